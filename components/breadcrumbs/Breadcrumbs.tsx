@@ -1,0 +1,22 @@
+import { Link } from '#components/link/Link.tsx'
+import type { Crumb } from '#renderer/page-data.ts'
+
+/** The way from home to this page; the last one is the page itself and no link. */
+export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol className="breadcrumbs__list">
+        {crumbs.map(({ label, href }) => (
+          <li key={href} className="breadcrumbs__item">
+            <Link to={href} className="breadcrumbs__link">
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="breadcrumbs__item" aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type InternalHref } from '#components/link/Link.tsx'
+
+export const buttonVariants = [
+  'default',
+  'destructive',
+  'outline',
+  'secondary',
+  'ghost',
+  'link',
+  'premium',
+  'hero',
+] as const
+export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const
+
+export interface ButtonLook {
+  variant?: (typeof buttonVariants)[number]
+  /** `icon` is a square; give it a name with `aria-label`. */
+  size?: (typeof buttonSizes)[number]
+}
+
+const classOf = ({ variant = 'default', size = 'default' }: ButtonLook): string =>
+  `button button--${variant}${size === 'default' ? '' : ` button--size-${size}`}`
+
+/** Does something on this page. */
+export function Button({
+  variant,
+  size,
+  type = 'button',
+  ...rest
+}: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) {
+  return (
+    <button
+      type={type}
+      className={classOf({ ...(variant && { variant }), ...(size && { size }) })}
+      {...rest}
+    />
+  )
+}
+
+/** Leads to another page: a link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  to,
+  children,
+}: ButtonLook & { to: InternalHref; children: ReactNode }) {
+  return (
+    <Link to={to} className={classOf({ ...(variant && { variant }), ...(size && { size }) })}>
+      {children}
+    </Link>
+  )
+}

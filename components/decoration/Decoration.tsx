@@ -1,0 +1,24 @@
+const stars = Array.from({ length: 50 }, (_, index) => index)
+const embers = Array.from({ length: 15 }, (_, index) => index)
+
+/**
+ * The sky behind every page: 50 stars in the dark theme, 15 warm dots in the light one. Their
+ * positions come from the seeded generator in decoration.scss, so HTML and hydration agree without
+ * a `style` attribute, which the Content-Security-Policy forbids.
+ */
+export function Decoration() {
+  return (
+    <div className="decoration" aria-hidden="true">
+      <div className="decoration__stars">
+        {stars.map((star) => (
+          <i key={star} />
+        ))}
+      </div>
+      <div className="decoration__embers">
+        {embers.map((ember) => (
+          <i key={ember} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Html } from '#components/html/Html.tsx'
+import type { InlineHtml } from '#content/schemas/common.ts'
+
+/** What is handed over: a parts list, as it stands on a drawing. */
+export function Deliverables({ items }: { items: readonly { name: string; detail: InlineHtml }[] }) {
+  return (
+    <dl className="parts">
+      {items.map(({ name, detail }) => (
+        <div key={name} className="parts__row">
+          <dt className="parts__name">{name}</dt>
+          <Html as="dd" of={detail} />
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { footerGroups } from '#content/navigation.ts'
+import { site } from '#content/site.ts'
+import { Link } from '#components/link/Link.tsx'
+import { Wordmark } from '#components/wordmark/Wordmark.tsx'
+
+/** The title block of the sheet: who drew it, how to reach them, and every way on. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="footer__block sheet">
+        <div className="footer__cell footer__cell--brand">
+          <Wordmark />
+          <p>{site.tagline}.</p>
+        </div>
+        <div className="footer__cell">
+          <h2 className="footer__label annotation">Reach us</h2>
+          <address className="footer__address">
+            <a className="footer__link" href={`tel:${site.phone.e164}`}>
+              {site.phone.display}
+            </a>
+            <a className="footer__link" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+            <span>
+              {site.address.locality}, {site.address.regionName}
+            </span>
+            <span>{site.hours}</span>
+          </address>
+        </div>
+        {footerGroups.map(({ label, items }) => (
+          <nav key={label} className="footer__cell" aria-label={label}>
+            <h2 className="footer__label annotation">{label}</h2>
+            <ul className="footer__list">
+              {items.map((item) => (
+                <li key={item.href}>
+                  <Link to={item.href} className="footer__link">
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className="footer__cell footer__cell--note">
+          © {site.founded} {site.legalName}. Drawings and text are our own.
+        </p>
+      </div>
+    </footer>
+  )
+}

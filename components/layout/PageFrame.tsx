@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { Skeleton } from '#components/skeleton/Skeleton.tsx'
+import { useSlowNavigation } from '#renderer/navigation-progress.ts'
+
+/**
+ * The main landmark. A page that was navigated to enters with a fade and a slight scale; the
+ * pre-rendered one is simply there, so that nothing hides it from the first paint.
+ */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { isHydration = true, urlPathname } = usePageContext() as {
+    isHydration?: boolean
+    urlPathname: string
+  }
+  const isSlow = useSlowNavigation()
+  return (
+    <main id="main" className="page" tabIndex={-1} aria-busy={isSlow || undefined}>
+      {isSlow && <Skeleton />}
+      <div key={urlPathname} className={isHydration ? undefined : 'page__entering'}>
+        {children}
+      </div>
+    </main>
+  )
+}

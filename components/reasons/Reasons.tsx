@@ -1,0 +1,25 @@
+import { Html } from '#components/html/Html.tsx'
+import { Link } from '#components/link/Link.tsx'
+import type { RoutePath } from '#content/routes.ts'
+import type { InlineHtml } from '#content/schemas/common.ts'
+
+export interface Reason {
+  label: string
+  /** Where the label leads, if it is a page. */
+  href?: RoutePath
+  why: InlineHtml
+}
+
+/** Things named, each with the reason why it stands here. */
+export function Reasons({ items }: { items: readonly Reason[] }) {
+  return (
+    <ul className="reasons">
+      {items.map(({ label, href, why }) => (
+        <li key={label} className="reasons__item">
+          <h3 className="reasons__label">{href ? <Link to={href}>{label}</Link> : label}</h3>
+          <Html of={why} />
+        </li>
+      ))}
+    </ul>
+  )
+}

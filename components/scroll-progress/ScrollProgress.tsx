@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+/** After this many pixels of scroll the bar appears. */
+const appearsAfterPx = 100
+
+/**
+ * The thin bar on the right edge. A CSS scroll timeline moves it where there is one; elsewhere this
+ * listener writes the same two values.
+ */
+export function ScrollProgress() {
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (CSS.supports('animation-timeline: scroll()')) return undefined
+    let frame = 0
+    const draw = () => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      const progress = scrollY / Math.max(1, scrollHeight - clientHeight)
+      bar.current?.style.setProperty('--scroll', String(progress))
+      bar.current?.toggleAttribute('data-visible', scrollY > appearsAfterPx)
+    }
+    const onScroll = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(draw)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', onScroll)
+    }
+  }, [])
+
+  return <div ref={bar} className="scroll-progress" aria-hidden="true" />
+}

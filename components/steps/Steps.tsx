@@ -1,0 +1,23 @@
+import { Html } from '#components/html/Html.tsx'
+import type { InlineHtml } from '#content/schemas/common.ts'
+
+export interface Step {
+  name: string
+  duration: string
+  detail: InlineHtml
+}
+
+/** Steps in their order, drawn as the piers that carry one deck. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ name, duration, detail }) => (
+        <li key={name} className="steps__step">
+          <p className="steps__duration annotation">{duration}</p>
+          <h3 className="steps__name">{name}</h3>
+          <Html of={detail} className="steps__detail" />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,26 @@
+/** One thing that is wrong with the content, worded for the person who edits the file. */
+export interface Fault {
+  /** Path of the file, relative to the project's root. */
+  file: string
+  /** 1-based; 1 where the fault has no better place. */
+  line: number
+  /** Dotted path of the front-matter field, or the part of the body: `link`, `heading`, `image`. */
+  field: string
+  /** What is wrong, and what is expected. */
+  problem: string
+}
+
+export const formatFault = ({ file, line, field, problem }: Fault): string =>
+  `${file}:${line} ${field}: ${problem}`
+
+/** Thrown once, with every fault found, so that an editor can mend them all in one go. */
+export class ContentError extends Error {
+  readonly faults: readonly Fault[]
+
+  constructor(faults: readonly Fault[]) {
+    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
+    super(`The content has ${count}:\n${faults.map((fault) => `  ${formatFault(fault)}`).join('\n')}`)
+    this.name = 'ContentError'
+    this.faults = faults
+  }
+}

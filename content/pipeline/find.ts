@@ -1,0 +1,30 @@
+import type { RoutePath } from '../routes.ts'
+import type { Entry } from './collection.ts'
+
+/** The entry of a slug that content/routes.ts lists; loading has made sure that it exists. */
+export function entryOf<Slug extends string, Fields>(
+  entries: readonly Entry<Slug, Fields>[],
+  slug: string,
+): Entry<Slug, Fields> {
+  const entry = entries.find((candidate) => candidate.slug === slug)
+  if (!entry) throw new Error(`There is no content for the slug '${slug}'.`)
+  return entry
+}
+
+/** A page as it is named and described where another page points to it. */
+export interface Teaser {
+  label: string
+  href: RoutePath
+  summary: string
+}
+
+interface Described {
+  path: string
+  fields: { title: string; summary: string; label?: string; name?: string }
+}
+
+export const toTeaser = ({ path, fields }: Described): Teaser => ({
+  label: fields.label ?? fields.name ?? fields.title,
+  href: path as RoutePath,
+  summary: fields.summary,
+})

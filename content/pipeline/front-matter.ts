@@ -1,0 +1,57 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { Fault } from './fault.ts'
+
+export interface SourceFile {
+  file: string
+  /** The parsed YAML; `undefined` where there is none that can be read. */
+  data: unknown
+  /** The Markdown below the front matter. */
+  body: string
+  /** 1-based line on which the body starts. */
+  bodyLine: number
+  /** The line of a field; the nearest parent's where the field itself is missing. */
+  lineOf: (path: readonly PropertyKey[]) => number
+  faults: Fault[]
+}
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+
+/** Splits a Markdown file into its YAML front matter, with line numbers, and its body. */
+export function readFrontMatter(file: string, text: string): SourceFile {
+  const match = fence.exec(text)
+  if (!match) {
+    const problem = text.startsWith('---')
+      ? 'the front matter is not closed; expected a line with --- after the fields'
+      : 'there is no front matter; expected the file to start with --- and the fields'
+    const fault = { file, line: 1, field: 'front matter', problem }
+    return { file, data: undefined, body: '', bodyLine: 1, lineOf: () => 1, faults: [fault] }
+  }
+  const [whole, yaml = ''] = match
+  const counter = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false })
+  // The fence takes the first line, so line 1 of the YAML is line 2 of the file.
+  const toLine = (offset: number) => counter.linePos(offset).line + 1
+  const faults = document.errors.map((error) => ({
+    file,
+    line: toLine(error.pos[0]),
+    field: 'front matter',
+    problem: `${error.message.split('\n')[0]}; expected valid YAML`,
+  }))
+
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true)
+      const range = (node as { range?: [number, number, number] } | undefined)?.range
+      if (range) return toLine(range[0])
+    }
+    return 1
+  }
+  return {
+    file,
+    data: faults.length === 0 ? document.toJS() : undefined,
+    body: text.slice(whole.length),
+    bodyLine: whole.split('\n').length,
+    lineOf,
+    faults,
+  }
+}

@@ -1,0 +1,132 @@
+import { caseStudySchema } from '../schemas/case-study.ts'
+import { legalSchema } from '../schemas/legal.ts'
+import { locationSchema } from '../schemas/location.ts'
+import { postSchema } from '../schemas/post.ts'
+import { serviceSchema } from '../schemas/service.ts'
+import {
+  caseStudyPath,
+  caseStudySlugs,
+  legalPath,
+  legalSlugs,
+  locationPath,
+  locationSlugs,
+  postPath,
+  postSlugs,
+  servicePath,
+  serviceSlugs,
+} from '../routes.ts'
+import { eachText, readCollection, type Entry } from './collection.ts'
+import { ContentError, type Fault } from './fault.ts'
+import { linkProblem } from './links.ts'
+import { linksOf } from './markdown.ts'
+
+type AnyEntry = Entry<string, { title: string; metaTitle: string; description: string }>
+
+/**
+ * Reads, checks and renders all Markdown content.
+ * @param root The project's root.
+ * @throws {ContentError} With every fault found.
+ */
+export function readContent(root: string) {
+  const services = readCollection({
+    root,
+    folder: 'services',
+    slugs: serviceSlugs,
+    schema: serviceSchema,
+    toPath: servicePath,
+  })
+  const caseStudies = readCollection({
+    root,
+    folder: 'case-studies',
+    slugs: caseStudySlugs,
+    schema: caseStudySchema,
+    toPath: caseStudyPath,
+  })
+  const locations = readCollection({
+    root,
+    folder: 'locations',
+    slugs: locationSlugs,
+    schema: locationSchema,
+    toPath: locationPath,
+  })
+  const posts = readCollection({
+    root,
+    folder: 'blog',
+    slugs: postSlugs,
+    schema: postSchema,
+    toPath: postPath,
+  })
+  const legal = readCollection({
+    root,
+    folder: 'legal',
+    slugs: legalSlugs,
+    schema: legalSchema,
+    toPath: legalPath,
+  })
+
+  const collections = [services, caseStudies, locations, posts, legal]
+  const entries: AnyEntry[] = collections.flatMap((collection): AnyEntry[] => collection.entries)
+  const faults = [
+    ...collections.flatMap((collection) => collection.faults),
+    ...duplicateFaults(entries),
+    ...linkFaults(entries),
+  ]
+  if (faults.length > 0) throw new ContentError(faults)
+  return {
+    services: services.entries,
+    caseStudies: caseStudies.entries,
+    locations: locations.entries,
+    posts: posts.entries,
+    legal: legal.entries,
+  }
+}
+
+export type Content = ReturnType<typeof readContent>
+export type ServiceEntry = Content['services'][number]
+export type CaseStudyEntry = Content['caseStudies'][number]
+export type LocationEntry = Content['locations'][number]
+export type PostEntry = Content['posts'][number]
+export type LegalEntry = Content['legal'][number]
+
+let loaded: Content | undefined
+
+/** The site's content, read once in a build; the development server reads it again after a change. */
+export function loadContent(): Content {
+  if (process.env['NODE_ENV'] !== 'production') return readContent(process.cwd())
+  loaded ??= readContent(process.cwd())
+  return loaded
+}
+
+/** Two pages with one title or description compete with each other in search results. */
+function duplicateFaults(entries: readonly AnyEntry[]): Fault[] {
+  const faults: Fault[] = []
+  for (const field of ['title', 'metaTitle', 'description'] as const) {
+    const first = new Map<string, string>()
+    for (const entry of entries) {
+      const other = first.get(entry.fields[field])
+      first.set(entry.fields[field], other ?? entry.file)
+      if (other === undefined) continue
+      const problem = `the same text stands in ${other}; expected a text of its own`
+      faults.push({ file: entry.file, line: entry.source.lineOf([field]), field, problem })
+    }
+  }
+  return faults
+}
+
+function linkFaults(entries: readonly AnyEntry[]): Fault[] {
+  const anchors = new Map(
+    entries.map((entry) => [entry.path, new Set(entry.body.headings.map(({ id }) => id))]),
+  )
+  return entries.flatMap((entry) => {
+    const faults: Fault[] = []
+    const check = (href: string, line: number, field: string) => {
+      const problem = linkProblem(href, entry.path, anchors)
+      if (problem) faults.push({ file: entry.file, line, field, problem })
+    }
+    for (const link of entry.body.links) check(link.href, link.line + entry.source.bodyLine - 1, 'link')
+    eachText(entry.source.data, (text, at) => {
+      for (const link of linksOf(text)) check(link.href, entry.source.lineOf(at), at.join('.'))
+    })
+    return faults
+  })
+}

@@ -1,0 +1,27 @@
+import { site } from '../site.ts'
+
+/** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
+const placeholders: Readonly<Record<string, string>> = {
+  'site.name': site.name,
+  'site.legalName': site.legalName,
+  'site.phone': site.phone.display,
+  'site.email': site.email,
+  'site.founder': site.founder.name,
+  'site.hours': site.hours,
+  'site.city': site.address.locality,
+  'site.area': site.areaServed,
+}
+
+const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
+
+/** Names of placeholders in `source` that nothing stands behind. `table:…` is filled in later. */
+export const unknownPlaceholders = (source: string): string[] =>
+  [...source.matchAll(pattern)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('table:') && !(name in placeholders))
+
+/** Replaces every known placeholder by its value from the site config. */
+export const expandPlaceholders = (source: string): string =>
+  source.replace(pattern, (whole, name: string) => placeholders[name] ?? whole)
+
+export const placeholderNames: readonly string[] = Object.keys(placeholders)

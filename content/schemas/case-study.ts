@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { postSlugs, serviceSlugs } from '../routes.ts'
+import { day, inlineMarkdown, pageFields, plainText } from './common.ts'
+
+export const caseStudySchema = z.strictObject({
+  ...pageFields,
+  /** The product's name. */
+  name: plainText(3, 40),
+  published: day,
+  /** The strip of facts under the title. */
+  facts: z
+    .array(z.strictObject({ label: plainText(3, 30), value: plainText(2, 80) }))
+    .min(3)
+    .max(5),
+  /** What was measured and how; `result` says "Not measured" where nothing was. */
+  measured: z
+    .array(z.strictObject({ what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }))
+    .min(2)
+    .max(6),
+  related: z.strictObject({
+    services: z.array(z.enum(serviceSlugs)).min(1).max(3),
+    posts: z.array(z.enum(postSlugs)).min(1).max(3),
+  }),
+})

@@ -1,0 +1,45 @@
+/** Field types that every kind of content shares. Build time only: zod never reaches the client. */
+import { z } from 'zod'
+import { renderInline } from '../pipeline/inline.ts'
+
+/** HTML rendered from one line of Markdown at build time; safe to insert as it is. */
+export type InlineHtml = string & { readonly __inlineHtml: unique symbol }
+
+/** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
+export const inlineMarkdown = z
+  .string()
+  .trim()
+  .min(1, 'expected text, found nothing')
+  .transform((source) => renderInline(source) as InlineHtml)
+
+/** Plain words, shown as they are written. */
+export const plainText = (min: number, max: number) => z.string().trim().min(min).max(max)
+
+/**
+ * A calendar day `YYYY-MM-DD` that is not in the future at UTC+14, the earliest zone to reach a
+ * date, so that a team in any zone may use today's.
+ */
+export const day = z.iso
+  .date('expected a date as YYYY-MM-DD')
+  .refine(
+    (value) => Date.parse(value) <= Date.now() + 14 * 3_600_000,
+    'the date lies in the future; expected today or earlier',
+  )
+
+/** The fields that the head, cards and the top of every page need. */
+export const pageFields = {
+  /** The h1. */
+  title: plainText(4, 70),
+  /** The `<title>`; the brand is appended where it fits in 60 characters. */
+  metaTitle: plainText(15, 60),
+  /** The meta description. Search tools cut at about 155 characters. */
+  description: plainText(70, 155),
+  /** The lead under the h1, and the text on cards. */
+  summary: plainText(60, 400),
+  /** The day of the last real edit. */
+  updated: day,
+}
+
+/** A question that a visitor asks, with its answer in 40 to 60 words. */
+export const question = z.strictObject({ question: plainText(10, 120), answer: inlineMarkdown })
+export type Question = z.output<typeof question>

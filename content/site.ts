@@ -1,0 +1,35 @@
+/**
+ * The business behind the site: the one file to change when you re-brand. Markdown refers to these
+ * values as `{{site.name}}`. `npm run check:launch` lists what is still a placeholder.
+ */
+export const site = {
+  /** The brand. */
+  name: 'Spanwright',
+  legalName: 'Spanwright (demonstration company)',
+  /** One sentence: what the business does, for whom, where. */
+  tagline: 'Software, AI and search for businesses around Pittsburgh',
+  /** The public origin, without a slash at the end. `.example` can belong to nobody (RFC 2606). */
+  url: 'https://www.spanwright.example',
+  locale: 'en_US',
+  language: 'en-US',
+  timeZone: 'America/New_York',
+  /** There is no public office: the address area is all that is stated. */
+  address: { locality: 'Pittsburgh', region: 'PA', regionName: 'Pennsylvania', country: 'US' },
+  areaServed: 'Pittsburgh and the counties around it',
+  /** 555-0100 to 555-0199 are reserved for fiction (NANPA). */
+  phone: { display: '412-555-0142', e164: '+14125550142' },
+  email: 'hello@spanwright.example',
+  hours: 'Monday to Friday, 9 am to 5 pm Eastern',
+  founder: { name: 'Jordan Wright', role: 'Founder and engineer', url: '/about/' },
+  founded: 2026,
+  /** Days, counted as working days, in which a message gets a personal answer. */
+  replyWithinDays: 1,
+  /** Other profiles of the business, as absolute URLs. */
+  profiles: [] as string[],
+  vendors: {
+    /** Shown in the credit line of the accessibility panel. */
+    accessibility: { name: 'Spanwright', url: '/accessibility/' },
+  },
+} as const
+
+export type Site = typeof site

@@ -1,0 +1,14 @@
+import vikeReact from 'vike-react/config'
+import type { Config } from 'vike/types'
+import { site } from '#content/site.ts'
+
+export default {
+  extends: [vikeReact],
+  prerender: true,
+  trailingSlash: true,
+  lang: site.language,
+  // Our own preload (renderer/preload.ts) does not switch client routing off when it fails.
+  prefetchStaticAssets: false,
+  // StrictMode renders twice in development only, which hides nothing here.
+  reactStrictMode: true,
+} satisfies Config

@@ -1,0 +1,73 @@
+import { useData } from 'vike-react/useData'
+import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
+import { Day } from '#components/date/Day.tsx'
+import { Hero } from '#components/hero/Hero.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { Link } from '#components/link/Link.tsx'
+import { Related } from '#components/related/Related.tsx'
+import { Section } from '#components/section/Section.tsx'
+import type { Data } from './+data.ts'
+
+export default function PostPage() {
+  const post = useData<Data>()
+  return (
+    <article>
+      <Hero
+        title={post.title}
+        lead={post.summary}
+        note={post.topic}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Insights', href: '/blog/' },
+        ]}
+      >
+        <p className="byline">
+          By <Link to={post.author.url}>{post.author.name}</Link>
+          <span>
+            Published <Day of={post.published} />
+          </span>
+          {post.updated !== post.published && (
+            <span>
+              Updated <Day of={post.updated} />
+            </span>
+          )}
+          <span>{post.minutes} min read</span>
+        </p>
+      </Hero>
+      <div className="post sheet">
+        <aside className="post__rail">
+          <Contents items={post.contents} />
+        </aside>
+        <Html as="div" of={post.body} className="post__body prose" />
+      </div>
+      {post.sources.length > 0 && (
+        <Section id="sources" note="References" heading="Sources">
+          <ul className="ticks">
+            {post.sources.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} rel="external">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="related" note="See also" heading="Go on from here">
+        <Related
+          items={[
+            ...(post.newer ? [{ ...post.newer, kind: 'Newer' }] : []),
+            ...(post.older ? [{ ...post.older, kind: 'Older' }] : []),
+            ...post.services.map((item) => ({ ...item, kind: 'Service' })),
+          ]}
+        />
+      </Section>
+      <CallToAction
+        heading="Want this worked out for your business?"
+        text="Send us the numbers you have. We will redo the sum with them and tell you what we would try first."
+        action="Write to us"
+      />
+    </article>
+  )
+}

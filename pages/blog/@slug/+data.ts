@@ -1,0 +1,38 @@
+import type { PageContextServer } from 'vike/types'
+import { entryOf, toTeaser } from '#content/pipeline/find.ts'
+import { loadContent } from '#content/pipeline/load.ts'
+import { postPath, postSlugs } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import { toSeo } from '#renderer/seo.ts'
+
+/** Reading speed for English prose, words a minute (Brysbaert 2019: 238 for non-fiction). */
+const wordsPerMinute = 238
+
+export type Data = ReturnType<typeof data>
+
+export function data(pageContext: PageContextServer) {
+  const content = loadContent()
+  const { slug, fields, body } = entryOf(content.posts, pageContext.routeParams['slug'] ?? '')
+  const index = postSlugs.indexOf(slug)
+  const neighbour = (offset: number) => {
+    const other = postSlugs[index + offset]
+    return other && toTeaser(entryOf(content.posts, other))
+  }
+  return {
+    seo: toSeo(postPath(slug), fields, 'article'),
+    title: fields.title,
+    summary: fields.summary,
+    topic: fields.topic,
+    published: fields.published,
+    updated: fields.updated,
+    author: site.founder,
+    minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
+    sources: fields.sources,
+    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+    body: body.html,
+    newer: neighbour(-1),
+    older: neighbour(1),
+    services: fields.related.services.map((service) => toTeaser(entryOf(content.services, service))),
+    posts: fields.related.posts.map((post) => toTeaser(entryOf(content.posts, post))),
+  }
+}

@@ -1,0 +1,48 @@
+import { useData } from 'vike-react/useData'
+import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Facts } from '#components/facts/Facts.tsx'
+import { Hero } from '#components/hero/Hero.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { Related } from '#components/related/Related.tsx'
+import { Section } from '#components/section/Section.tsx'
+import type { Data } from './+data.ts'
+import { Measurements } from './Measurements.tsx'
+
+export default function CaseStudyPage() {
+  const study = useData<Data>()
+  return (
+    <>
+      <Hero
+        title={study.title}
+        lead={study.summary}
+        note="Case study"
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Projects', href: '/projects/' },
+        ]}
+        current={study.name}
+      >
+        <Facts facts={study.facts} />
+      </Hero>
+      <div className="study sheet">
+        <Html as="div" of={study.body} className="prose" />
+      </div>
+      <Section id="measured" note="Readings" heading="What was measured">
+        <Measurements readings={study.measured} />
+      </Section>
+      <Section id="related" note="See also" heading="Go on from here">
+        <Related
+          items={[
+            ...study.services.map((item) => ({ ...item, kind: 'Service' })),
+            ...study.posts.map((item) => ({ ...item, kind: 'Reading' })),
+          ]}
+        />
+      </Section>
+      <CallToAction
+        heading="Have something like this in mind?"
+        text="Describe what it should do and who would use it. We will tell you which part is hard, and what a first version would cost."
+        action="Write to us"
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PageContextServer } from 'vike/types'
+import { entryOf, toTeaser } from '#content/pipeline/find.ts'
+import { loadContent } from '#content/pipeline/load.ts'
+import { caseStudyPath } from '#content/routes.ts'
+import { toSeo } from '#renderer/seo.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data(pageContext: PageContextServer) {
+  const content = loadContent()
+  const { slug, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
+  return {
+    seo: toSeo(caseStudyPath(slug), fields, 'article'),
+    slug,
+    title: fields.title,
+    name: fields.name,
+    summary: fields.summary,
+    facts: fields.facts,
+    measured: fields.measured,
+    body: body.html,
+    services: fields.related.services.map((service) => toTeaser(entryOf(content.services, service))),
+    posts: fields.related.posts.map((post) => toTeaser(entryOf(content.posts, post))),
+  }
+}

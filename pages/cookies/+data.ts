@@ -1,0 +1,3 @@
+import { legalData } from '#components/legal/legal-data.ts'
+
+export const data = () => legalData('cookies')

@@ -1,0 +1,63 @@
+import { useData } from 'vike-react/useData'
+import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Facts } from '#components/facts/Facts.tsx'
+import { Hero } from '#components/hero/Hero.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { Questions } from '#components/questions/Questions.tsx'
+import { Reasons } from '#components/reasons/Reasons.tsx'
+import { Section } from '#components/section/Section.tsx'
+import type { Data } from './+data.ts'
+import { locationFacts } from './location-facts.ts'
+import { WorkedExample } from './WorkedExample.tsx'
+
+export default function LocationPage() {
+  const { location, body, place, neighbours, services } = useData<Data>()
+  const { name } = location
+  return (
+    <>
+      <Hero
+        title={location.title}
+        lead={location.summary}
+        note={location.kind === 'place' ? 'Location' : 'In the city'}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Locations', href: '/locations/' },
+        ]}
+        current={name}
+      >
+        <Facts facts={locationFacts(place)} />
+      </Hero>
+      <Section id="place" note="On the ground" heading={name}>
+        <Html as="div" of={body} className="prose" />
+      </Section>
+      <Section
+        id="businesses"
+        note="Who works here"
+        heading="Businesses we would expect to meet"
+        layout="wide"
+      >
+        <Reasons items={location.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
+      </Section>
+      <Section id="services" note="First things" heading="What usually comes first">
+        <Reasons items={services} />
+      </Section>
+      <Section id="example" note="Illustration" heading="A worked example">
+        <WorkedExample {...location.example} />
+      </Section>
+      <Section id="meeting" note="In person" heading="How we meet">
+        <Html of={location.meeting} />
+      </Section>
+      <Section id="questions" note="Q and A" heading={`Asked in ${name}`}>
+        <Questions questions={location.questions} />
+      </Section>
+      <Section id="neighbours" note="Nearby" heading="Next on the map" layout="wide">
+        <Reasons items={neighbours} />
+      </Section>
+      <CallToAction
+        heading={`Working in or near ${name}?`}
+        text="Tell us what you do and what slows you down. You will hear whether software would help at all, and which small first step we would take."
+        action="Write to us"
+      />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { resources } from '#content/pages/resources.ts'
+import { toSeo } from '#renderer/seo.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data() {
+  return { seo: toSeo('/resources/', resources), page: resources }
+}

@@ -1,0 +1,21 @@
+import type { PageContextServer } from 'vike/types'
+import { entryOf, toTeaser } from '#content/pipeline/find.ts'
+import { loadContent } from '#content/pipeline/load.ts'
+import { servicePath } from '#content/routes.ts'
+import { toSeo } from '#renderer/seo.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data(pageContext: PageContextServer) {
+  const content = loadContent()
+  const { slug, fields, body } = entryOf(content.services, pageContext.routeParams['slug'] ?? '')
+  const { related, intent: _, updated: __, ...service } = fields
+  return {
+    seo: toSeo(servicePath(slug), fields),
+    service,
+    body: body.html,
+    caseStudy: toTeaser(entryOf(content.caseStudies, related.caseStudy)),
+    posts: related.posts.map((post) => toTeaser(entryOf(content.posts, post))),
+    services: related.services.map((other) => toTeaser(entryOf(content.services, other))),
+  }
+}

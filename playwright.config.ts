@@ -1,0 +1,21 @@
+import { defineConfig } from 'playwright/test'
+
+/**
+ * Browser tests run against the last build, served by tests/browser/global-setup.ts, which also
+ * finds the browser. scripts/test.ts builds first.
+ */
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
+  outputDir: '.cache/browser-tests',
+  use: {
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+})

@@ -1,0 +1,17 @@
+import { HelmetProvider } from 'react-helmet-async'
+import { useData } from 'vike-react/useData'
+import { Seo } from '#components/seo/Seo.tsx'
+import type { PageData } from './page-data.ts'
+import { themeScript } from './theme/script.ts'
+
+/** The pre-rendered head. */
+export default function Head() {
+  const { seo } = useData<PageData>()
+  return (
+    <HelmetProvider>
+      <Seo {...seo} />
+      <meta name="color-scheme" content="dark light" />
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+    </HelmetProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Decoration } from '#components/decoration/Decoration.tsx'
+import { Footer } from '#components/footer/Footer.tsx'
+import { Header } from '#components/header/Header.tsx'
+import { PageFrame } from '#components/layout/PageFrame.tsx'
+import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
+import '../styles/main.scss'
+
+/** What surrounds every page. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the main content
+      </a>
+      <Decoration />
+      <ScrollProgress />
+      <Header />
+      <PageFrame>{children}</PageFrame>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { HelmetProvider } from 'react-helmet-async'
+import { useData } from 'vike-react/useData'
+import { Seo } from '#components/seo/Seo.tsx'
+import type { PageData } from './page-data.ts'
+import { RouterAdapter } from './RouterAdapter.tsx'
+
+/**
+ * Providers around layout and page. On the server +Head renders the head; on the client this
+ * `<Seo>` adopts those elements at hydration and changes them on navigation.
+ */
+export default function Wrapper({ children }: { children: ReactNode }) {
+  const { seo } = useData<PageData>()
+  return (
+    <HelmetProvider>
+      {!import.meta.env.SSR && <Seo {...seo} />}
+      <RouterAdapter>{children}</RouterAdapter>
+    </HelmetProvider>
+  )
+}

@@ -1,0 +1,5 @@
+import { startPreloading } from './preload.ts'
+
+export function onHydrationEnd(): void {
+  startPreloading()
+}

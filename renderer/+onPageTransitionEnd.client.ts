@@ -1,0 +1,5 @@
+import { endProgress } from './navigation-progress.ts'
+
+export function onPageTransitionEnd(): void {
+  endProgress()
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Router, type Navigator } from 'react-router-dom'
+import { usePageContext } from 'vike-react/usePageContext'
+import { navigate } from 'vike/client/router'
+
+const toHref = (to: Parameters<Navigator['createHref']>[0]): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
+
+/** React Router's navigation on top of Vike's, which alone changes the history. */
+const navigator: Navigator = {
+  createHref: toHref,
+  push: (to) => void navigate(toHref(to)),
+  replace: (to) => void navigate(toHref(to), { overwriteLastHistoryEntry: true }),
+  go: (delta) => window.history.go(delta),
+}
+
+/** Lets components use React Router's `Link`, `NavLink` and `useLocation`. */
+export function RouterAdapter({ children }: { children: ReactNode }) {
+  const { urlParsed } = usePageContext()
+  const location = {
+    pathname: urlParsed.pathname,
+    search: urlParsed.searchOriginal ?? '',
+    // HTTP requests carry no hash, and Vike warns when it is read on the server.
+    hash: import.meta.env.SSR ? '' : (urlParsed.hashOriginal ?? ''),
+  }
+  return (
+    <Router location={location} navigator={navigator} static={import.meta.env.SSR}>
+      {children}
+    </Router>
+  )
+}

@@ -1,0 +1,32 @@
+/**
+ * Loads and hydrates the app when the browser is idle after the load event, or at the first touch,
+ * pointer or key, whichever comes first. Until then the pre-rendered page works by itself: a click
+ * on a link is an ordinary page load. Runs inlined (see scripts/build/finish-html.ts), so it must
+ * refer to nothing outside itself.
+ *
+ * @param entry The module that hydrates.
+ * @param modules What it imports, fetched at the same time.
+ */
+export function startApp(entry: string, modules: readonly string[]): void {
+  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
+  const start = () => {
+    for (const type of intents) removeEventListener(type, start)
+    if (document.documentElement.dataset['app'] === 'started') return
+    document.documentElement.dataset['app'] = 'started'
+    for (const href of modules) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    // A chunk that cannot be had leaves the page as it is: readable, with ordinary links.
+    import(entry).catch(() => {})
+  }
+  const startWhenIdle = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 3000 })
+    else setTimeout(start, 300)
+  }
+  for (const type of intents) addEventListener(type, start, { once: true, passive: true })
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle)
+}

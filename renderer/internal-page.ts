@@ -1,0 +1,10 @@
+/** Whether following the link shows another page of this site in this tab. */
+export function isInternalPage(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === location.origin &&
+    link.pathname !== location.pathname &&
+    link.pathname.endsWith('/') &&
+    !link.target &&
+    !link.hasAttribute('download')
+  )
+}

@@ -1,0 +1,23 @@
+import type { RoutePath } from '#content/routes.ts'
+
+/** What the head of a page says. */
+export interface SeoData {
+  /** The whole `<title>`, brand included where it fits. */
+  title: string
+  description: string
+  /** Absolute; absent on the not-found page, which must not be indexed. */
+  canonical?: string
+  type: 'website' | 'article'
+  siteName: string
+  locale: string
+}
+
+export interface Crumb {
+  label: string
+  href: RoutePath
+}
+
+/** Every page's `+data` returns this and what the page itself shows. */
+export interface PageData {
+  seo: SeoData
+}

@@ -1,0 +1,34 @@
+import { isInternalPage } from './internal-page.ts'
+
+/** Pages whose files were asked for in this document. */
+const asked = new Set<string>()
+
+/**
+ * Fetches what a page needs into the HTTP cache: its data, which names its chunks (the build adds
+ * `preload` to each index.pageContext.json), then those. A failure is ignored and may be tried
+ * again; nothing is evaluated, so a failed preload cannot spoil the later navigation.
+ */
+async function preloadPage(path: string): Promise<void> {
+  if (asked.has(path)) return
+  asked.add(path)
+  try {
+    const response = await fetch(`${path}index.pageContext.json`, { priority: 'low' })
+    const { preload = [] } = (await response.json()) as { preload?: string[] }
+    await Promise.all(preload.map((file) => fetch(file, { priority: 'low' })))
+  } catch {
+    asked.delete(path)
+  }
+}
+
+function onIntent({ target }: Event): void {
+  if (!(target instanceof Element)) return
+  const link = target.closest('a')
+  if (link && isInternalPage(link)) void preloadPage(link.pathname)
+}
+
+/** Preloads internal pages when their link is hovered, touched or focused. */
+export function startPreloading(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, onIntent, { passive: true })
+  }
+}

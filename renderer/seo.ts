@@ -1,0 +1,36 @@
+import type { RoutePath } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import type { SeoData } from './page-data.ts'
+
+/** Length to which auditing tools expect a `<title>` to be cut. */
+const titleLimit = 60
+
+/** Absolute address of a path of this site. */
+export const absoluteUrl = (path: string): string => `${site.url}${path}`
+
+/** The title as it stands in the tab: the brand follows where both fit. */
+export function documentTitle(metaTitle: string): string {
+  const branded = `${metaTitle} | ${site.name}`
+  return branded.length <= titleLimit ? branded : metaTitle
+}
+
+interface SeoSource {
+  metaTitle: string
+  description: string
+}
+
+/** What the head says about a page. Build time only. */
+export function toSeo(
+  path: RoutePath | undefined,
+  source: SeoSource,
+  type: SeoData['type'] = 'website',
+): SeoData {
+  return {
+    title: documentTitle(source.metaTitle),
+    description: source.description,
+    type,
+    siteName: site.name,
+    locale: site.locale,
+    ...(path && { canonical: absoluteUrl(path) }),
+  }
+}

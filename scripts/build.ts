@@ -1,0 +1,13 @@
+/** Builds the site: `npm run build`. See scripts/build/ for each step. */
+import { buildSite } from './build/build-site.ts'
+import { ContentError } from '../content/pipeline/fault.ts'
+import { BuildError } from './build/build-error.ts'
+
+try {
+  await buildSite({ root: process.cwd() })
+} catch (error) {
+  if (error instanceof ContentError || error instanceof BuildError) console.error(`\n${error.message}`)
+  else console.error(error)
+  console.error('\nThe build failed; the last good one in dist is untouched.')
+  process.exitCode = 1
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vike/api'
+import { readContent } from '../../content/pipeline/load.ts'
+import { finishSite } from './finish-site.ts'
+import { publish } from './publish.ts'
+import { printReport } from './report.ts'
+import { verifySite } from './verify-site.ts'
+
+interface BuildOptions {
+  /** The project's root. */
+  root: string
+}
+
+/**
+ * Renders every route into `<root>/dist/client`. All work happens in a folder of its own, which
+ * replaces `dist` only when every check has passed.
+ */
+export async function buildSite({ root }: BuildOptions): Promise<void> {
+  const started = performance.now()
+  const step = (name: string) =>
+    console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${name}`)
+  const staging = path.join(root, '.cache', `build-${process.pid}`)
+  mkdirSync(staging, { recursive: true })
+  try {
+    step('checking the content')
+    readContent(root)
+    step('bundling and rendering')
+    await withoutFileList(staging, () =>
+      build({ viteConfig: { root, logLevel: 'error', build: { outDir: staging, emptyOutDir: true } } }),
+    )
+    const site = path.join(staging, 'client')
+    step('finishing the pages')
+    const pages = finishSite(site)
+    step('verifying')
+    verifySite(site, pages)
+    step('publishing')
+    publish(staging, path.join(root, 'dist'))
+    printReport(pages, performance.now() - started)
+  } finally {
+    rmSync(staging, { recursive: true, force: true })
+  }
+}
+
+/** Vike prints every file that it writes; the report at the end says more in less. */
+async function withoutFileList(staging: string, run: () => Promise<unknown>): Promise<void> {
+  const { log } = console
+  const folder = path.basename(staging)
+  console.log = (...words: unknown[]) => {
+    if (!words.some((word) => String(word).includes(folder))) log(...words)
+  }
+  try {
+    await run()
+  } finally {
+    console.log = log
+  }
+}

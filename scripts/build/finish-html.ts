@@ -1,0 +1,67 @@
+import { minifySync } from 'oxc-minify'
+import { startApp } from '../../renderer/boot/start-app.ts'
+
+/** What the finishing of one page needs to know of the rest of the build. */
+export interface FinishContext {
+  /** The text of a built file by its path from the site's root, such as `/assets/x.css`. */
+  readAsset: (path: string) => string
+}
+
+export interface FinishedPage {
+  html: string
+  /** Paths of the modules that the page loads when it starts. */
+  modules: string[]
+}
+
+const minified = new Map<string, string>()
+
+/** Minifies the source of an inline script; each distinct source once a build. */
+export function minifyScript(source: string): string {
+  const known = minified.get(source)
+  if (known !== undefined) return known
+  const { code } = minifySync('inline.js', source, { module: false })
+  const text = code.trim().replace(/;$/, '')
+  minified.set(source, text)
+  return text
+}
+
+const stylesheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g
+const modulePreloadTag = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
+const entryTag =
+  /<script[^>]*? src="([^"]+)"[^>]* type="module"[^>]*><\/script>|<script[^>]* type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
+const inlineScript = /<script>([\s\S]*?)<\/script>/g
+
+/**
+ * Turns a page as Vike renders it into the page that is sent: the stylesheet inlined, the eager
+ * module entry replaced by the boot script, inline scripts minified, charset first.
+ * @throws {Error} If the page has no entry, or more than one: Vike's output has changed then.
+ */
+export function finishHtml(html: string, { readAsset }: FinishContext): FinishedPage {
+  const modules: string[] = []
+  const entries: string[] = []
+  const collect = (list: string[]) => (_tag: string, first?: string, second?: string) => {
+    list.push(first ?? second ?? '')
+    return ''
+  }
+
+  let finished = html
+    .replace(modulePreloadTag, collect(modules))
+    .replace(entryTag, collect(entries))
+    .replace(inlineScript, (_tag, source: string) => `<script>${minifyScript(source)}</script>`)
+    .replace(stylesheetTag, (_tag, href: string) => `<style>${readAsset(href).trim()}</style>`)
+
+  const [entry] = entries
+  if (entries.length !== 1 || entry === undefined) {
+    throw new Error(`expected exactly one module entry in the page, found ${entries.length}`)
+  }
+  const imported = modules.filter((href) => href !== entry)
+  const boot = minifyScript(`(${startApp.toString()})(${JSON.stringify(entry)},${JSON.stringify(imported)})`)
+  finished = finished.replace('</body>', () => `<script>${boot}</script></body>`)
+  return { html: tidyHead(finished), modules: [entry, ...imported] }
+}
+
+/** Removes the white space between the head's tags; the body's may be significant. */
+function tidyHead(html: string): string {
+  const end = html.indexOf('</head>')
+  return html.slice(0, end).replace(/>\s+</g, '><').replace(/\s+$/, '') + html.slice(end)
+}

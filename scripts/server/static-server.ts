@@ -1,0 +1,150 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+interface Compressed {
+  modified: number
+  bytes: Buffer
+}
+
+/**
+ * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash,
+ * compression, immutable caching of hashed files, the not-found page with status 404.
+ * @param site The folder of the built pages.
+ */
+export function createStaticServer(site: string): Server {
+  const cache = new Map<string, Compressed>()
+
+  const compressed = (file: string, modified: number, encoding: Exclude<Encoding, 'identity'>): Buffer => {
+    const key = `${encoding}:${file}`
+    const known = cache.get(key)
+    if (known?.modified === modified) return known.bytes
+    const source = readFileSync(file)
+    const bytes =
+      encoding === 'br'
+        ? brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+        : gzipSync(source, { level: 9 })
+    cache.set(key, { modified, bytes })
+    return bytes
+  }
+
+  const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
+    const stats = statSync(file)
+    const type = types[path.extname(file)] ?? 'application/octet-stream'
+    const encoding = compressible.test(type) ? encodingOf(request) : 'identity'
+    const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
+    response.setHeader('content-type', type)
+    response.setHeader('etag', etag)
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('cache-control', cachingOf(file))
+    if (compressible.test(type)) response.setHeader('vary', 'accept-encoding')
+    if (status === 200 && request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end()
+      return
+    }
+    const headOnly = request.method === 'HEAD'
+    if (encoding === 'identity') {
+      response.writeHead(status, { 'content-length': stats.size })
+      if (headOnly) response.end()
+      else createReadStream(file).pipe(response)
+      return
+    }
+    const bytes = compressed(file, stats.mtimeMs, encoding)
+    response.writeHead(status, { 'content-encoding': encoding, 'content-length': bytes.length })
+    response.end(headOnly ? undefined : bytes)
+  }
+
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const [rawPath = '/', query] = (request.url ?? '/').split('?')
+    const target = resolve(site, rawPath)
+    switch (target.kind) {
+      case 'file':
+        send(request, response, target.file, 200)
+        break
+      case 'redirect':
+        response.writeHead(308, { location: query ? `${target.to}?${query}` : target.to }).end()
+        break
+      case 'bad':
+        response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad request\n')
+        break
+      case 'missing':
+        send(request, response, path.join(site, '404.html'), 404)
+        break
+    }
+  })
+}
+
+type Target =
+  | { kind: 'file'; file: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' }
+  | { kind: 'bad' }
+
+/** Finds what a request's path means; nothing outside the site's folder can be reached. */
+export function resolve(site: string, rawPath: string): Target {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(rawPath)
+  } catch {
+    return { kind: 'bad' }
+  }
+  if (decoded.includes('\0') || decoded.includes('\\') || decoded.split('/').includes('..'))
+    return { kind: 'bad' }
+  // `//host` would be read as another host in a redirect's address.
+  if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
+  if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
+  const file = path.join(site, decoded)
+  if (decoded.endsWith('/')) {
+    return isFile(`${file}index.html`) ? { kind: 'file', file: `${file}index.html` } : { kind: 'missing' }
+  }
+  if (isFile(file)) return { kind: 'file', file }
+  if (isFile(path.join(file, 'index.html'))) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
+  return { kind: 'missing' }
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    // Too long a name is an error too; it is no file either.
+    return false
+  }
+}
+
+function encodingOf(request: IncomingMessage): Encoding {
+  const accepted = request.headers['accept-encoding']?.toString() ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  if (/\bgzip\b/.test(accepted)) return 'gzip'
+  return 'identity'
+}
+
+/** Files under /assets carry a hash of their content in the name; all others are checked each time. */
+const cachingOf = (file: string): string =>
+  file.includes(`${path.sep}assets${path.sep}`)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate'

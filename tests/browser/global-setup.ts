@@ -1,0 +1,10 @@
+import { serveSite } from '../../scripts/server/serve-site.ts'
+import { findBrowser } from '../../scripts/testing/find-browser.ts'
+
+/** Serves the last build and tells the tests where, and with which browser. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  process.env['CHROME_PATH'] = findBrowser()
+  const site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
+  process.env['SITE_URL'] = site.url
+  return site.close
+}

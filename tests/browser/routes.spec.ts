@@ -1,0 +1,32 @@
+import { routes } from '../../content/routes.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const titles = new Set<string>()
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    for (const route of routes) {
+      test(`${route} loads and hydrates without a fault`, async ({ page, faults }) => {
+        const response = await page.goto(route)
+        expect(response?.status()).toBe(200)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('h1')).not.toBeEmpty()
+        const html = await page.locator('#root').innerHTML()
+        await hydrated(page)
+        // React keeps the pre-rendered nodes: what it would have to change is a mismatch.
+        expect(await page.locator('#root').innerHTML()).toBe(html)
+        expect(faults).toEqual([])
+        titles.add(await page.title())
+      })
+    }
+  })
+}
+
+test('an unknown path answers 404 with the not-found page', async ({ page }) => {
+  const response = await page.goto('/no-such-page/')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})

@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from 'playwright/test'
+
+/** Playwright's test with the served site and the browser that the global set-up found. */
+export const test = base.extend<{ faults: string[] }>({
+  baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  /** Everything that went wrong in the page: console, uncaught errors, failed requests. */
+  faults: async ({ page }, use) => use(collectFaults(page)),
+})
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, executablePath: process.env['CHROME_PATH'] ?? '' }),
+})
+
+export { expect }
+
+function collectFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      faults.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) =>
+    faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  )
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`)
+  })
+  return faults
+}
+
+/** Waits until the app has hydrated: React has attached to the root's content. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('#main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+}
