@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { pageFields } from './common.ts'
+
+/** A paragraph of Markdown; the page's `+data` renders it. */
+export type Markdown = string
+
+/** What every core page says about itself. */
+export interface CorePage {
+  /** The h1. */
+  title: string
+  metaTitle: string
+  description: string
+  /** The lead under the h1. */
+  summary: string
+  /** The day of the last real edit, `YYYY-MM-DD`. */
+  updated: string
+}
+
+/** Checks the shared fields of a core page; TypeScript checks the others. */
+export const corePageSchema = z.object(pageFields)
