@@ -1,8 +1,8 @@
 import { Html } from '#components/html/Html.tsx'
-import type { InlineHtml } from '#content/schemas/common.ts'
+import type { RichText } from '#content/schemas/rich-text.ts'
 
 /** What is handed over: a parts list, as it stands on a drawing. */
-export function Deliverables({ items }: { items: readonly { name: string; detail: InlineHtml }[] }) {
+export function Deliverables({ items }: { items: readonly { name: string; detail: RichText }[] }) {
   return (
     <dl className="parts">
       {items.map(({ name, detail }) => (

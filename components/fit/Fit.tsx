@@ -1,10 +1,10 @@
 import { Html } from '#components/html/Html.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
-import type { InlineHtml } from '#content/schemas/common.ts'
+import { keyOf, type RichText } from '#content/schemas/rich-text.ts'
 
 interface FitProps {
-  fit: readonly InlineHtml[]
-  notFit: readonly InlineHtml[]
+  fit: readonly RichText[]
+  notFit: readonly RichText[]
 }
 
 /** For whom this is, and for whom it is not. */
@@ -17,7 +17,7 @@ export function Fit({ fit, notFit }: FitProps) {
         </h3>
         <ul className="fit__list">
           {fit.map((item) => (
-            <Html key={item} as="li" of={item} />
+            <Html key={keyOf(item)} as="li" of={item} />
           ))}
         </ul>
       </div>
@@ -27,7 +27,7 @@ export function Fit({ fit, notFit }: FitProps) {
         </h3>
         <ul className="fit__list">
           {notFit.map((item) => (
-            <Html key={item} as="li" of={item} />
+            <Html key={keyOf(item)} as="li" of={item} />
           ))}
         </ul>
       </div>

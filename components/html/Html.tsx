@@ -1,13 +1,14 @@
-import type { InlineHtml } from '#content/schemas/common.ts'
+import type { RichText } from '#content/schemas/rich-text.ts'
 
 interface HtmlProps {
-  /** Rendered from Markdown by the build. */
-  of: InlineHtml
+  /** Text from the content; where it was Markdown, the build has rendered it. */
+  of: RichText
   as?: 'p' | 'span' | 'div' | 'dd' | 'li' | 'blockquote'
   className?: string
 }
 
-/** Inserts HTML that the build rendered from our own Markdown; raw HTML never gets that far. */
-export function Html({ of: html, as: Tag = 'p', className }: HtmlProps) {
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+/** Shows a text of the content. Raw HTML in Markdown never gets this far. */
+export function Html({ of: text, as: Tag = 'p', className }: HtmlProps) {
+  if (typeof text === 'string') return <Tag className={className}>{text}</Tag>
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: text.html }} />
 }

@@ -1,14 +1,16 @@
 import { useData } from 'vike-react/useData'
 import { Contents } from '#components/contents/Contents.tsx'
+import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
+import { keyOf } from '#content/schemas/rich-text.ts'
 import { Section } from '#components/section/Section.tsx'
 import type { LegalData } from './legal-data.ts'
 
 /** A legal document: the short version first, then the whole of it. */
 export function LegalPage() {
-  const { title, summary, points, updated, contents, body } = useData<LegalData>()
+  const { title, summary, points, updated, contents, parts } = useData<LegalData>()
   return (
     <>
       <Hero title={title} lead={summary} note="Legal" crumbs={[{ label: 'Home', href: '/' }]}>
@@ -19,7 +21,7 @@ export function LegalPage() {
       <Section id="in-short" note="Summary" heading="In short">
         <ul className="ticks">
           {points.map((point) => (
-            <Html key={point} as="li" of={point} />
+            <Html key={keyOf(point)} as="li" of={point} />
           ))}
         </ul>
       </Section>
@@ -27,7 +29,15 @@ export function LegalPage() {
         <aside className="post__rail">
           <Contents items={contents} />
         </aside>
-        <Html as="div" of={body} className="prose" />
+        <div>
+          {parts.map((part) =>
+            part.kind === 'text' ? (
+              <Html key={part.text.html} as="div" of={part.text} className="prose" />
+            ) : (
+              <DataTable key={part.caption} {...part} />
+            ),
+          )}
+        </div>
       </div>
     </>
   )

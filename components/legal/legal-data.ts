@@ -1,7 +1,50 @@
 import { entryOf } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { legalPath, type LegalSlug } from '#content/routes.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { categoryDescriptions, sentRecords, storedItems } from '#content/storage.ts'
 import { toSeo } from '#renderer/seo.ts'
+
+export type LegalPart =
+  | { kind: 'text'; text: RenderedHtml }
+  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
+
+/** Tables that a legal text may name as `{{table:…}}`, from the source that the code itself uses. */
+const tables: Readonly<Record<string, () => LegalPart>> = {
+  storage: () => ({
+    kind: 'table',
+    caption: 'What the site may keep in your browser',
+    columns: ['Name', 'Kind', 'Category', 'Purpose', 'Kept'],
+    rows: storedItems.map((item) => [
+      item.name,
+      item.kind,
+      categoryDescriptions[item.category].label,
+      item.purpose,
+      item.duration,
+    ]),
+  }),
+  requests: () => ({
+    kind: 'table',
+    caption: 'What is sent to a server',
+    columns: ['What', 'Fields', 'Purpose', 'Kept'],
+    rows: sentRecords.map(({ what, fields, purpose, kept }) => [what, fields.join(', '), purpose, kept]),
+  }),
+}
+
+const tableMark = /<p>\{\{table:(\w+)\}\}<\/p>/
+
+/** Cuts a rendered text at its table marks. */
+function toParts(html: string): LegalPart[] {
+  return html.split(tableMark).map((piece, index) => {
+    if (index % 2 === 0) return { kind: 'text', text: { html: piece } }
+    const table = tables[piece]
+    if (!table)
+      throw new Error(
+        `A legal text names {{table:${piece}}}; expected one of ${Object.keys(tables).join(', ')}.`,
+      )
+    return table()
+  })
+}
 
 export type LegalData = ReturnType<typeof legalData>
 
@@ -15,6 +58,6 @@ export function legalData(slug: LegalSlug) {
     points: fields.points,
     updated: fields.updated,
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
-    body: body.html,
+    parts: toParts(body.html.html),
   }
 }

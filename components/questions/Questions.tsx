@@ -1,9 +1,9 @@
 import { Html } from '#components/html/Html.tsx'
-import type { InlineHtml } from '#content/schemas/common.ts'
+import type { RichText } from '#content/schemas/rich-text.ts'
 
 export interface Question {
   question: string
-  answer: InlineHtml
+  answer: RichText
 }
 
 /** Questions with their answers in plain sight: nobody has to open anything to read or to search. */

@@ -1,13 +1,13 @@
 import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
 import type { RoutePath } from '#content/routes.ts'
-import type { InlineHtml } from '#content/schemas/common.ts'
+import type { RichText } from '#content/schemas/rich-text.ts'
 
 export interface Reason {
   label: string
   /** Where the label leads, if it is a page. */
   href?: RoutePath
-  why: InlineHtml
+  why: RichText
 }
 
 /** Things named, each with the reason why it stands here. */

@@ -1,10 +1,10 @@
 import { Html } from '#components/html/Html.tsx'
-import type { InlineHtml } from '#content/schemas/common.ts'
+import type { RichText } from '#content/schemas/rich-text.ts'
 
 export interface Step {
   name: string
   duration: string
-  detail: InlineHtml
+  detail: RichText
 }
 
 /** Steps in their order, drawn as the piers that carry one deck. */

@@ -28,3 +28,6 @@ export const toTeaser = ({ path, fields }: Described): Teaser => ({
   href: path as RoutePath,
   summary: fields.summary,
 })
+
+/** Teasers of a whole collection, in the order of content/routes.ts. */
+export const toTeasers = (entries: readonly Described[]): Teaser[] => entries.map(toTeaser)

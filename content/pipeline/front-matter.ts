@@ -5,6 +5,8 @@ export interface SourceFile {
   file: string
   /** The parsed YAML; `undefined` where there is none that can be read. */
   data: unknown
+  /** The whole file. */
+  text: string
   /** The Markdown below the front matter. */
   body: string
   /** 1-based line on which the body starts. */
@@ -24,7 +26,7 @@ export function readFrontMatter(file: string, text: string): SourceFile {
       ? 'the front matter is not closed; expected a line with --- after the fields'
       : 'there is no front matter; expected the file to start with --- and the fields'
     const fault = { file, line: 1, field: 'front matter', problem }
-    return { file, data: undefined, body: '', bodyLine: 1, lineOf: () => 1, faults: [fault] }
+    return { file, text, data: undefined, body: '', bodyLine: 1, lineOf: () => 1, faults: [fault] }
   }
   const [whole, yaml = ''] = match
   const counter = new LineCounter()
@@ -48,6 +50,7 @@ export function readFrontMatter(file: string, text: string): SourceFile {
   }
   return {
     file,
+    text,
     data: faults.length === 0 ? document.toJS() : undefined,
     body: text.slice(whole.length),
     bodyLine: whole.split('\n').length,

@@ -15,6 +15,7 @@ import {
   servicePath,
   serviceSlugs,
 } from '../routes.ts'
+import { corePageFaults } from './core-pages.ts'
 import { eachText, readCollection, type Entry } from './collection.ts'
 import { ContentError, type Fault } from './fault.ts'
 import { linkProblem } from './links.ts'
@@ -68,6 +69,7 @@ export function readContent(root: string) {
   const entries: AnyEntry[] = collections.flatMap((collection): AnyEntry[] => collection.entries)
   const faults = [
     ...collections.flatMap((collection) => collection.faults),
+    ...corePageFaults(),
     ...duplicateFaults(entries),
     ...linkFaults(entries),
   ]

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { InlineHtml } from '../schemas/common.ts'
+import type { RenderedHtml } from '../schemas/rich-text.ts'
 import { expandPlaceholders, unknownPlaceholders } from './placeholders.ts'
 
 /** A problem in the body; the line counts from the body's first. */
@@ -31,7 +31,7 @@ export interface Heading {
 }
 
 export interface Body {
-  html: InlineHtml
+  html: RenderedHtml
   headings: Heading[]
   links: Link[]
   words: number
@@ -150,7 +150,7 @@ export function renderBody(source: string): Body {
   const links = collectLinks(mdast)
   const hast = processor.runSync(mdast)
   return {
-    html: processor.stringify(hast) as InlineHtml,
+    html: { html: processor.stringify(hast) },
     headings: collectHeadings(hast),
     links,
     words: countWords(textOf(mdast)),

@@ -2,15 +2,8 @@
 import { z } from 'zod'
 import { renderInline } from '../pipeline/inline.ts'
 
-/** HTML rendered from one line of Markdown at build time; safe to insert as it is. */
-export type InlineHtml = string & { readonly __inlineHtml: unique symbol }
-
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
-export const inlineMarkdown = z
-  .string()
-  .trim()
-  .min(1, 'expected text, found nothing')
-  .transform((source) => renderInline(source) as InlineHtml)
+export const inlineMarkdown = z.string().trim().min(1, 'expected text, found nothing').transform(renderInline)
 
 /** Plain words, shown as they are written. */
 export const plainText = (min: number, max: number) => z.string().trim().min(min).max(max)

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from './common.ts'
 
-/** A paragraph of Markdown; the page's `+data` renders it. */
-export type Markdown = string
-
 /** What every core page says about itself. */
 export interface CorePage {
   /** The h1. */
@@ -17,4 +14,4 @@ export interface CorePage {
 }
 
 /** Checks the shared fields of a core page; TypeScript checks the others. */
-export const corePageSchema = z.object(pageFields)
+export const corePageSchema = z.looseObject(pageFields)

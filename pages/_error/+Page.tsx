@@ -1,8 +1,20 @@
 import { useData } from 'vike-react/useData'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Section } from '#components/section/Section.tsx'
+import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import type { Data } from './+data.ts'
+import { ClosestPage } from './ClosestPage.tsx'
 
-export default function Page() {
-  const { page } = useData<Data>()
-  return <Hero title={page.title} lead={page.summary} />
+export default function NotFoundPage() {
+  const { page, siteMap } = useData<Data>()
+  return (
+    <>
+      <Hero title={page.title} lead={page.summary} note="404">
+        <ClosestPage label={page.closest} groups={siteMap} />
+      </Hero>
+      <Section id="all" note="All sheets" heading={page.all} layout="wide">
+        <SiteMap groups={siteMap} />
+      </Section>
+    </>
+  )
 }

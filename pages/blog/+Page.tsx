@@ -1,8 +1,47 @@
 import { useData } from 'vike-react/useData'
+import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Link } from '#components/link/Link.tsx'
+import { NamedList } from '#components/named-list/NamedList.tsx'
+import { Section } from '#components/section/Section.tsx'
+import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
-export default function Page() {
-  const { page } = useData<Data>()
-  return <Hero title={page.title} lead={page.summary} />
+export default function BlogPage() {
+  const { page, posts } = useData<Data>()
+  return (
+    <>
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        note="Insights"
+        crumbs={[{ label: 'Home', href: '/' }]}
+        current="Insights"
+      />
+      <Section id="posts" note="Newest first" heading="Articles" layout="wide">
+        <ol className="posts">
+          {posts.map(({ label, href, summary, topic, published }) => (
+            <li key={href} className="posts__item">
+              <p className="posts__meta annotation">
+                {topic} · <Day of={published} />
+              </p>
+              <h3 className="posts__title">
+                <Link to={href}>{label}</Link>
+              </h3>
+              <p className="posts__summary">{summary}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="rules" note="House rules" heading="How these are written">
+        <NamedList items={page.rules.items} />
+      </Section>
+      <Section id="wishes" note="Your turn" heading={page.wishes.heading}>
+        <p>{page.wishes.text}</p>
+        <p>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </Section>
+    </>
+  )
 }

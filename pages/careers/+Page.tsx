@@ -1,8 +1,50 @@
 import { useData } from 'vike-react/useData'
+import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Section } from '#components/section/Section.tsx'
+import { Steps } from '#components/steps/Steps.tsx'
 import type { Data } from './+data.ts'
 
-export default function Page() {
-  const { page } = useData<Data>()
-  return <Hero title={page.title} lead={page.summary} />
+export default function CareersPage() {
+  const { page, openRoles } = useData<Data>()
+  return (
+    <>
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        note="Careers"
+        crumbs={[{ label: 'Home', href: '/' }]}
+        current="Careers"
+      />
+      <Section id="roles" note="Now" heading={page.none.heading}>
+        {openRoles.length === 0 ? (
+          <p>{page.none.text}</p>
+        ) : (
+          openRoles.map(({ title, description, posted }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <p className="annotation">
+                Since <Day of={posted} />
+              </p>
+            </div>
+          ))
+        )}
+      </Section>
+      <Section id="how" note="Sequence" heading={page.how.heading} layout="wide">
+        <Steps steps={page.how.items} />
+      </Section>
+      <Section id="look" note="Fit" heading={page.look.heading}>
+        <Paragraphs texts={page.look.paragraphs} />
+      </Section>
+      <Section id="offer" note="Terms" heading={page.offer.heading}>
+        <ul className="ticks">
+          {page.offer.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
 }

@@ -1,8 +1,8 @@
-import { careers } from '#content/pages/careers.ts'
+import { careers, openRoles } from '#content/pages/careers.ts'
 import { toSeo } from '#renderer/seo.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo('/careers/', careers), page: careers }
+  return { seo: toSeo('/careers/', careers), page: careers, openRoles }
 }

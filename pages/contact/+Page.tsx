@@ -1,8 +1,48 @@
 import { useData } from 'vike-react/useData'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Section } from '#components/section/Section.tsx'
+import { Steps } from '#components/steps/Steps.tsx'
+import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
-export default function Page() {
+export default function ContactPage() {
   const { page } = useData<Data>()
-  return <Hero title={page.title} lead={page.summary} />
+  return (
+    <>
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        note="Contact"
+        crumbs={[{ label: 'Home', href: '/' }]}
+        current="Contact"
+      />
+      <Section id="ways" note="Direct lines" heading={page.ways.heading}>
+        <address className="ways">
+          <a className="ways__line" href={`tel:${site.phone.e164}`}>
+            {site.phone.display}
+          </a>
+          <p>{page.ways.phone}</p>
+          <a className="ways__line" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+          <p>{page.ways.mail}</p>
+          <p>{page.ways.meet}</p>
+        </address>
+      </Section>
+      <Section id="write" note="Four lines" heading={page.write.heading}>
+        <p>{page.write.text}</p>
+        <ol className="ticks ticks--numbered">
+          {page.write.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="after" note="Sequence" heading={page.after.heading} layout="wide">
+        <Steps steps={page.after.items} />
+      </Section>
+      <Section id="data" note="Privacy" heading={page.data.heading}>
+        <p>{page.data.text}</p>
+      </Section>
+    </>
+  )
 }

@@ -1,8 +1,22 @@
+import { confluence } from '#content/drawings/confluence.ts'
+import { entryOf, toTeaser } from '#content/pipeline/find.ts'
+import { loadContent } from '#content/pipeline/load.ts'
 import { home } from '#content/pages/home.ts'
+import { serviceGroups } from '#content/schemas/service.ts'
 import { toSeo } from '#renderer/seo.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo('/', home), page: home }
+  const content = loadContent()
+  return {
+    seo: toSeo('/', home),
+    page: home,
+    drawing: confluence(),
+    groups: serviceGroups.map((group) => ({
+      ...home.groups[group],
+      services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),
+    })),
+    work: home.work.items.map(({ slug, why }) => ({ ...toTeaser(entryOf(content.caseStudies, slug)), why })),
+  }
 }

@@ -1,8 +1,32 @@
+import { loadContent } from '#content/pipeline/load.ts'
 import { locations } from '#content/pages/locations.ts'
+import { places } from '#content/places.ts'
+import { locationPath } from '#content/routes.ts'
 import { toSeo } from '#renderer/seo.ts'
+
+const counties = ['Allegheny', 'Butler', 'Westmoreland', 'Washington'] as const
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo('/locations/', locations), page: locations }
+  const entries = loadContent().locations.map(({ slug, fields }) => ({
+    label: fields.name,
+    href: locationPath(slug),
+    kind: fields.kind,
+    place: places[fields.place],
+  }))
+  const towns = entries.filter(({ kind }) => kind === 'place')
+  return {
+    seo: toSeo('/locations/', locations),
+    page: locations,
+    counties: counties.map((county) => ({
+      label: `${county} County`,
+      places: towns.filter(({ place }) => place.county === county).map(toPin),
+    })),
+    topics: entries.filter(({ kind }) => kind === 'topic').map(toPin),
+  }
 }
+
+type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { milesFromDowntown: number } }
+
+const toPin = ({ label, href, place }: Entry) => ({ label, href, miles: place.milesFromDowntown })

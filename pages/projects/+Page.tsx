@@ -1,8 +1,51 @@
 import { useData } from 'vike-react/useData'
+import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Link } from '#components/link/Link.tsx'
+import { NamedList } from '#components/named-list/NamedList.tsx'
+import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Section } from '#components/section/Section.tsx'
 import type { Data } from './+data.ts'
 
-export default function Page() {
-  const { page } = useData<Data>()
-  return <Hero title={page.title} lead={page.summary} />
+export default function ProjectsPage() {
+  const { page, studies } = useData<Data>()
+  return (
+    <>
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        note="Work"
+        crumbs={[{ label: 'Home', href: '/' }]}
+        current="Projects"
+      />
+      <Section id="studies" note="Drawings 1 to 4" heading="The four" layout="wide">
+        <ol className="studies">
+          {studies.map(({ label, href, summary, facts }) => (
+            <li key={href} className="studies__item">
+              <h3 className="studies__name">
+                <Link to={href}>{label}</Link>
+              </h3>
+              <p className="studies__summary">{summary}</p>
+              <Facts facts={facts} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="common" note="Method" heading={page.common.heading}>
+        <Paragraphs texts={page.common.paragraphs} />
+      </Section>
+      <Section id="reading" note="Legend" heading={page.reading.heading}>
+        <NamedList items={page.reading.items} />
+      </Section>
+      <Section id="not-measured" note="Blank cells" heading={page.notMeasured.heading}>
+        <Paragraphs texts={page.notMeasured.paragraphs} />
+      </Section>
+      <CallToAction
+        heading="Need something of this size?"
+        text="Small, exact and finished is what we do best. Tell us what it should join."
+        action="Write to us"
+      />
+    </>
+  )
 }

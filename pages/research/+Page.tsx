@@ -1,8 +1,50 @@
 import { useData } from 'vike-react/useData'
+import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Section } from '#components/section/Section.tsx'
 import type { Data } from './+data.ts'
 
-export default function Page() {
-  const { page } = useData<Data>()
-  return <Hero title={page.title} lead={page.summary} />
+export default function ResearchPage() {
+  const { page, notes } = useData<Data>()
+  return (
+    <>
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        note="Research"
+        crumbs={[{ label: 'Home', href: '/' }]}
+        current="Research"
+      />
+      <Section id="how" note="Method" heading={page.how.heading}>
+        <Paragraphs texts={page.how.paragraphs} />
+      </Section>
+      {notes.map(({ note, result }, index) => (
+        <Section key={note.id} id={note.id} note={`Note ${index + 1}`} heading={note.heading}>
+          <dl className="note">
+            <dt className="annotation">Question</dt>
+            <dd>{note.question}</dd>
+            <dt className="annotation">Method</dt>
+            <dd>{note.method}</dd>
+          </dl>
+          <DataTable {...result} />
+          <dl className="note">
+            <dt className="annotation">Meaning</dt>
+            <dd>{note.meaning}</dd>
+            <dt className="annotation">Limits</dt>
+            <dd>{note.limits}</dd>
+            <dt className="annotation">Next</dt>
+            <dd>{note.next}</dd>
+          </dl>
+        </Section>
+      ))}
+      <Section id="rules" note="House rules" heading={page.rules.heading}>
+        <ul className="ticks">
+          {page.rules.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
 }

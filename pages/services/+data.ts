@@ -1,8 +1,20 @@
+import { toTeaser } from '#content/pipeline/find.ts'
+import { loadContent } from '#content/pipeline/load.ts'
+import { home } from '#content/pages/home.ts'
 import { services } from '#content/pages/services.ts'
+import { serviceGroups } from '#content/schemas/service.ts'
 import { toSeo } from '#renderer/seo.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo('/services/', services), page: services }
+  const content = loadContent()
+  return {
+    seo: toSeo('/services/', services),
+    page: services,
+    groups: serviceGroups.map((group) => ({
+      ...home.groups[group],
+      services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),
+    })),
+  }
 }

@@ -1,10 +1,10 @@
 import { Html } from '#components/html/Html.tsx'
-import type { InlineHtml } from '#content/schemas/common.ts'
+import type { RichText } from '#content/schemas/rich-text.ts'
 
 interface Reading {
   what: string
   result: string
-  how: InlineHtml
+  how: RichText
 }
 
 /** What was measured, what came out, and how anyone could repeat it. */

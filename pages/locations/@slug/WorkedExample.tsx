@@ -1,11 +1,11 @@
 import { Html } from '#components/html/Html.tsx'
-import type { InlineHtml } from '#content/schemas/common.ts'
+import type { RichText } from '#content/schemas/rich-text.ts'
 
 interface WorkedExampleProps {
   business: string
-  problem: InlineHtml
-  firstStep: InlineHtml
-  next: InlineHtml
+  problem: RichText
+  firstStep: RichText
+  next: RichText
 }
 
 /** How one imagined business would go about it. It says plainly that it is no client. */

@@ -5,6 +5,7 @@ import { Deliverables } from '#components/deliverables/Deliverables.tsx'
 import { Fit } from '#components/fit/Fit.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
+import { keyOf } from '#content/schemas/rich-text.ts'
 import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
 import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
@@ -43,7 +44,7 @@ export default function ServicePage() {
       <Section id="needs" note="From your side" heading="What we need from you">
         <ul className="ticks">
           {service.needs.map((need) => (
-            <Html key={need} as="li" of={need} />
+            <Html key={keyOf(need)} as="li" of={need} />
           ))}
         </ul>
       </Section>

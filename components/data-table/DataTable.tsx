@@ -1,0 +1,40 @@
+interface DataTableProps {
+  caption: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** A table in a frame that scrolls sideways by itself and takes the keyboard's focus for it. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <div className="table" tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <caption className="annotation">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={cell} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

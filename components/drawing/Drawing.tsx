@@ -1,0 +1,10 @@
+interface DrawingProps {
+  /** SVG that the build drew from geometry; see content/pipeline/drawings. */
+  svg: string
+  className?: string
+}
+
+/** Inserts a drawing. The geometry stays in the build; the browser gets the finished lines. */
+export function Drawing({ svg, className }: DrawingProps) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />
+}

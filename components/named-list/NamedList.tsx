@@ -1,0 +1,25 @@
+export interface NamedItem {
+  name: string
+  detail: string
+  /** A second remark, set apart. */
+  cost?: string
+}
+
+/** Things with a name and a sentence each. */
+export function NamedList({ items }: { items: readonly NamedItem[] }) {
+  return (
+    <dl className="named">
+      {items.map(({ name, detail, cost }) => (
+        <div key={name} className="named__item">
+          <dt className="named__name">{name}</dt>
+          <dd>{detail}</dd>
+          {cost && (
+            <dd className="named__cost">
+              <span className="annotation">What it costs us</span> {cost}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

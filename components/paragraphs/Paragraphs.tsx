@@ -1,0 +1,4 @@
+/** Plain paragraphs, one after the other. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>)
+}

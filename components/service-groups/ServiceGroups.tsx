@@ -1,0 +1,40 @@
+import { Link } from '#components/link/Link.tsx'
+import type { Teaser } from '#content/pipeline/find.ts'
+
+export interface ServiceGroupItem {
+  heading: string
+  text: string
+  services: readonly Teaser[]
+}
+
+interface ServiceGroupsProps {
+  groups: readonly ServiceGroupItem[]
+  /** Whether each service says in a sentence what it is. */
+  withSummaries?: boolean
+}
+
+/** The services under the problem that each solves, put in a client's words. */
+export function ServiceGroups({ groups, withSummaries = false }: ServiceGroupsProps) {
+  return (
+    <div className="groups">
+      {groups.map(({ heading, text, services }) => (
+        <div key={heading} className="groups__group">
+          <div>
+            <h3 className="groups__heading">{heading}</h3>
+            <p className="groups__text">{text}</p>
+          </div>
+          <ul className="groups__list">
+            {services.map(({ label, href, summary }) => (
+              <li key={href} className="groups__item">
+                <Link to={href} className="groups__link">
+                  {label}
+                </Link>
+                {withSummaries && <p className="groups__summary">{summary}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** Small words for drawing. Coordinates are rounded to a tenth: every byte is sent. */
+export const round = (value: number): number => Math.round(value * 10) / 10
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A polyline through the points as path data. */
+export const polyline = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+
+export const path = (className: string, d: string): string => `<path class="${className}" d="${d}"/>`
+
+/** `count` values from `from` to `to`, both included. */
+export const spread = (from: number, to: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1))

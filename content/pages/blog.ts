@@ -1,0 +1,42 @@
+import type { CorePage } from '../schemas/core-page.ts'
+
+interface BlogPage extends CorePage {
+  rules: { heading: string; items: { name: string; detail: string }[] }
+  wishes: { heading: string; text: string }
+}
+
+export const blog: BlogPage = {
+  title: 'Insights with the arithmetic left in',
+  metaTitle: 'Insights on software, AI, automation and search',
+  description:
+    'Long articles for owners of local firms, each with a point of view and a worked example whose numbers you can redo. No news, no trends, no lists of tools.',
+  summary:
+    'Few articles, each with a point of view and a sum that you can redo with your own figures. We write one when a question has come up for the third time.',
+  updated: '2026-11-20',
+  rules: {
+    heading: 'How these are written',
+    items: [
+      {
+        name: 'A claim first',
+        detail: 'The first paragraph says what we think. You can stop reading there and disagree.',
+      },
+      {
+        name: 'A sum in the middle',
+        detail: 'Every article has an example with figures. Assumptions are marked, so you can change them.',
+      },
+      {
+        name: 'Sources at the end',
+        detail: 'Facts that are not ours name where they come from. Opinions are called opinions.',
+      },
+      {
+        name: 'The counter-case',
+        detail:
+          'Somewhere it says when the advice does not hold. If you find a case that we missed, write to us.',
+      },
+    ],
+  },
+  wishes: {
+    heading: 'A question we should answer?',
+    text: 'Send it by mail, with a figure or two if you have them. If it would help other owners as well, it may become the next article, without your name.',
+  },
+}

@@ -1,0 +1,31 @@
+import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
+
+type Page = SiteMapGroup['pages'][number]
+
+const pairsOf = (text: string): Set<string> => {
+  const letters = text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2)),
+  )
+}
+
+/** How alike two addresses are, 0 to 1: Dice's coefficient of their pairs of letters. */
+export function similarity(first: string, second: string): number {
+  const [one, two] = [pairsOf(first), pairsOf(second)]
+  const shared = [...one].filter((pair) => two.has(pair)).length
+  return one.size + two.size === 0 ? 0 : (2 * shared) / (one.size + two.size)
+}
+
+/** Less alike than this, a suggestion would be a guess. */
+const threshold = 0.35
+
+/** The page whose path is most like `path`, if any is alike enough. */
+export function closestPage(path: string, pages: readonly Page[]): Page | undefined {
+  let best: Page | undefined
+  let bestScore = threshold
+  for (const page of pages) {
+    const score = similarity(path, page.href)
+    if (score > bestScore) [best, bestScore] = [page, score]
+  }
+  return best
+}
