@@ -11,6 +11,7 @@ export default function Head() {
     <HelmetProvider>
       <Seo {...seo} />
       <meta name="color-scheme" content="dark light" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
     </HelmetProvider>
   )

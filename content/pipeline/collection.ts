@@ -6,18 +6,23 @@ import type { Fault } from './fault.ts'
 import { readFrontMatter, type SourceFile } from './front-matter.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 
-/** A content file that was read, checked against its schema and rendered. */
-export interface Entry<Slug extends string, Fields> {
-  slug: Slug
+/** A content file that was read and rendered, whether its fields are right or not. */
+export interface Document {
   path: string
   file: string
-  fields: Fields
   body: Body
   source: SourceFile
 }
 
+/** A document whose fields have passed their schema. */
+export interface Entry<Slug extends string, Fields> extends Document {
+  slug: Slug
+  fields: Fields
+}
+
 export interface Collection<Slug extends string, Fields> {
   entries: Entry<Slug, Fields>[]
+  documents: Document[]
   faults: Fault[]
 }
 
@@ -40,6 +45,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
   const { root, folder, slugs, schema, toPath } = options
   const faults: Fault[] = []
   const entries: Entry<Slug, z.output<Schema>>[] = []
+  const documents: Document[] = []
   const directory = path.join(root, 'content', folder)
   const found = new Set(
     readdirSync(directory)
@@ -58,17 +64,19 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     const source = readFrontMatter(file, readFileSync(path.join(directory, `${slug}.md`), 'utf8'))
     const body = renderBody(source.body)
     faults.push(...source.faults, ...bodyFaults(source, body))
+    const document = { path: toPath(slug), file, body, source }
+    documents.push(document)
     if (source.data === undefined) continue
     faults.push(...placeholderFaults(source))
     const result = schema.safeParse(source.data)
-    if (result.success) entries.push({ slug, path: toPath(slug), file, fields: result.data, body, source })
+    if (result.success) entries.push({ ...document, slug, fields: result.data })
     else faults.push(...schemaFaults(source, result.error))
   }
   for (const slug of found) {
     const problem = `content/routes.ts does not list '${slug}'; expected it among the slugs, or no file`
     faults.push({ file: `content/${folder}/${slug}.md`, line: 1, field: 'slug', problem })
   }
-  return { entries, faults }
+  return { entries, documents, faults }
 }
 
 const bodyFaults = (source: SourceFile, body: Body): Fault[] =>

@@ -16,7 +16,7 @@ import {
   serviceSlugs,
 } from '../routes.ts'
 import { corePageFaults } from './core-pages.ts'
-import { eachText, readCollection, type Entry } from './collection.ts'
+import { eachText, readCollection, type Document, type Entry } from './collection.ts'
 import { ContentError, type Fault } from './fault.ts'
 import { linkProblem } from './links.ts'
 import { linksOf } from './markdown.ts'
@@ -71,7 +71,7 @@ export function readContent(root: string) {
     ...collections.flatMap((collection) => collection.faults),
     ...corePageFaults(),
     ...duplicateFaults(entries),
-    ...linkFaults(entries),
+    ...linkFaults(collections.flatMap(({ documents }) => documents)),
   ]
   if (faults.length > 0) throw new ContentError(faults)
   return {
@@ -115,19 +115,19 @@ function duplicateFaults(entries: readonly AnyEntry[]): Fault[] {
   return faults
 }
 
-function linkFaults(entries: readonly AnyEntry[]): Fault[] {
+function linkFaults(documents: readonly Document[]): Fault[] {
   const anchors = new Map(
-    entries.map((entry) => [entry.path, new Set(entry.body.headings.map(({ id }) => id))]),
+    documents.map((document) => [document.path, new Set(document.body.headings.map(({ id }) => id))]),
   )
-  return entries.flatMap((entry) => {
+  return documents.flatMap((document) => {
     const faults: Fault[] = []
     const check = (href: string, line: number, field: string) => {
-      const problem = linkProblem(href, entry.path, anchors)
-      if (problem) faults.push({ file: entry.file, line, field, problem })
+      const problem = linkProblem(href, document.path, anchors)
+      if (problem) faults.push({ file: document.file, line, field, problem })
     }
-    for (const link of entry.body.links) check(link.href, link.line + entry.source.bodyLine - 1, 'link')
-    eachText(entry.source.data, (text, at) => {
-      for (const link of linksOf(text)) check(link.href, entry.source.lineOf(at), at.join('.'))
+    for (const link of document.body.links) check(link.href, link.line + document.source.bodyLine - 1, 'link')
+    eachText(document.source.data, (text, at) => {
+      for (const link of linksOf(text)) check(link.href, document.source.lineOf(at), at.join('.'))
     })
     return faults
   })

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { redirects } from '../../content/redirects.ts'
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -118,6 +120,8 @@ export function resolve(site: string, rawPath: string): Target {
   // `//host` would be read as another host in a redirect's address.
   if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
+  const moved = redirectOf(decoded)
+  if (moved) return { kind: 'redirect', to: moved }
   const file = path.join(site, decoded)
   if (decoded.endsWith('/')) {
     return isFile(`${file}index.html`) ? { kind: 'file', file: `${file}index.html` } : { kind: 'missing' }
@@ -125,6 +129,12 @@ export function resolve(site: string, rawPath: string): Target {
   if (isFile(file)) return { kind: 'file', file }
   if (isFile(path.join(file, 'index.html'))) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
   return { kind: 'missing' }
+}
+
+/** Where a page has moved to, by content/redirects.ts, with or without the slash at its end. */
+function redirectOf(decoded: string): string | undefined {
+  const from = decoded.endsWith('/') ? decoded : `${decoded}/`
+  return Object.entries(redirects).find(([path]) => path === from)?.[1]
 }
 
 function isFile(file: string): boolean {

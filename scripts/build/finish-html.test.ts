@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { finishHtml } from './finish-html.ts'
+
+const page = (body = '') => `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="UTF-8" />
+    <script>(function first(){ document.title })()</script>
+    <link rel="stylesheet" type="text/css" href="/assets/main.css">
+    <link rel="modulepreload" as="script" type="text/javascript" href="/assets/chunk.js">
+  </head>
+  <body><div id="root">${body}</div>
+    <script id="vike_pageContext" type="application/json">{"data":{}}</script>
+    <script src="/assets/entry.js" type="module" async></script>
+  </body>
+</html>`
+
+const finish = (html: string) => finishHtml(html, { readAsset: () => 'a{color:red}\n' })
+
+describe('a finished page', () => {
+  const { html, modules } = finish(page('<pre>a\n    b</pre>'))
+
+  test('has its styles inlined and no request that blocks rendering', () => {
+    expect(html).toContain('<style>a{color:red}</style>')
+    expect(html).not.toContain('rel="stylesheet"')
+  })
+
+  test('starts by the boot script and no longer eagerly', () => {
+    expect(html).not.toMatch(/<script[^>]*type="module"/)
+    expect(html).not.toContain('modulepreload" as')
+    expect(html).toMatch(/\([`"']\/assets\/entry\.js[`"'],\[[`"']\/assets\/chunk\.js[`"']\]\)/)
+    expect(modules).toEqual(['/assets/entry.js', '/assets/chunk.js'])
+  })
+
+  test('keeps white space in preformatted text and the data untouched', () => {
+    expect(html).toContain('<pre>a\n    b</pre>')
+    expect(html).toContain('<script id="vike_pageContext" type="application/json">{"data":{}}</script>')
+  })
+
+  test('has its charset within the first 1024 bytes (HTML, 4.2.5.4)', () => {
+    expect(html.indexOf('charset')).toBeGreaterThan(0)
+    expect(html.indexOf('charset')).toBeLessThan(1024)
+  })
+
+  test('is refused when the entry is not where it was', () => {
+    expect(() => finish(page().replace('type="module" async', ''))).toThrow('exactly one module entry')
+  })
+})

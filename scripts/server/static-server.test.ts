@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveSite, type RunningSite } from './serve-site.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'site-'))
+let site: RunningSite
+
+beforeAll(async () => {
+  const folder = path.join(root, 'dist', 'client')
+  mkdirSync(path.join(folder, 'about'), { recursive: true })
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(path.join(folder, 'index.html'), '<h1>Home</h1>')
+  writeFileSync(path.join(folder, 'about', 'index.html'), '<h1>About</h1>')
+  writeFileSync(path.join(folder, '404.html'), '<h1>Not found</h1>')
+  writeFileSync(path.join(folder, 'assets', 'a.js'), 'export {}')
+  writeFileSync(path.join(root, 'secret.txt'), 'secret')
+  site = await serveSite({ root, host: 'localhost', port: 0 })
+})
+
+afterAll(async () => {
+  await site.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** Asks without normalising the path, as a hostile client would. */
+const ask = (rawPath: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(site.url)
+    request({ hostname, port, path: rawPath, headers, method }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => (body += String(chunk)))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('a static host', () => {
+  test('serves clean addresses', async () => {
+    expect(await ask('/about/')).toMatchObject({ status: 200, body: '<h1>About</h1>' })
+  })
+
+  test.each([
+    ['/about', '/about/'],
+    ['/about/index.html', '/about/'],
+    ['/about?x=1', '/about/?x=1'],
+    ['/privacy-policy', '/privacy/'],
+  ])('sends %s to %s in one hop', async (from, to) => {
+    expect(await ask(from)).toMatchObject({ status: 308, headers: { location: to } })
+  })
+
+  test('answers unknown paths with the not-found page', async () => {
+    expect(await ask('/nothing/')).toMatchObject({ status: 404, body: '<h1>Not found</h1>' })
+  })
+
+  test.each([
+    '/../../secret.txt',
+    '/%2e%2e/%2e%2e/secret.txt',
+    '/..%2f..%2fsecret.txt',
+    '/about/%00',
+    '/%E0%A4%A',
+    '//evil.example/about',
+    '/\\..\\secret.txt',
+  ])('refuses the hostile path %s', async (hostile) => {
+    const { status, body } = await ask(hostile)
+    expect(status).toBe(400)
+    expect(body).not.toContain('secret')
+  })
+
+  test('survives a very long path', async () => {
+    expect((await ask(`/${'a'.repeat(6000)}`)).status).toBe(404)
+  })
+
+  test('compresses, and says that it varies', async () => {
+    const { headers } = await ask('/about/', { 'accept-encoding': 'gzip, br' })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  })
+
+  test('caches hashed files for good and checks pages each time', async () => {
+    expect((await ask('/assets/a.js')).headers['cache-control']).toContain('immutable')
+    const { headers } = await ask('/about/')
+    expect(headers['cache-control']).toContain('must-revalidate')
+    expect((await ask('/about/', { 'if-none-match': String(headers['etag']) })).status).toBe(304)
+  })
+
+  test('refuses other methods', async () => {
+    expect((await ask('/about/', {}, 'POST')).status).toBe(405)
+  })
+})

@@ -1,0 +1,105 @@
+import { expect, hydrated, test } from './test.ts'
+
+const background =
+  'document.documentElement.ownerDocument.defaultView.getComputedStyle(document.documentElement).backgroundColor'
+const dark = 'oklch(0.17 0.014 255)'
+const light = 'oklch(0.975 0.004 85)'
+
+for (const [colorScheme, color] of [
+  ['dark', dark],
+  ['light', light],
+] as const) {
+  test.describe(`a system in ${colorScheme} mode`, () => {
+    test.use({ colorScheme })
+
+    test('is followed', async ({ page }) => {
+      await page.goto('/about/')
+      expect(await page.evaluate(background)).toBe(color)
+    })
+  })
+}
+
+test.describe('the theme control', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('changes the theme, is remembered, and applies before the first paint', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Light' }).check()
+    expect(await page.evaluate(background)).toBe(light)
+    // The attribute must be there before the body is parsed, or a flash would show.
+    await page.addInitScript(() => {
+      new MutationObserver((_records, observer) => {
+        if (!document.body) return
+        Object.assign(window, { themeAtBody: document.documentElement.dataset['theme'] })
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/about/')
+    expect(await page.evaluate('themeAtBody')).toBe('light')
+    await hydrated(page)
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await page.getByRole('radio', { name: 'System' }).check()
+    expect(await page.evaluate(background)).toBe(dark)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  })
+
+  test('reads junk and blocked storage as "system"', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', '{"a":1}'))
+    await page.goto('/')
+    expect(await page.evaluate(background)).toBe(dark)
+  })
+})
+
+test('the scroll progress appears after 100 pixels', async ({ page }) => {
+  await page.goto('/services/saas/')
+  await hydrated(page)
+  const opacity = () =>
+    page.locator('.scroll-progress').evaluate((bar) => Number(getComputedStyle(bar).opacity))
+  expect(await opacity()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 60))
+  await page.waitForTimeout(150)
+  expect(await opacity()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect.poll(opacity).toBe(1)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const running = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+          .length,
+    )
+    expect(running).toBe(0)
+  })
+})
+
+for (const width of [320, 390, 768, 1440, 2560]) {
+  test(`nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/',
+      '/services/',
+      '/services/saas/',
+      '/blog/why-custom-software-now/',
+      '/locations/',
+      '/privacy/',
+      '/resources/',
+      '/case-studies/flowforge/',
+      '/research/',
+      '/contact/',
+    ]) {
+      await page.goto(path)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+}

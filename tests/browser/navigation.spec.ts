@@ -1,0 +1,139 @@
+import { expect, hydrated, test } from './test.ts'
+
+test('the menu leads through the site without loading a document again', async ({ page, faults }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['Work', 'Services', 'Research', 'Insights', 'About', 'Contact']) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('h1')).toHaveCount(1)
+    // One of each in the head, and of this page.
+    for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
+      await expect(page.locator(`head ${tag}, body ${tag}`).and(page.locator(`:not(svg *)`))).toHaveCount(1)
+    }
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname)
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('a new page starts at the top, and back restores the position', async ({ page }) => {
+  await page.goto('/services/')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.waitForTimeout(300)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page
+    .getByRole('link', { name: 'Privacy' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/privacy/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/services/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
+})
+
+for (const [intent, act] of [
+  ['hover', 'hover'],
+  ['keyboard focus', 'focus'],
+] as const) {
+  test(`${intent} preloads a page's data and code, once`, async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+    await link[act]()
+    await expect.poll(() => requested).toContain('/about/index.pageContext.json')
+    await expect.poll(() => requested.some((path) => path.includes('pages_about'))).toBe(true)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).focus()
+    await link[act]()
+    expect(requested.filter((path) => path === '/about/index.pageContext.json')).toHaveLength(1)
+  })
+}
+
+test('links to other sites, mail and phone are not preloaded', async ({ page }) => {
+  await page.goto('/contact/')
+  await hydrated(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.locator('main a[href^="tel:"]').first().focus()
+  await page.locator('main a[href^="mailto:"]').first().focus()
+  await page.waitForTimeout(300)
+  expect(requested).toEqual([])
+})
+
+test('a failed preload is ignored, and the later navigation works without a full load', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  await page.route('**/*pages_about*', (route) => route.abort())
+  await page.route('**/about/index.pageContext.json', (route) => route.abort())
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+  await link.hover()
+  await page.waitForTimeout(300)
+  await page.unrouteAll()
+  await link.click()
+  await page.waitForURL('**/about/')
+  await expect(page.locator('h1')).toContainText('draws before it builds')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(uncaught).toEqual([])
+})
+
+test('a slow navigation shows the skeleton, a fast one does not', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.skeleton')) Object.assign(window, { sawSkeleton: true })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Research' }).hover()
+  await page.waitForTimeout(400)
+  await menu.getByRole('link', { name: 'Research' }).click()
+  await page.waitForURL('**/research/')
+  expect(await page.evaluate(() => 'sawSkeleton' in window)).toBe(false)
+  await page.route('**/about/index.pageContext.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page.locator('.skeleton')).toBeVisible()
+  await page.waitForURL('**/about/')
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+})
+
+test('a page that was navigated to enters with a fade and scale of 0.3 s; the first one is simply there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('.page__entering')).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await page.waitForURL('**/about/')
+  const style = await page.locator('.page__entering').evaluate((element) => {
+    const { animationName, animationDuration } = getComputedStyle(element)
+    return { animationName, animationDuration }
+  })
+  expect(style).toEqual({ animationName: 'page-enter', animationDuration: '0.3s' })
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Research' })).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Research' }).click()
+    await expect(page).toHaveURL(/\/research\/$/)
+  })
+})

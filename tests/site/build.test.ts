@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site as config } from '../../content/site.ts'
+
+const sources = [
+  'components',
+  'content',
+  'pages',
+  'public',
+  'renderer',
+  'scripts',
+  'styles',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A copy of the project in which a test may change what it likes. */
+let copy = ''
+beforeAll(() => {
+  copy = mkdtempSync(path.resolve('.cache', 'rebuild-'))
+  for (const name of sources) cpSync(name, path.join(copy, name), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const build = () =>
+  spawnSync(process.execPath, ['scripts/build.ts'], { cwd: copy, encoding: 'utf8', timeout: 100_000 })
+
+const edit = (file: string, change: (text: string) => string): void => {
+  const target = path.join(copy, file)
+  writeFileSync(target, change(readFileSync(target, 'utf8')))
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+describe('a re-branded copy', () => {
+  test('changes the config alone and keeps no trace of the old name', { timeout: 120_000 }, () => {
+    const [brand, domain] = [config.name, new URL(config.url).hostname]
+    edit('content/site.ts', (text) =>
+      text
+        .replaceAll(brand, 'Keystone Works')
+        .replaceAll(domain, 'www.keystone.example')
+        .replaceAll(brand.toLowerCase(), 'keystone'),
+    )
+    const { status, stdout, stderr } = build()
+    expect(status, stdout + stderr).toBe(0)
+    const traces = filesOf(path.join(copy, 'dist/client')).filter((file) =>
+      readFileSync(file, 'latin1').toLowerCase().includes(brand.toLowerCase()),
+    )
+    expect(traces).toEqual([])
+  })
+})
+
+describe('a build that fails', () => {
+  test('names every fault, exits with 1 and leaves the last good one', { timeout: 120_000 }, () => {
+    const before = filesOf(path.join(copy, 'dist')).toSorted()
+    edit('content/blog/founder-profile.md', (text) => `${text}\n\n[gone](/nowhere/)\n\n![](/x.png)\n`)
+    const { status, stderr } = build()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/content\/blog\/founder-profile\.md:\d+ link: there is no page \/nowhere\//)
+    expect(stderr).toMatch(/content\/blog\/founder-profile\.md:\d+ image: /)
+    expect(filesOf(path.join(copy, 'dist')).toSorted()).toEqual(before)
+    expect(readdirSync(path.join(copy, '.cache'))).toEqual([])
+  })
+})
