@@ -4,9 +4,9 @@ import { finishHtml } from './finish-html.ts'
 const page = (body = '') => `<!DOCTYPE html>
 <html lang="en">
   <head>
-    <meta charset="UTF-8" />
     <script>(function first(){ document.title })()</script>
     <link rel="stylesheet" type="text/css" href="/assets/main.css">
+    <meta charset="UTF-8" />
     <link rel="modulepreload" as="script" type="text/javascript" href="/assets/chunk.js">
   </head>
   <body><div id="root">${body}</div>

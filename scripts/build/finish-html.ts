@@ -29,16 +29,19 @@ const stylesheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g
 const modulePreloadTag = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const entryTag =
   /<script[^>]*? src="([^"]+)"[^>]* type="module"[^>]*><\/script>|<script[^>]* type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
+const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 
 /**
  * Turns a page as Vike renders it into the page that is sent: the stylesheet inlined, the eager
- * module entry replaced by the boot script, inline scripts minified, charset first.
+ * module entry replaced by the boot script, inline scripts minified. The charset comes first (it must
+ * stand in the first 1024 bytes) and the styles last in the head, after all that crawlers look for.
  * @throws {Error} If the page has no entry, or more than one: Vike's output has changed then.
  */
 export function finishHtml(html: string, { readAsset }: FinishContext): FinishedPage {
   const modules: string[] = []
   const entries: string[] = []
+  const stylesheets: string[] = []
   const collect = (list: string[]) => (_tag: string, first?: string, second?: string) => {
     list.push(first ?? second ?? '')
     return ''
@@ -48,7 +51,13 @@ export function finishHtml(html: string, { readAsset }: FinishContext): Finished
     .replace(modulePreloadTag, collect(modules))
     .replace(entryTag, collect(entries))
     .replace(inlineScript, (_tag, source: string) => `<script>${minifyScript(source)}</script>`)
-    .replace(stylesheetTag, (_tag, href: string) => `<style>${readAsset(href).trim()}</style>`)
+    .replace(stylesheetTag, collect(stylesheets))
+    .replace(charsetTag, '')
+    .replace(/<head[^>]*>/, (head) => `${head}<meta charset="utf-8">`)
+    .replace(
+      '</head>',
+      () => `${stylesheets.map((href) => `<style>${readAsset(href).trim()}</style>`).join('')}</head>`,
+    )
 
   const [entry] = entries
   if (entries.length !== 1 || entry === undefined) {

@@ -134,7 +134,7 @@ export function resolve(site: string, rawPath: string): Target {
 /** Where a page has moved to, by content/redirects.ts, with or without the slash at its end. */
 function redirectOf(decoded: string): string | undefined {
   const from = decoded.endsWith('/') ? decoded : `${decoded}/`
-  return Object.entries(redirects).find(([path]) => path === from)?.[1]
+  return Object.entries(redirects).find(([old]) => old === from)?.[1]
 }
 
 function isFile(file: string): boolean {

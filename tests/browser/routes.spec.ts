@@ -1,7 +1,6 @@
 import { routes } from '../../content/routes.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { expect, hydrated, test } from './test.ts'
-
-const titles = new Set<string>()
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -18,7 +17,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         // React keeps the pre-rendered nodes: what it would have to change is a mismatch.
         expect(await page.locator('#root').innerHTML()).toBe(html)
         expect(faults).toEqual([])
-        titles.add(await page.title())
+        expect(await accessibilityFaults(page)).toEqual([])
       })
     }
   })
