@@ -14,7 +14,10 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
   outputDir: '.cache/browser-tests',
   use: {
+    // The global set-up finds both before the workers read this file.
+    baseURL: process.env['SITE_URL'] ?? '',
     launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
     },
   },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { subsetFonts } from './scripts/build/subset-fonts.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 
 const reactRouter = fileURLToPath(
@@ -9,7 +10,7 @@ const reactRouter = fileURLToPath(
 )
 
 export default defineConfig({
-  plugins: [vike(), react(), contentReload()],
+  plugins: [vike(), react(), subsetFonts(), contentReload()],
   resolve: {
     // Its exports point at the development build; the production one is a third of the size.
     alias: [{ find: /^react-router(-dom)?$/, replacement: reactRouter }],

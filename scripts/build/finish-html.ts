@@ -54,10 +54,7 @@ export function finishHtml(html: string, { readAsset }: FinishContext): Finished
     .replace(stylesheetTag, collect(stylesheets))
     .replace(charsetTag, '')
     .replace(/<head[^>]*>/, (head) => `${head}<meta charset="utf-8">`)
-    .replace(
-      '</head>',
-      () => `${stylesheets.map((href) => `<style>${readAsset(href).trim()}</style>`).join('')}</head>`,
-    )
+    .replace('</head>', () => `${headEnd(stylesheets.map((href) => readAsset(href).trim()))}</head>`)
 
   const [entry] = entries
   if (entries.length !== 1 || entry === undefined) {
@@ -67,6 +64,15 @@ export function finishHtml(html: string, { readAsset }: FinishContext): Finished
   const boot = minifyScript(`(${startApp.toString()})(${JSON.stringify(entry)},${JSON.stringify(imported)})`)
   finished = finished.replace('</body>', () => `<script>${boot}</script></body>`)
   return { html: tidyHead(finished), modules: [entry, ...imported] }
+}
+
+const headEnd = (styles: readonly string[]): string =>
+  fontPreload(styles.join('')) + styles.map((css) => `<style>${css}</style>`).join('')
+
+/** Preloads the one font that the first screen needs, the headings'. */
+function fontPreload(css: string): string {
+  const href = /url\("?([^")]*display[^")]*\.woff2)"?\)/.exec(css)?.[1]
+  return href ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>` : ''
 }
 
 /** Removes the white space between the head's tags; the body's may be significant. */

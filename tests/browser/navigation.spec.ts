@@ -131,9 +131,10 @@ test.describe('on a phone without JavaScript', () => {
 
   test('the menu opens and leads on', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Research' })).toBeHidden()
+    const menu = page.locator('#menu')
+    await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Research' }).click()
+    await menu.getByRole('link', { name: 'Research' }).click()
     await expect(page).toHaveURL(/\/research\/$/)
   })
 })

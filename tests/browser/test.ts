@@ -1,15 +1,9 @@
 import { test as base, expect, type Page } from 'playwright/test'
 
-/** Playwright's test with the served site and the browser that the global set-up found. */
+/** Playwright's test, with a list of all that goes wrong in the page. */
 export const test = base.extend<{ faults: string[] }>({
-  baseURL: async ({}, use) => use(process.env['SITE_URL']),
   /** Everything that went wrong in the page: console, uncaught errors, failed requests. */
   faults: async ({ page }, use) => use(collectFaults(page)),
-})
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, executablePath: process.env['CHROME_PATH'] ?? '' }),
 })
 
 export { expect }
