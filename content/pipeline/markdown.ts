@@ -38,18 +38,31 @@ export interface Body {
   faults: BodyFault[]
 }
 
-/** Code and wide tables scroll sideways, so they must take the keyboard's focus (WCAG 2.1.1). */
+/**
+ * Code and wide tables scroll sideways, so they must take the keyboard's focus (WCAG 2.1.1). As
+ * landmarks they need names of their own, hence the numbers.
+ */
 function scrollable() {
   return (tree: HastRoot) => {
+    let [codes, tables] = [0, 0]
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'pre') {
-        Object.assign(node.properties, { tabIndex: 0, role: 'region', ariaLabel: 'Code example' })
+        Object.assign(node.properties, {
+          tabIndex: 0,
+          role: 'region',
+          ariaLabel: `Code example ${(codes += 1)}`,
+        })
       }
       if (node.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
         parent.children[index] = {
           type: 'element',
           tagName: 'div',
-          properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+          properties: {
+            className: ['table'],
+            tabIndex: 0,
+            role: 'region',
+            ariaLabel: `Table ${(tables += 1)}`,
+          },
           children: [node],
         }
       }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrast, parseOklch, toLinearSrgb, type Oklch } from './color.ts'
+
+const source = readFileSync('styles/tokens/_palette.scss', 'utf8')
+
+/** The colours of one theme by their names. */
+function themeOf(name: string): Record<string, Oklch> {
+  const block = new RegExp(`\\$${name}: \\(([\\s\\S]*?)\\n\\);`).exec(source)?.[1] ?? ''
+  return Object.fromEntries(
+    [...block.matchAll(/([\w-]+): (oklch\([^)]*\))/g)].map(([, key = '', value = '']) => [
+      key,
+      parseOklch(value),
+    ]),
+  )
+}
+
+const layers = ['page', 'surface', 'sunken']
+const onLayers = (texts: string[], least: number) =>
+  texts.flatMap((text) => layers.map((layer) => [text, layer, least] as const))
+
+/** Which colour may lie on which, and the least contrast: AAA for text, 1.4.11 for controls. */
+const pairs = [
+  ...onLayers(['text', 'text-muted', 'link', 'accent', 'error', 'success'], 7),
+  ...onLayers(['border-control'], 3),
+  ['on-action', 'action', 7],
+  ['on-action', 'action-hover', 7],
+  ['on-band', 'band', 7],
+  ['on-band-accent', 'band', 7],
+  ['page', 'error', 7],
+] as const
+
+describe.each(['light', 'dark', 'contrast'])('in the palette "%s"', (name) => {
+  const theme = themeOf(name)
+  const color = (key: string): Oklch => {
+    const found = theme[key]
+    if (!found) throw new Error(`The palette '${name}' has no colour '${key}'.`)
+    return found
+  }
+
+  test.each(pairs)('%s on %s reaches %d:1', (front, back, least) => {
+    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(least)
+  })
+
+  test('one of the two focus rings stands out from every layer', () => {
+    for (const layer of layers) {
+      const rings = [contrast(color('focus'), color(layer)), contrast(color('focus-halo'), color(layer))]
+      expect(Math.max(...rings)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('every color lies within sRGB', () => {
+    for (const [key, value] of Object.entries(theme)) {
+      for (const channel of toLinearSrgb(value)) {
+        expect(channel, key).toBeGreaterThan(-0.001)
+        expect(channel, key).toBeLessThan(1.001)
+      }
+    }
+  })
+
+  test('has the same names as the others', () => {
+    expect(Object.keys(theme)).toEqual(Object.keys(themeOf('dark')))
+  })
+})
