@@ -46,14 +46,16 @@ async function writeSubsets(root: string): Promise<void> {
   const stamp = path.join(folder, 'characters.txt')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === characters) return
   mkdirSync(folder, { recursive: true })
-  for (const { name, source, weights } of fonts) {
-    const original = readFileSync(path.join(root, 'node_modules', source))
-    const subset = await subsetFont(original, characters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weights },
-    })
-    writeFileSync(path.join(folder, `${name}.woff2`), subset)
-  }
+  await Promise.all(
+    fonts.map(async ({ name, source, weights }) => {
+      const original = readFileSync(path.join(root, 'node_modules', source))
+      const subset = await subsetFont(original, characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+      })
+      writeFileSync(path.join(folder, `${name}.woff2`), subset)
+    }),
+  )
   writeFileSync(stamp, characters)
 }
 
