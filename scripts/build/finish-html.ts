@@ -1,4 +1,4 @@
-import { minifySync } from 'oxc-minify'
+import { minifySync } from 'vite'
 import { startApp } from '../../renderer/boot/start-app.ts'
 
 /** What the finishing of one page needs to know of the rest of the build. */
