@@ -26,6 +26,16 @@ export const site = {
   replyWithinDays: 1,
   /** Other profiles of the business, as absolute URLs. */
   profiles: [] as string[],
+  /**
+   * The Supabase project that keeps the log of cookie choices: its URL without a slash at the end,
+   * and its publishable key. Empty: nothing is sent.
+   */
+  backend: { url: '' as string, key: '' as string },
+  /**
+   * The tag manager's container, such as `GTM-XXXXXXX`. Loaded only after consent to analytics or
+   * marketing. Empty: never.
+   */
+  analytics: { containerId: '' as string },
   vendors: {
     /** Shown in the credit line of the accessibility panel. */
     accessibility: { name: 'Spanwright', url: '/accessibility/' },

@@ -28,6 +28,13 @@ export const consentDays = 182
 /** Raise it when the purposes change: every visitor is asked again. */
 export const consentRevision = 1
 
+/** Where the choice is kept in the local storage. */
+export const storageKeys = {
+  status: 'cookie-consent-status',
+  preferences: 'cookie-preferences',
+  session: 'session-id',
+} as const
+
 export interface StoredItem {
   name: string
   kind: 'Local storage' | 'Session storage' | 'Cookie'
@@ -38,21 +45,21 @@ export interface StoredItem {
 
 export const storedItems: readonly StoredItem[] = [
   {
-    name: 'cookie-consent-status',
+    name: storageKeys.status,
     kind: 'Local storage',
     category: 'necessary',
     purpose: 'Whether you accepted, rejected or customized cookies',
     duration: `${consentDays} days`,
   },
   {
-    name: 'cookie-preferences',
+    name: storageKeys.preferences,
     kind: 'Local storage',
     category: 'necessary',
     purpose: 'Your choice for each category, with its date',
     duration: `${consentDays} days`,
   },
   {
-    name: 'session-id',
+    name: storageKeys.session,
     kind: 'Local storage',
     category: 'necessary',
     purpose: 'A random number that ties a logged choice to this browser. Made with your first choice',
@@ -88,6 +95,32 @@ export const storedItems: readonly StoredItem[] = [
   },
 ]
 
+/** One row of the consent log. */
+export interface ConsentLogRow {
+  user_session_id: string
+  consent_status: 'accepted' | 'rejected' | 'customized'
+  necessary_cookies: boolean
+  analytics_cookies: boolean
+  marketing_cookies: boolean
+  functional_cookies: boolean
+  page_url: string
+  referrer: string | null
+  user_agent: string
+}
+
+/** The columns of the consent log, as the privacy page names them. */
+const consentLogFields = Object.keys({
+  user_session_id: true,
+  consent_status: true,
+  necessary_cookies: true,
+  analytics_cookies: true,
+  marketing_cookies: true,
+  functional_cookies: true,
+  page_url: true,
+  referrer: true,
+  user_agent: true,
+} satisfies Record<keyof ConsentLogRow, true>)
+
 export interface SentRecord {
   what: string
   fields: readonly string[]
@@ -98,17 +131,7 @@ export interface SentRecord {
 export const sentRecords: readonly SentRecord[] = [
   {
     what: 'Record of your cookie choice',
-    fields: [
-      'user_session_id',
-      'consent_status',
-      'necessary_cookies',
-      'analytics_cookies',
-      'marketing_cookies',
-      'functional_cookies',
-      'page_url',
-      'referrer',
-      'user_agent',
-    ],
+    fields: consentLogFields,
     purpose: 'To show, if asked, that a choice was respected',
     kept: '13 months',
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConsentBanner } from '#components/consent/ConsentBanner.tsx'
 import { Decoration } from '#components/decoration/Decoration.tsx'
 import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
@@ -13,6 +14,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to the main content
       </a>
+      <ConsentBanner />
       <Decoration />
       <ScrollProgress />
       <Header />

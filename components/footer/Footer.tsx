@@ -1,5 +1,6 @@
 import { footerGroups } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
+import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
 
@@ -41,9 +42,12 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <p className="footer__cell footer__cell--note">
-          © {site.founded} {site.legalName}. Drawings and text are our own.
-        </p>
+        <div className="footer__cell footer__cell--note">
+          <p>
+            © {site.founded} {site.legalName}. Drawings and text are our own.
+          </p>
+          <ConsentButton />
+        </div>
       </div>
     </footer>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
 import { Contents } from '#components/contents/Contents.tsx'
 import { DataTable } from '#components/data-table/DataTable.tsx'
@@ -8,8 +9,12 @@ import { keyOf } from '#content/schemas/rich-text.ts'
 import { Section } from '#components/section/Section.tsx'
 import type { LegalData } from './legal-data.ts'
 
-/** A legal document: the short version first, then the whole of it. */
-export function LegalPage() {
+/**
+ * A legal document: the short version first, then the whole of it.
+ *
+ * @param props.children What a reader can do about it, shown at the top.
+ */
+export function LegalPage({ children }: { children?: ReactNode }) {
   const { title, summary, points, updated, contents, parts } = useData<LegalData>()
   return (
     <>
@@ -17,6 +22,7 @@ export function LegalPage() {
         <p className="annotation">
           Last edited <Day of={updated} />
         </p>
+        {children}
       </Hero>
       <Section id="in-short" note="Summary" heading="In short">
         <ul className="ticks">

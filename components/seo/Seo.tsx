@@ -12,6 +12,9 @@ export function Seo({ title, description, canonical, type, siteName, locale }: S
       <meta name="description" content={description} />
       {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       {canonical && <meta name="robots" content="max-image-preview:large" />}
+      <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
+      <link rel="alternate" type="application/feed+json" title="Articles" href="/feed.json" />
+      <link rel="describedby" type="text/markdown" href="/llms.txt" />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={locale} />

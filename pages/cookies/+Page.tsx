@@ -1,1 +1,10 @@
-export { LegalPage as default } from '#components/legal/LegalPage.tsx'
+import { ConsentButton } from '#components/consent/ConsentButton.tsx'
+import { LegalPage } from '#components/legal/LegalPage.tsx'
+
+export default function CookiesPage() {
+  return (
+    <LegalPage>
+      <ConsentButton />
+    </LegalPage>
+  )
+}

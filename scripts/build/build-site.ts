@@ -5,6 +5,7 @@ import { readContent } from '../../content/pipeline/load.ts'
 import { finishSite } from './finish-site.ts'
 import { publish } from './publish.ts'
 import { printReport } from './report.ts'
+import { writeSiteFiles } from './site-files/write-site-files.ts'
 import { verifySite } from './verify-site.ts'
 
 interface BuildOptions {
@@ -24,7 +25,7 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
   mkdirSync(staging, { recursive: true })
   try {
     step('checking the content')
-    readContent(root)
+    const content = readContent(root)
     step('bundling and rendering')
     await withoutFileList(staging, () =>
       build({ viteConfig: { root, logLevel: 'error', build: { outDir: staging, emptyOutDir: true } } }),
@@ -32,6 +33,7 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
     const site = path.join(staging, 'client')
     step('finishing the pages')
     const pages = finishSite(site)
+    writeSiteFiles(site, content)
     step('verifying')
     verifySite(site, pages)
     step('publishing')

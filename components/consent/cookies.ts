@@ -1,0 +1,35 @@
+import { storedItems, type ConsentCategory } from '#content/storage.ts'
+
+const matches = (name: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+
+/** The host and its parent domains, without the top-level one: a cookie may belong to each. */
+function domainsOf(host: string): string[] {
+  const labels = host.split('.')
+  return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'))
+}
+
+/**
+ * What to write to `document.cookie` so that the known cookies of these categories are gone.
+ *
+ * @param present The value of `document.cookie`.
+ */
+export function expiriesOf(
+  categories: readonly ConsentCategory[],
+  present: string,
+  host: string,
+): readonly string[] {
+  const known = storedItems.filter((item) => item.kind === 'Cookie' && categories.includes(item.category))
+  const names = present.split('; ').map((pair) => pair.split('=', 1)[0] ?? '')
+  return names
+    .filter((name) => known.some((item) => matches(name, item.name)))
+    .flatMap((name) => {
+      const expired = `${name}=; max-age=0; path=/`
+      return [expired, ...domainsOf(host).map((domain) => `${expired}; domain=${domain}`)]
+    })
+}
+
+/** Deletes the known cookies of these categories. */
+export function deleteCookies(categories: readonly ConsentCategory[]): void {
+  for (const expiry of expiriesOf(categories, document.cookie, location.hostname)) document.cookie = expiry
+}

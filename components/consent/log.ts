@@ -1,0 +1,43 @@
+import { site } from '#content/site.ts'
+import type { ConsentLogRow } from '#content/storage.ts'
+import type { Choice } from './machine.ts'
+
+/** Keeps one row. It rejects when it cannot. */
+export type ConsentLogger = (row: ConsentLogRow) => Promise<void>
+
+interface Visit {
+  sessionId: string
+  url: string
+  /** Empty when the browser names none. */
+  referrer: string
+  userAgent: string
+}
+
+export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLogRow => ({
+  user_session_id: visit.sessionId,
+  consent_status: status,
+  necessary_cookies: preferences.necessary,
+  analytics_cookies: preferences.analytics,
+  marketing_cookies: preferences.marketing,
+  functional_cookies: preferences.functional,
+  page_url: visit.url,
+  referrer: visit.referrer || null,
+  user_agent: visit.userAgent,
+})
+
+/** Logs a choice. A failure is told to the console, and nothing else happens. */
+export async function logChoice(row: ConsentLogRow, send: ConsentLogger): Promise<void> {
+  try {
+    await send(row)
+  } catch (reason) {
+    console.warn('Failed to log cookie consent', reason)
+  }
+}
+
+/** Sends the row to the configured backend. */
+export const sendToBackend: ConsentLogger = async (row) => {
+  const { url, key } = site.backend
+  if (!url) throw new Error('No backend is configured')
+  const { insertRow } = await import('./insert-row.ts')
+  await insertRow({ url, key, table: 'cookie_consent_logs' }, row)
+}

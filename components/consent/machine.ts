@@ -1,0 +1,106 @@
+import { consentCategories, type ConsentCategory } from '#content/storage.ts'
+
+export type Preferences = Readonly<Record<ConsentCategory, boolean>>
+
+/** What a visitor can decide; `unset` is not among it. */
+export const decisions = ['accepted', 'rejected', 'customized'] as const
+export type Decision = (typeof decisions)[number]
+export type ConsentStatus = 'unset' | Decision
+
+/** A decision as it was made: what is stored and logged. */
+export interface Choice {
+  status: Decision
+  preferences: Preferences
+}
+
+export interface ConsentState {
+  status: ConsentStatus
+  preferences: Preferences
+  /** The browser sends Global Privacy Control. */
+  signal: boolean
+  /** The time before the banner may appear has passed. */
+  isDue: boolean
+  isPanelOpen: boolean
+}
+
+export type ConsentEvent =
+  | { type: 'due' | 'accept' | 'reject' | 'close' | 'open' | 'cancel' }
+  | { type: 'save'; preferences: Preferences }
+  /** Another tab decided, or its record is gone. */
+  | { type: 'changed-elsewhere'; choice: Choice | undefined }
+
+/** What the adapters have to do after an event, in this order. */
+export type ConsentEffect = 'store' | 'apply' | 'log'
+
+export interface Transition {
+  state: ConsentState
+  effects: readonly ConsentEffect[]
+}
+
+/** Preferences from a rule for each category; the necessary one is always on. */
+export const preferencesOf = (isOn: (category: ConsentCategory) => boolean): Preferences =>
+  Object.fromEntries(
+    consentCategories.map((category) => [category, category === 'necessary' || isOn(category)]),
+  ) as Preferences
+
+export const everything: Preferences = preferencesOf(() => true)
+export const onlyNecessary: Preferences = preferencesOf(() => false)
+
+export const samePreferences = (a: Preferences, b: Preferences): boolean =>
+  consentCategories.every((category) => a[category] === b[category])
+
+/** The state at the start of a document. */
+export function initialState(choice: Choice | undefined, signal: boolean): ConsentState {
+  return {
+    status: choice?.status ?? 'unset',
+    preferences: choice?.preferences ?? onlyNecessary,
+    signal,
+    isDue: false,
+    isPanelOpen: false,
+  }
+}
+
+/** The banner asks only where nothing answers: neither a choice nor the browser's signal. */
+export const isBannerShown = ({ status, signal, isDue }: ConsentState): boolean =>
+  status === 'unset' && !signal && isDue
+
+const unchanged = (state: ConsentState): Transition => ({ state, effects: [] })
+
+const decide = (state: ConsentState, status: Decision, preferences: Preferences): Transition => ({
+  state: { ...state, status, preferences, isPanelOpen: false },
+  effects: ['store', 'apply', 'log'],
+})
+
+/** The whole behaviour of the consent dialogue. An event that makes no sense now changes nothing. */
+export function transition(state: ConsentState, event: ConsentEvent): Transition {
+  switch (event.type) {
+    case 'due':
+      return unchanged({ ...state, isDue: true })
+    case 'accept':
+      return isBannerShown(state) ? decide(state, 'accepted', everything) : unchanged(state)
+    case 'reject':
+    case 'close':
+      return isBannerShown(state) ? decide(state, 'rejected', onlyNecessary) : unchanged(state)
+    case 'open':
+      return unchanged({ ...state, isPanelOpen: true })
+    case 'cancel':
+      return unchanged({ ...state, isPanelOpen: false })
+    case 'save':
+      return state.isPanelOpen
+        ? decide(
+            state,
+            'customized',
+            preferencesOf((category) => event.preferences[category]),
+          )
+        : unchanged(state)
+    case 'changed-elsewhere':
+      return changedElsewhere(state, event.choice)
+  }
+}
+
+/** An open panel stays open: what is being chosen in it is the later choice. */
+function changedElsewhere(state: ConsentState, choice: Choice | undefined): Transition {
+  const { status, preferences } = initialState(choice, state.signal)
+  if (status === state.status && samePreferences(preferences, state.preferences)) return unchanged(state)
+  return { state: { ...state, status, preferences }, effects: ['apply'] }
+}

@@ -1,0 +1,78 @@
+import { consentCategories, consentDays, consentRevision } from '#content/storage.ts'
+import {
+  decisions,
+  everything,
+  onlyNecessary,
+  samePreferences,
+  type Choice,
+  type Decision,
+  type Preferences,
+} from './machine.ts'
+
+/** Raise it when the form of the record changes; records of another version read as unset. */
+export const recordVersion = 1
+
+const dayMs = 86_400_000
+
+export interface ConsentRecord extends Choice {
+  /** When the choice was made, in milliseconds since 1970. */
+  time: number
+  /** Whether the browser sent Global Privacy Control at that time. */
+  signal: boolean
+}
+
+/** The values under the two storage keys. */
+export interface StoredRecord {
+  status: string | null
+  preferences: string | null
+}
+
+export const serialise = ({ status, preferences, time, signal }: ConsentRecord) => ({
+  status,
+  preferences: JSON.stringify({
+    version: recordVersion,
+    revision: consentRevision,
+    time,
+    signal,
+    ...preferences,
+  }),
+})
+
+const isDecision = (value: string | null): value is Decision => decisions.some((known) => known === value)
+
+const isPreferences = (value: Record<string, unknown>): value is Preferences & Record<string, unknown> =>
+  consentCategories.every((category) => typeof value[category] === 'boolean') && value['necessary'] === true
+
+/** Whether the two stored values tell the same story. */
+const agree = (status: Decision, preferences: Preferences): boolean =>
+  status === 'customized' || samePreferences(preferences, status === 'accepted' ? everything : onlyNecessary)
+
+/**
+ * Reads a stored choice. Whatever is malformed, partial, expired, from the future, or older than the
+ * policy is no choice.
+ */
+export function parse({ status, preferences }: StoredRecord, now: number): ConsentRecord | undefined {
+  if (!isDecision(status)) return undefined
+  const value = parseObject(preferences)
+  if (!value || value['version'] !== recordVersion || !isPreferences(value)) return undefined
+  const { time, revision, signal } = value
+  if (typeof time !== 'number' || typeof revision !== 'number' || typeof signal !== 'boolean') {
+    return undefined
+  }
+  // A day of grace for a clock that was put right.
+  const isCurrent = time > now - consentDays * dayMs && time < now + dayMs && revision >= consentRevision
+  const { necessary, analytics, marketing, functional } = value
+  const chosen = { necessary, analytics, marketing, functional }
+  return isCurrent && agree(status, chosen) ? { status, preferences: chosen, time, signal } : undefined
+}
+
+function parseObject(text: string | null): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

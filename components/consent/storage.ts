@@ -1,0 +1,88 @@
+import { storageKeys } from '#content/storage.ts'
+import { parse, serialise, type ConsentRecord } from './record.ts'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** A random UUID; `crypto.randomUUID` exists on secure origins only. */
+function randomId(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) =>
+    // The version and the variant (RFC 9562, section 5.4).
+    (index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
+  ).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+export interface ConsentStorage {
+  read: () => ConsentRecord | undefined
+  write: (record: ConsentRecord) => void
+  /** The random number of this browser, made when it is first asked for. */
+  sessionId: () => string
+  /** Calls the listener when another tab, or a page that came back from the cache, has news. */
+  onChange: (listener: () => void) => void
+}
+
+/**
+ * Keeps the choice in local storage, or for the life of the document where that is blocked, full or
+ * absent.
+ */
+export function createStorage(): ConsentStorage {
+  const memory = new Map<string, string>()
+
+  const get = (key: string): string | null => {
+    const held = memory.get(key)
+    if (held !== undefined) return held
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  const set = (values: Readonly<Record<string, string>>): void => {
+    try {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+      for (const key of Object.keys(values)) memory.delete(key)
+    } catch {
+      for (const [key, value] of Object.entries(values)) {
+        memory.set(key, value)
+        remove(key)
+      }
+    }
+  }
+
+  return {
+    read: () =>
+      parse({ status: get(storageKeys.status), preferences: get(storageKeys.preferences) }, Date.now()),
+    write(record) {
+      const { status, preferences } = serialise(record)
+      // The preferences last: their event tells other tabs that both are there.
+      set({ [storageKeys.status]: status, [storageKeys.preferences]: preferences })
+    },
+    sessionId() {
+      const known = get(storageKeys.session)
+      if (known !== null && uuid.test(known)) return known
+      const made = randomId()
+      set({ [storageKeys.session]: made })
+      return made
+    },
+    onChange(listener) {
+      addEventListener('storage', ({ key, newValue }) => {
+        const isOurs = key === storageKeys.preferences || (key === storageKeys.status && newValue === null)
+        // The key is null when all was cleared.
+        if (isOurs || key === null) listener()
+      })
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener()
+      })
+    },
+  }
+}
+
+/** A storage that is full still holds the old choice, which must not come back with the next visit. */
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}

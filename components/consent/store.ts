@@ -1,0 +1,126 @@
+import { useSyncExternalStore } from 'react'
+import { site } from '#content/site.ts'
+import { consentCategories, type ConsentCategory } from '#content/storage.ts'
+import { dataLayer } from './data-layer.ts'
+import { deleteCookies } from './cookies.ts'
+import { logChoice, sendToBackend, toRow } from './log.ts'
+import {
+  initialState,
+  transition,
+  type Choice,
+  type ConsentEffect,
+  type ConsentEvent,
+  type ConsentState,
+  type Preferences,
+} from './machine.ts'
+import { createStorage, type ConsentStorage } from './storage.ts'
+import { createTags, loadScript } from './tags.ts'
+
+/** The world around the state machine. */
+export interface ConsentAdapters {
+  /** Whether the browser sends Global Privacy Control. */
+  signal: boolean
+  storage: ConsentStorage
+  tags: { update: (preferences: Preferences) => void }
+  deleteCookies: (categories: readonly ConsentCategory[]) => void
+  log: (choice: Choice) => void
+}
+
+/**
+ * Connects the state machine with its adapters.
+ * @param onState Called with the first state and each new one.
+ */
+export function connect(adapters: ConsentAdapters, onState: (state: ConsentState) => void) {
+  const { signal, storage, tags } = adapters
+
+  /** A choice from before the browser sent the signal is older than that no. */
+  const readChoice = (): Choice | undefined => {
+    const record = storage.read()
+    return record && (record.signal || !signal) ? record : undefined
+  }
+
+  let state = initialState(readChoice(), signal)
+
+  const clean = () =>
+    adapters.deleteCookies(consentCategories.filter((category) => !state.preferences[category]))
+
+  const run = (effect: ConsentEffect): void => {
+    const { status, preferences } = state
+    if (effect === 'apply') {
+      tags.update(preferences)
+      clean()
+    } else if (status !== 'unset') {
+      if (effect === 'store') storage.write({ status, preferences, time: Date.now(), signal })
+      else adapters.log({ status, preferences })
+    }
+  }
+
+  const send = (event: ConsentEvent): void => {
+    const next = transition(state, event)
+    state = next.state
+    onState(state)
+    next.effects.forEach(run)
+  }
+
+  if (state.status !== 'unset') tags.update(state.preferences)
+  clean()
+  storage.onChange(() => send({ type: 'changed-elsewhere', choice: readChoice() }))
+  onState(state)
+  return send
+}
+
+/** The banner waits until the page has been looked at for so long. */
+const bannerDelayMs = 1000
+
+let state = initialState(undefined, false)
+let deliver: ((event: ConsentEvent) => void) | undefined
+const listeners = new Set<() => void>()
+
+/** Starts the consent code in this document, once, after hydration. */
+export function startConsent(): void {
+  const storage = createStorage()
+  deliver = connect(
+    {
+      signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+      storage,
+      tags: createTags({ dataLayer: dataLayer(), containerId: site.analytics.containerId, loadScript }),
+      deleteCookies,
+      log: (choice) => {
+        const visit = {
+          sessionId: storage.sessionId(),
+          url: location.href,
+          referrer: document.referrer,
+          userAgent: navigator.userAgent,
+        }
+        void logChoice(toRow(choice, visit), sendToBackend)
+      },
+    },
+    (next) => {
+      state = next
+      for (const listener of listeners) listener()
+    },
+  )
+  if (document.readyState === 'complete') waitForBanner()
+  else addEventListener('load', waitForBanner)
+}
+
+function waitForBanner(): void {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0
+  setTimeout(() => sendConsent({ type: 'due' }), Math.max(0, loaded + bannerDelayMs - performance.now()))
+}
+
+/** Tells the state machine what the visitor did. */
+export function sendConsent(event: ConsentEvent): void {
+  deliver?.(event)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const current = () => state
+
+/** The state of the consent; nothing is shown before hydration has ended. */
+export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, current, current)

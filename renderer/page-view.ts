@@ -1,0 +1,22 @@
+import { dataLayer } from '#components/consent/data-layer.ts'
+import type { PageData } from './page-data.ts'
+
+let lastPath: string | undefined
+
+/**
+ * Pushes a `page_view` for the page that is shown now. A transition to the same address, such as a
+ * click on the current page's own link, is no view.
+ *
+ * @param page The title is taken from the page's data: the document's may still be the last page's.
+ */
+export function pushPageView({ data }: { data?: unknown }): void {
+  const path = location.pathname + location.search
+  if (path === lastPath) return
+  lastPath = path
+  dataLayer().push({
+    event: 'page_view',
+    page_title: (data as PageData).seo.title,
+    page_location: location.href,
+    page_path: path,
+  })
+}

@@ -1,0 +1,63 @@
+import type { PostEntry } from '../../../content/pipeline/load.ts'
+import { site } from '../../../content/site.ts'
+import { escapeXml } from './xml.ts'
+
+/** A day as the RFC 3339 time that feeds need: noon in UTC, the same day in every zone of the US. */
+const noon = (day: string): string => `${day}T12:00:00Z`
+
+const newestDay = (posts: readonly PostEntry[]): string =>
+  posts
+    .map(({ fields }) => fields.updated)
+    .toSorted()
+    .at(-1) ?? ''
+
+/** The articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
+export function atomFeed(posts: readonly PostEntry[]): string {
+  const entries = posts.map(({ path, fields, body }) => {
+    const url = site.url + path
+    return `<entry>
+<id>${url}</id>
+<title>${escapeXml(fields.title)}</title>
+<link rel="alternate" href="${url}"/>
+<published>${noon(fields.published)}</published>
+<updated>${noon(fields.updated)}</updated>
+<author><name>${escapeXml(site.founder.name)}</name></author>
+<summary>${escapeXml(fields.summary)}</summary>
+<content type="html">${escapeXml(absoluteLinks(body.html.html))}</content>
+</entry>
+`
+  })
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+<id>${site.url}/</id>
+<title>${escapeXml(`${site.name}: Insights`)}</title>
+<link rel="self" href="${site.url}/feed.xml" type="application/atom+xml"/>
+<link rel="alternate" href="${site.url}/blog/"/>
+<updated>${noon(newestDay(posts))}</updated>
+${entries.join('')}</feed>
+`
+}
+
+/** The articles as JSON Feed 1.1. */
+export const jsonFeed = (posts: readonly PostEntry[]): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${site.name}: Insights`,
+    home_page_url: `${site.url}/blog/`,
+    feed_url: `${site.url}/feed.json`,
+    language: site.language,
+    authors: [{ name: site.founder.name, url: `${site.url}${site.founder.url}` }],
+    items: posts.map(({ path, fields, body }) => ({
+      id: site.url + path,
+      url: site.url + path,
+      title: fields.title,
+      summary: fields.summary,
+      content_html: absoluteLinks(body.html.html),
+      date_published: noon(fields.published),
+      date_modified: noon(fields.updated),
+      tags: [fields.topic],
+    })),
+  })
+
+/** Feed readers know no base address. */
+const absoluteLinks = (html: string): string => html.replace(/href="\//g, `href="${site.url}/`)

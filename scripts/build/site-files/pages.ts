@@ -1,0 +1,30 @@
+import { corePages } from '../../../content/pipeline/core-pages.ts'
+import type { Content } from '../../../content/pipeline/load.ts'
+import { routes, type RoutePath } from '../../../content/routes.ts'
+
+export interface ListedPage {
+  path: RoutePath
+  title: string
+  description: string
+  summary: string
+  /** Day of the last edit. */
+  updated: string
+}
+
+/** What the lists of the site (sitemap, feeds, llms.txt) say of each page, in the order of routes. */
+export function listPages(content: Content): ListedPage[] {
+  const entries = [
+    ...content.services,
+    ...content.caseStudies,
+    ...content.locations,
+    ...content.posts,
+    ...content.legal,
+  ]
+  return routes.map((path) => {
+    const fields =
+      corePages[path as keyof typeof corePages]?.page ?? entries.find((entry) => entry.path === path)?.fields
+    if (!fields) throw new Error(`There is no content for ${path}.`)
+    const { title, description, summary, updated } = fields
+    return { path, title, description, summary, updated }
+  })
+}
