@@ -15,6 +15,8 @@ export default defineConfig({
     // Its exports point at the development build; the production one is a third of the size.
     alias: [{ find: /^react-router(-dom)?$/, replacement: reactRouter }],
   },
+  // Loopback alone, whatever the tool's default becomes.
+  server: { host: 'localhost' },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
