@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { createElement, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { isBannerShown } from './machine.ts'
+import { isBannerShown, type ConsentState } from './machine.ts'
 import { sendConsent, useConsent } from './store.ts'
 
 type Panel = typeof import('./ConsentPreferences.tsx').ConsentPreferences
@@ -17,7 +17,7 @@ const preloadPanel = () => void loadPanel().catch(() => {})
  */
 export function ConsentBanner() {
   const state = useConsent()
-  const Panel = usePanel(state.isPanelOpen)
+  const panel = usePanel(state)
   return (
     <>
       {isBannerShown(state) && (
@@ -51,20 +51,20 @@ export function ConsentBanner() {
           </div>
         </section>
       )}
-      {state.isPanelOpen && Panel && <Panel preferences={state.preferences} signal={state.signal} />}
+      {panel}
     </>
   )
 }
 
-/** Loads the panel's code when it is first opened. Where that fails, the panel counts as cancelled. */
-function usePanel(isOpen: boolean): Panel | undefined {
-  const [panel, setPanel] = useState<{ Panel: Panel }>()
+/** The open panel. Its code is loaded first; where that fails, the panel counts as cancelled. */
+function usePanel({ isPanelOpen, preferences, signal }: ConsentState): ReactNode {
+  const [code, setCode] = useState<{ Panel: Panel }>()
   useEffect(() => {
-    if (!isOpen || panel) return
+    if (!isPanelOpen || code) return
     loadPanel().then(
-      ({ ConsentPreferences }) => setPanel({ Panel: ConsentPreferences }),
+      ({ ConsentPreferences }) => setCode({ Panel: ConsentPreferences }),
       () => sendConsent({ type: 'cancel' }),
     )
-  }, [isOpen, panel])
-  return panel?.Panel
+  }, [isPanelOpen, code])
+  return isPanelOpen && code && createElement(code.Panel, { preferences, signal })
 }

@@ -93,7 +93,7 @@ export function transition(state: ConsentState, event: ConsentEvent): Transition
             preferencesOf((category) => event.preferences[category]),
           )
         : unchanged(state)
-    case 'changed-elsewhere':
+    default:
       return changedElsewhere(state, event.choice)
   }
 }

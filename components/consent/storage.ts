@@ -66,10 +66,16 @@ export function createStorage(): ConsentStorage {
       return made
     },
     onChange(listener) {
+      const news = () => {
+        // What another tab could store is newer than what this one had to hold in memory.
+        memory.delete(storageKeys.status)
+        memory.delete(storageKeys.preferences)
+        listener()
+      }
       addEventListener('storage', ({ key, newValue }) => {
         const isOurs = key === storageKeys.preferences || (key === storageKeys.status && newValue === null)
         // The key is null when all was cleared.
-        if (isOurs || key === null) listener()
+        if (isOurs || key === null) news()
       })
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener()

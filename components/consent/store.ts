@@ -83,7 +83,7 @@ export function startConsent(): void {
     {
       signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
       storage,
-      tags: createTags({ dataLayer: dataLayer(), containerId: site.analytics.containerId, loadScript }),
+      tags: createTags({ dataLayer: dataLayer(), containerId: site.analytics.containerId, load: loadScript }),
       deleteCookies,
       log: (choice) => {
         const visit = {

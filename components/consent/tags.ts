@@ -18,11 +18,11 @@ interface TagOptions {
   dataLayer: unknown[]
   /** Empty where no tag manager is configured. */
   containerId: string
-  loadScript: (url: string) => void
+  load: (url: string) => void
 }
 
 /** Tells the tags what was chosen, and loads the tag manager the first time that it may run. */
-export function createTags({ dataLayer, containerId, loadScript }: TagOptions) {
+export function createTags({ dataLayer, containerId, load }: TagOptions) {
   let isLoaded = false
   return {
     update(preferences: Preferences): void {
@@ -30,7 +30,7 @@ export function createTags({ dataLayer, containerId, loadScript }: TagOptions) {
       if (isLoaded || !containerId || !(preferences.analytics || preferences.marketing)) return
       isLoaded = true
       dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-      loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
+      load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
     },
   }
 }

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  everything,
+  initialState,
+  isBannerShown,
+  onlyNecessary,
+  preferencesOf,
+  samePreferences,
+  transition,
+  type Choice,
+  type ConsentEvent,
+  type ConsentState,
+  type Preferences,
+} from './machine.ts'
+
+const preferences: fc.Arbitrary<Preferences> = fc
+  .record({ analytics: fc.boolean(), marketing: fc.boolean(), functional: fc.boolean() })
+  .map((chosen) => ({ necessary: true, ...chosen }))
+
+const choice: fc.Arbitrary<Choice> = fc.oneof(
+  fc.constant<Choice>({ status: 'accepted', preferences: everything }),
+  fc.constant<Choice>({ status: 'rejected', preferences: onlyNecessary }),
+  preferences.map((chosen): Choice => ({ status: 'customized', preferences: chosen })),
+)
+
+const event: fc.Arbitrary<ConsentEvent> = fc.oneof(
+  fc.constantFrom<ConsentEvent>(
+    ...(['due', 'accept', 'reject', 'close', 'open', 'cancel'] as const).map((type) => ({ type })),
+  ),
+  // What a form sends is not to be trusted: necessary may be off in it.
+  fc
+    .tuple(preferences, fc.boolean())
+    .map(([chosen, necessary]): ConsentEvent => ({ type: 'save', preferences: { ...chosen, necessary } })),
+  fc
+    .option(choice, { nil: undefined })
+    .map((other): ConsentEvent => ({ type: 'changed-elsewhere', choice: other })),
+)
+
+const start = fc
+  .tuple(fc.option(choice, { nil: undefined }), fc.boolean())
+  .map(([stored, signal]) => initialState(stored, signal))
+
+interface Step {
+  before: ConsentState
+  event: ConsentEvent
+  after: ConsentState
+  effects: readonly string[]
+}
+
+/** The first sequence of random events, from a random start, in which a step breaks the rule. */
+const brokenBy = (rule: (step: Step) => boolean): unknown =>
+  fc.check(
+    fc.property(start, fc.array(event, { maxLength: 40 }), (first, events) => {
+      let before = first
+      return events.every((next) => {
+        const { state: after, effects } = transition(Object.freeze(before), next)
+        const step = { before, event: next, after, effects }
+        before = after
+        return rule(step)
+      })
+    }),
+    { numRuns: 1000 },
+  ).counterexample
+
+/** Whether this event, in this state, is the visitor's decision. */
+const isDecision = ({ before, event: { type } }: Step): boolean =>
+  type === 'save' ? before.isPanelOpen : ['accept', 'reject', 'close'].includes(type) && isBannerShown(before)
+
+describe('through any sequence of events', () => {
+  const rules: readonly [string, (step: Step) => boolean][] = [
+    ['the necessary category is always on', ({ after }) => after.preferences.necessary],
+    [
+      'accepted means everything, rejected and unset only what is necessary',
+      ({ after: { status, preferences: held } }) =>
+        status === 'customized' || samePreferences(held, status === 'accepted' ? everything : onlyNecessary),
+    ],
+    [
+      'the banner shows only when due, without a choice and without the signal',
+      ({ after }) => !isBannerShown(after) || (after.isDue && after.status === 'unset' && !after.signal),
+    ],
+    [
+      'a decision is stored, applied and logged, once each; nothing else is stored or logged',
+      (step) =>
+        isDecision(step)
+          ? step.effects.join() === 'store,apply,log'
+          : !step.effects.includes('store') && !step.effects.includes('log'),
+    ],
+    [
+      'after a decision the banner and the panel are gone',
+      (step) => !isDecision(step) || !(isBannerShown(step.after) || step.after.isPanelOpen),
+    ],
+    [
+      'what is decided changes only together with its application',
+      ({ before, after, effects }) =>
+        effects.includes('apply') ||
+        (before.status === after.status && samePreferences(before.preferences, after.preferences)),
+    ],
+    [
+      'cancelling returns to what was there',
+      ({ before, event: { type }, after }) =>
+        type !== 'cancel' || (after.status === before.status && after.isDue === before.isDue),
+    ],
+    ['the signal never changes', ({ before, after }) => after.signal === before.signal],
+  ]
+
+  test.each(rules)('%s', (_name, rule) => {
+    expect(brokenBy(rule)).toBeNull()
+  })
+})
+
+const play = (first: ConsentState, ...events: ConsentEvent[]): ConsentState =>
+  events.reduce((state, next) => transition(state, next).state, first)
+
+const unset = initialState(undefined, false)
+
+test.each([
+  ['accept', 'accepted', everything],
+  ['reject', 'rejected', onlyNecessary],
+  ['close', 'rejected', onlyNecessary],
+] as const)('%s in the banner means %s', (type, status, expected) => {
+  expect(play(unset, { type: 'due' }, { type })).toMatchObject({ status, preferences: expected })
+})
+
+test('saving means customized, whatever is chosen', () => {
+  const state = play(unset, { type: 'open' }, { type: 'save', preferences: everything })
+  expect(state).toMatchObject({ status: 'customized', preferences: everything })
+})
+
+test('with the signal a choice by hand wins', () => {
+  const chosen = preferencesOf((category) => category === 'analytics')
+  const quiet = initialState(undefined, true)
+  expect(isBannerShown(play(quiet, { type: 'due' }))).toBe(false)
+  const state = play(quiet, { type: 'due' }, { type: 'open' }, { type: 'save', preferences: chosen })
+  expect(state).toMatchObject({ status: 'customized', preferences: chosen })
+})

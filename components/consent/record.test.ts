@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { consentDays, consentRevision, storedItems, storageKeys } from '../../content/storage.ts'
+import { everything, onlyNecessary, preferencesOf } from './machine.ts'
+import { parse, serialise, type ConsentRecord } from './record.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const day = 86_400_000
+const record: ConsentRecord = { status: 'accepted', preferences: everything, time: now, signal: false }
+
+/** The stored record with some of its fields changed. */
+const altered = (change: Record<string, unknown>) => {
+  const { status, preferences } = serialise(record)
+  return { status, preferences: JSON.stringify({ ...JSON.parse(preferences), ...change }) }
+}
+
+test.each([
+  record,
+  { ...record, status: 'rejected' as const, preferences: onlyNecessary, signal: true },
+  { ...record, status: 'customized' as const, preferences: preferencesOf((name) => name === 'marketing') },
+])('what was stored is read again: $status', (stored) => {
+  expect(parse(serialise(stored), now)).toEqual(stored)
+})
+
+test('a choice holds for as many days as the policy says, to the millisecond', () => {
+  expect(parse(serialise(record), now + consentDays * day - 1)).toEqual(record)
+  expect(parse(serialise(record), now + consentDays * day)).toBeUndefined()
+})
+
+describe('it reads as unset', () => {
+  test.each([
+    ['of an older policy', { revision: consentRevision - 1 }],
+    ['of another version', { version: 99 }],
+    ['from the future', { time: now + 2 * day }],
+    ['without a time', { time: undefined }],
+    ['with a time that is no number', { time: '1' }],
+    ['without a revision', { revision: null }],
+    ['without a category', { marketing: undefined }],
+    ['with a category that is no boolean', { analytics: 1 }],
+    ['without the necessary category', { necessary: false }],
+    ['that contradicts its status', { analytics: false }],
+  ])('%s', (_name, change) => {
+    expect(parse(altered(change), now)).toBeUndefined()
+  })
+
+  test.each([null, '', 'unset', 'ACCEPTED', '{"a":1}', 'rejected'])('with the status %s', (status) => {
+    expect(parse({ ...serialise(record), status }, now)).toBeUndefined()
+  })
+
+  test('whatever junk is stored, without throwing', () => {
+    const junk = fc.option(fc.oneof(fc.string(), fc.json(), fc.constant('accepted')))
+    fc.assert(
+      fc.property(junk, junk, (status, preferences) => {
+        expect(parse({ status, preferences }, now)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+test('the cookie table lists every key', () => {
+  const names = storedItems.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(Object.values(storageKeys)))
+})

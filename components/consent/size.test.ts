@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+
+/** What the consent code may weigh in every page, without the panel, in bytes after brotli. */
+const limit = 4000
+
+const root = path.resolve(import.meta.dirname, '../..')
+const entries = ['components/consent/ConsentBanner.tsx', 'renderer/+onHydrationEnd.client.ts']
+/** Code that every page has anyway. */
+const shared = /react|components\/(button|icon|link)\/|content\/site|\/preload\.ts/
+
+test(`the consent and page-view code weighs at most ${limit} bytes`, async () => {
+  const bundle = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: entries.map((file) => path.join(root, file)),
+        external: (id) => shared.test(id),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  const initial = [bundle]
+    .flat()
+    .flatMap((part) => ('output' in part ? part.output : []))
+    .filter((part) => part.type === 'chunk')
+    .filter(({ isDynamicEntry }) => !isDynamicEntry)
+  const bytes = initial.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
+  console.log(`consent and page views: ${bytes} bytes br`)
+  expect(bytes).toBeGreaterThan(1000)
+  expect(bytes).toBeLessThanOrEqual(limit)
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { everything, onlyNecessary, type Choice, type ConsentState, type Preferences } from './machine.ts'
+import type { ConsentRecord } from './record.ts'
+import { connect } from './store.ts'
+
+/** The state machine among adapters that only write down what is asked of them. */
+function setUp({ stored, signal = false }: { stored?: ConsentRecord; signal?: boolean } = {}) {
+  const seen = {
+    written: [] as ConsentRecord[],
+    updates: [] as Preferences[],
+    deleted: [] as string[],
+    logged: [] as Choice[],
+  }
+  let record = stored
+  let news = () => {}
+  let state: ConsentState | undefined
+  const send = connect(
+    {
+      signal,
+      storage: {
+        read: () => record,
+        write: (next) => void seen.written.push((record = next)),
+        sessionId: () => 'session',
+        onChange: (listener) => (news = listener),
+      },
+      tags: { update: (preferences) => void seen.updates.push(preferences) },
+      deleteCookies: (categories) => void seen.deleted.push(categories.join()),
+      log: (choice) => void seen.logged.push(choice),
+    },
+    (next) => (state = next),
+  )
+  const otherTab = (next: ConsentRecord | undefined) => {
+    record = next
+    news()
+  }
+  return { seen, send, otherTab, state: () => state }
+}
+
+const accepted: ConsentRecord = { status: 'accepted', preferences: everything, time: 1, signal: false }
+const optional = 'analytics,marketing,functional'
+
+test('a new visitor: nothing but leftovers is deleted', () => {
+  const { seen } = setUp()
+  expect(seen).toEqual({ written: [], updates: [], deleted: [optional], logged: [] })
+})
+
+test('a returning visitor: the tags are told, nothing is stored or logged again', () => {
+  const { seen, state } = setUp({ stored: accepted })
+  expect(seen).toEqual({ written: [], updates: [everything], deleted: [''], logged: [] })
+  expect(state()).toMatchObject({ status: 'accepted' })
+})
+
+test('a withdrawal is stored, sent to the tags, cleaned up and logged', () => {
+  const { seen, send } = setUp({ stored: accepted })
+  send({ type: 'open' })
+  send({ type: 'save', preferences: onlyNecessary })
+  expect(seen.written).toMatchObject([{ status: 'customized', preferences: onlyNecessary }])
+  expect(seen.updates).toEqual([everything, onlyNecessary])
+  expect(seen.deleted.at(-1)).toBe(optional)
+  expect(seen.logged).toEqual([{ status: 'customized', preferences: onlyNecessary }])
+})
+
+test("another tab's choice is applied here, and neither stored nor logged again", () => {
+  const { seen, otherTab, state } = setUp()
+  otherTab(accepted)
+  otherTab({ ...accepted, time: 2 })
+  expect(state()).toMatchObject({ status: 'accepted', preferences: everything })
+  expect(seen).toMatchObject({ written: [], updates: [everything], logged: [] })
+})
+
+test('the signal outweighs a choice from before it, and not one made with it', () => {
+  expect(setUp({ stored: accepted, signal: true }).state()).toMatchObject({ status: 'unset' })
+  const later = setUp({ stored: { ...accepted, signal: true }, signal: true })
+  expect(later.state()).toMatchObject({ status: 'accepted' })
+})
+
+test('the signal alone stores, tells and logs nothing', () => {
+  const { seen, send } = setUp({ signal: true })
+  send({ type: 'due' })
+  expect(seen).toMatchObject({ written: [], updates: [], logged: [] })
+})
