@@ -20,4 +20,6 @@ export interface Crumb {
 /** Every page's `+data` returns this and what the page itself shows. */
 export interface PageData {
   seo: SeoData
+  /** The page's structured data; absent on the not-found page. */
+  graph?: unknown
 }

@@ -3,7 +3,7 @@ import { loadContent } from '#content/pipeline/load.ts'
 import { legalPath, type LegalSlug } from '#content/routes.ts'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 import { categoryDescriptions, sentRecords, storedItems } from '#content/storage.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type LegalPart =
   | { kind: 'text'; text: RenderedHtml }
@@ -52,7 +52,7 @@ export type LegalData = ReturnType<typeof legalData>
 export function legalData(slug: LegalSlug) {
   const { fields, body } = entryOf(loadContent().legal, slug)
   return {
-    seo: toSeo(legalPath(slug), fields),
+    ...pageHead({ path: legalPath(slug), fields, name: fields.title }),
     title: fields.title,
     summary: fields.summary,
     points: fields.points,

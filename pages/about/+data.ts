@@ -1,8 +1,11 @@
 import { about } from '#content/pages/about.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo('/about/', about), page: about }
+  return {
+    ...pageHead({ path: '/about/', fields: about, name: 'About', pageType: 'AboutPage' }),
+    page: about,
+  }
 }

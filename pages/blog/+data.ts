@@ -1,13 +1,13 @@
 import { loadContent } from '#content/pipeline/load.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
 import { blog } from '#content/pages/blog.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
   return {
-    seo: toSeo('/blog/', blog),
+    ...pageHead({ path: '/blog/', fields: blog, name: 'Insights', pageType: 'CollectionPage' }),
     page: blog,
     posts: loadContent().posts.map((entry) => ({
       ...toTeaser(entry),

@@ -1,8 +1,8 @@
 import { careers, openRoles } from '#content/pages/careers.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo('/careers/', careers), page: careers, openRoles }
+  return { ...pageHead({ path: '/careers/', fields: careers, name: 'Careers' }), page: careers, openRoles }
 }

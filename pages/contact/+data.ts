@@ -1,8 +1,11 @@
 import { contact } from '#content/pages/contact.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo('/contact/', contact), page: contact }
+  return {
+    ...pageHead({ path: '/contact/', fields: contact, name: 'Contact', pageType: 'ContactPage' }),
+    page: contact,
+  }
 }

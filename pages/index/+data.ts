@@ -3,14 +3,14 @@ import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { home } from '#content/pages/home.ts'
 import { serviceGroups } from '#content/schemas/service.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
   const content = loadContent()
   return {
-    seo: toSeo('/', home),
+    ...pageHead({ path: '/', fields: home, name: 'Home', crumbs: [] }),
     page: home,
     drawing: confluence(),
     groups: serviceGroups.map((group) => ({

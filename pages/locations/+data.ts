@@ -2,7 +2,7 @@ import { loadContent } from '#content/pipeline/load.ts'
 import { locations } from '#content/pages/locations.ts'
 import { places } from '#content/places.ts'
 import { locationPath } from '#content/routes.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 const counties = ['Allegheny', 'Butler', 'Westmoreland', 'Washington'] as const
 
@@ -17,7 +17,7 @@ export function data() {
   }))
   const towns = entries.filter(({ kind }) => kind === 'place')
   return {
-    seo: toSeo('/locations/', locations),
+    ...pageHead({ path: '/locations/', fields: locations, name: 'Locations', pageType: 'CollectionPage' }),
     page: locations,
     counties: counties.map((county) => ({
       label: `${county} County`,

@@ -1,6 +1,6 @@
 import { loadContent } from '#content/pipeline/load.ts'
 import { research } from '#content/pages/research.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 import { sameness, textShare } from './experiments.ts'
 
 export type Data = ReturnType<typeof data>
@@ -8,7 +8,7 @@ export type Data = ReturnType<typeof data>
 export function data() {
   const content = loadContent()
   return {
-    seo: toSeo('/research/', research),
+    ...pageHead({ path: '/research/', fields: research, name: 'Research' }),
     page: research,
     notes: [
       { note: research.notes.weight, result: textShare(content) },

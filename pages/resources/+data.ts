@@ -1,9 +1,13 @@
 import { siteMap } from '#content/pipeline/site-map.ts'
 import { resources } from '#content/pages/resources.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo('/resources/', resources), page: resources, siteMap: siteMap() }
+  return {
+    ...pageHead({ path: '/resources/', fields: resources, name: 'Resources' }),
+    page: resources,
+    siteMap: siteMap(),
+  }
 }

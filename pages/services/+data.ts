@@ -3,14 +3,14 @@ import { loadContent } from '#content/pipeline/load.ts'
 import { home } from '#content/pages/home.ts'
 import { services } from '#content/pages/services.ts'
 import { serviceGroups } from '#content/schemas/service.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
   const content = loadContent()
   return {
-    seo: toSeo('/services/', services),
+    ...pageHead({ path: '/services/', fields: services, name: 'Services', pageType: 'CollectionPage' }),
     page: services,
     groups: serviceGroups.map((group) => ({
       ...home.groups[group],

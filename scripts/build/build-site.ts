@@ -35,7 +35,7 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
     const pages = finishSite(site)
     writeSiteFiles(site, content)
     step('verifying')
-    verifySite(site, pages)
+    verifySite(pages)
     step('publishing')
     publish(staging, path.join(root, 'dist'))
     printReport(pages, performance.now() - started)

@@ -6,7 +6,7 @@ import type { FinishedFile } from './finish-site.ts'
 export const notFoundFile = '/404.html'
 
 /** Makes sure that each listed route has its page, and that no other page exists. */
-export function verifySite(_site: string, pages: readonly FinishedFile[]): void {
+export function verifySite(pages: readonly FinishedFile[]): void {
   const built = new Set(pages.map((page) => page.path))
   const expected = new Set<string>([...routes, notFoundFile])
   const problems = [

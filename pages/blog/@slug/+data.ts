@@ -3,7 +3,8 @@ import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { postPath, postSlugs } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { homeCrumb, pageHead } from '#renderer/page-head.ts'
+import { blogPosting } from '#renderer/structured-data.ts'
 
 /** Reading speed for English prose, words a minute (Brysbaert 2019: 238 for non-fiction). */
 const wordsPerMinute = 238
@@ -18,8 +19,24 @@ export function data(pageContext: PageContextServer) {
     const other = postSlugs[index + offset]
     return other && toTeaser(entryOf(content.posts, other))
   }
+  const path = postPath(slug)
   return {
-    seo: toSeo(postPath(slug), fields, 'article'),
+    ...pageHead({
+      path,
+      fields,
+      name: fields.title,
+      crumbs: [homeCrumb, { label: 'Insights', href: '/blog/' }],
+      kind: 'article',
+      about: [
+        blogPosting({
+          path,
+          headline: fields.title,
+          description: fields.description,
+          published: fields.published,
+          updated: fields.updated,
+        }),
+      ],
+    }),
     title: fields.title,
     summary: fields.summary,
     topic: fields.topic,

@@ -2,15 +2,32 @@ import type { PageContextServer } from 'vike/types'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { caseStudyPath } from '#content/routes.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { homeCrumb, pageHead } from '#renderer/page-head.ts'
+import { techArticle } from '#renderer/structured-data.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
   const { slug, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
+  const path = caseStudyPath(slug)
   return {
-    seo: toSeo(caseStudyPath(slug), fields, 'article'),
+    ...pageHead({
+      path,
+      fields,
+      name: fields.name,
+      crumbs: [homeCrumb, { label: 'Projects', href: '/projects/' }],
+      kind: 'article',
+      about: [
+        techArticle({
+          path,
+          headline: fields.title,
+          description: fields.description,
+          published: fields.published,
+          updated: fields.updated,
+        }),
+      ],
+    }),
     slug,
     title: fields.title,
     name: fields.name,

@@ -2,7 +2,8 @@ import type { PageContextServer } from 'vike/types'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { servicePath } from '#content/routes.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { homeCrumb, pageHead } from '#renderer/page-head.ts'
+import { faqPage, serviceThing } from '#renderer/structured-data.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -10,8 +11,15 @@ export function data(pageContext: PageContextServer) {
   const content = loadContent()
   const { slug, fields, body } = entryOf(content.services, pageContext.routeParams['slug'] ?? '')
   const { related, intent: _, updated: __, ...service } = fields
+  const path = servicePath(slug)
   return {
-    seo: toSeo(servicePath(slug), fields),
+    ...pageHead({
+      path,
+      fields,
+      name: fields.label,
+      crumbs: [homeCrumb, { label: 'Services', href: '/services/' }],
+      about: [serviceThing(path, fields.label, fields.description), faqPage(path, fields.questions)],
+    }),
     service,
     body: body.html,
     caseStudy: toTeaser(entryOf(content.caseStudies, related.caseStudy)),
