@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { subsetFonts } from './scripts/build/subset-fonts.ts'
+import { clientHelmet } from './scripts/build/client-helmet.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 
 const reactRouter = fileURLToPath(
@@ -10,7 +11,7 @@ const reactRouter = fileURLToPath(
 )
 
 export default defineConfig({
-  plugins: [vike(), react(), subsetFonts(), contentReload()],
+  plugins: [vike(), react(), clientHelmet(), subsetFonts(), contentReload()],
   resolve: {
     // Its exports point at the development build; the production one is a third of the size.
     alias: [{ find: /^react-router(-dom)?$/, replacement: reactRouter }],
