@@ -1,39 +1,5 @@
+import { consentDays, storageKeys, tagCookies, type ConsentCategory, type ConsentLogRow } from './consent.ts'
 import { site } from './site.ts'
-
-/**
- * Everything that the site keeps in a browser or sends to a server. The consent code, the cookie
- * table and the privacy page all read this list, so they cannot disagree.
- */
-export const consentCategories = ['necessary', 'analytics', 'marketing', 'functional'] as const
-export type ConsentCategory = (typeof consentCategories)[number]
-
-export const categoryDescriptions: Readonly<Record<ConsentCategory, { label: string; text: string }>> = {
-  necessary: {
-    label: 'Necessary',
-    text: 'Remembers your choices. Always on, since the site could not keep your decision without it.',
-  },
-  analytics: {
-    label: 'Analytics',
-    text: 'Counts visits and measures speed, so that we can see which pages help.',
-  },
-  marketing: { label: 'Marketing', text: 'Lets us find out whether an advertisement led to a message.' },
-  functional: {
-    label: 'Functional',
-    text: 'Extra comfort, such as an embedded map or video. Nothing of the kind is used at the moment.',
-  },
-}
-
-/** Days for which a choice holds before the visitor is asked again. */
-export const consentDays = 182
-/** Raise it when the purposes change: every visitor is asked again. */
-export const consentRevision = 1
-
-/** Where the choice is kept in the local storage. */
-export const storageKeys = {
-  status: 'cookie-consent-status',
-  preferences: 'cookie-preferences',
-  session: 'session-id',
-} as const
 
 export interface StoredItem {
   name: string
@@ -43,6 +9,28 @@ export interface StoredItem {
   duration: string
 }
 
+/** What the table says of each cookie; one without words does not compile. */
+const tagCookieTexts: Readonly<
+  Record<(typeof tagCookies)[number]['name'], Pick<StoredItem, 'purpose' | 'duration'>>
+> = {
+  _ga: {
+    purpose: 'Tells visits apart. Set only if analytics is configured and you agreed',
+    duration: '2 years',
+  },
+  '_ga_*': {
+    purpose: 'Keeps the state of a visit. Set only if analytics is configured and you agreed',
+    duration: '2 years',
+  },
+  _gcl_au: {
+    purpose: 'Links an advertisement to a visit. Set only if marketing is configured and you agreed',
+    duration: '90 days',
+  },
+}
+
+/**
+ * Everything that the site keeps in a browser. The cookie table and the privacy page show this list;
+ * the consent code stores and deletes by the same names, so they cannot disagree.
+ */
 export const storedItems: readonly StoredItem[] = [
   {
     name: storageKeys.status,
@@ -72,41 +60,13 @@ export const storedItems: readonly StoredItem[] = [
     purpose: 'Light or dark, if you chose one',
     duration: 'Until you clear it',
   },
-  {
-    name: '_ga',
+  ...tagCookies.map(({ name, category }): StoredItem => ({
+    name,
     kind: 'Cookie',
-    category: 'analytics',
-    purpose: 'Tells visits apart. Set only if analytics is configured and you agreed',
-    duration: '2 years',
-  },
-  {
-    name: '_ga_*',
-    kind: 'Cookie',
-    category: 'analytics',
-    purpose: 'Keeps the state of a visit. Set only if analytics is configured and you agreed',
-    duration: '2 years',
-  },
-  {
-    name: '_gcl_au',
-    kind: 'Cookie',
-    category: 'marketing',
-    purpose: 'Links an advertisement to a visit. Set only if marketing is configured and you agreed',
-    duration: '90 days',
-  },
+    category,
+    ...tagCookieTexts[name],
+  })),
 ]
-
-/** One row of the consent log. */
-export interface ConsentLogRow {
-  user_session_id: string
-  consent_status: 'accepted' | 'rejected' | 'customized'
-  necessary_cookies: boolean
-  analytics_cookies: boolean
-  marketing_cookies: boolean
-  functional_cookies: boolean
-  page_url: string
-  referrer: string | null
-  user_agent: string
-}
 
 /** The columns of the consent log, as the privacy page names them. */
 const consentLogFields = Object.keys({

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
-import { categoryDescriptions, consentCategories } from '#content/storage.ts'
+import { categoryDescriptions } from '#content/consent-texts.ts'
+import { consentCategories } from '#content/consent.ts'
 import { preferencesOf, type Preferences } from './machine.ts'
 import { sendConsent } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { storedItems, type ConsentCategory } from '#content/storage.ts'
+import { tagCookies, type ConsentCategory } from '#content/consent.ts'
 
 const matches = (name: string, pattern: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
@@ -19,7 +19,7 @@ export function expiriesOf(
   present: string,
   host: string,
 ): readonly string[] {
-  const known = storedItems.filter((item) => item.kind === 'Cookie' && categories.includes(item.category))
+  const known = tagCookies.filter(({ category }) => categories.includes(category))
   const names = present.split('; ').map((pair) => pair.split('=', 1)[0] ?? '')
   return names
     .filter((name) => known.some((item) => matches(name, item.name)))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ConsentLogRow } from '../../content/storage.ts'
+import type { ConsentLogRow } from '../../content/consent.ts'
 import { insertRow } from './insert-row.ts'
 import { logChoice, sendToBackend, toRow } from './log.ts'
 import { onlyNecessary } from './machine.ts'

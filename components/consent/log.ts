@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import type { ConsentLogRow } from '#content/storage.ts'
+import type { ConsentLogRow } from '#content/consent.ts'
 import type { Choice } from './machine.ts'
 
 /** Keeps one row. It rejects when it cannot. */

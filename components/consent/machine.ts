@@ -1,4 +1,4 @@
-import { consentCategories, type ConsentCategory } from '#content/storage.ts'
+import { consentCategories, type ConsentCategory } from '#content/consent.ts'
 
 export type Preferences = Readonly<Record<ConsentCategory, boolean>>
 

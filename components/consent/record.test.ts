@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consentDays, consentRevision, storedItems, storageKeys } from '../../content/storage.ts'
+import { consentDays, consentRevision, storageKeys, tagCookies } from '../../content/consent.ts'
+import { storedItems } from '../../content/storage.ts'
 import { everything, onlyNecessary, preferencesOf } from './machine.ts'
 import { parse, serialise, type ConsentRecord } from './record.ts'
 
@@ -57,7 +58,8 @@ describe('it reads as unset', () => {
   })
 })
 
-test('the cookie table lists every key', () => {
+test('the cookie table lists every key and cookie that the code knows', () => {
   const names = storedItems.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(Object.values(storageKeys)))
+  expect(names).toEqual(expect.arrayContaining(tagCookies.map(({ name }) => name)))
 })

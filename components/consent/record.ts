@@ -1,4 +1,4 @@
-import { consentCategories, consentDays, consentRevision } from '#content/storage.ts'
+import { consentCategories, consentDays, consentRevision } from '#content/consent.ts'
 import {
   decisions,
   everything,

@@ -18,6 +18,8 @@ test(`the consent and page-view code weighs at most ${limit} bytes`, async () =>
     logLevel: 'error',
     build: {
       write: false,
+      // Vite's helper for dynamic imports is in every page already: Vike loads pages with it.
+      modulePreload: false,
       rolldownOptions: {
         input: entries.map((file) => path.join(root, file)),
         external: (id) => shared.test(id),

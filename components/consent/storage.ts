@@ -1,4 +1,4 @@
-import { storageKeys } from '#content/storage.ts'
+import { storageKeys } from '#content/consent.ts'
 import { parse, serialise, type ConsentRecord } from './record.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

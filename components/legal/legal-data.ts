@@ -2,7 +2,8 @@ import { entryOf } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { legalPath, type LegalSlug } from '#content/routes.ts'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
-import { categoryDescriptions, sentRecords, storedItems } from '#content/storage.ts'
+import { categoryDescriptions } from '#content/consent-texts.ts'
+import { sentRecords, storedItems } from '#content/storage.ts'
 import { pageHead } from '#renderer/page-head.ts'
 
 export type LegalPart =
