@@ -3,6 +3,7 @@ import {
   decisions,
   everything,
   onlyNecessary,
+  preferencesOf,
   samePreferences,
   type Choice,
   type Decision,
@@ -61,8 +62,7 @@ export function parse({ status, preferences }: StoredRecord, now: number): Conse
   }
   // A day of grace for a clock that was put right.
   const isCurrent = time > now - consentDays * dayMs && time < now + dayMs && revision >= consentRevision
-  const { necessary, analytics, marketing, functional } = value
-  const chosen = { necessary, analytics, marketing, functional }
+  const chosen = preferencesOf((category) => value[category])
   return isCurrent && agree(status, chosen) ? { status, preferences: chosen, time, signal } : undefined
 }
 

@@ -1,0 +1,512 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
+import { expect, hydrated, test } from './test.ts'
+
+/** One page of each kind: the home page, an article, a legal text. */
+const templates = ['/', '/blog/why-custom-software-now/', '/cookies/'] as const
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' })
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
+const settings = (page: Page) => page.locator('footer').getByRole('button', { name: 'Cookie settings' })
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+const warning = 'Failed to log cookie consent'
+
+/** Writes down every request, and every warning and error of the console. */
+function record(page: Page) {
+  const seen = { requests: [] as string[], warnings: [] as string[] }
+  page.on('request', (request) => seen.requests.push(request.url()))
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) seen.warnings.push(message.text())
+  })
+  page.on('pageerror', (error) => seen.warnings.push(`uncaught: ${error.message}`))
+  return seen
+}
+
+/** Files of this site that a browser may fetch or leave: the icon, and styles of a later page. */
+const optionalFiles = /^\/(favicon\.svg|assets\/static\/[\w.-]+\.css)$/
+
+/** Every file that a page of this site consists of: document, fonts and modules. */
+async function ownFiles(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  const { preload } = (await (await page.request.get(`${path}index.pageContext.json`)).json()) as {
+    preload: string[]
+  }
+  const fonts = [...html.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file]) => file ?? '')
+  return [path, ...preload, ...fonts].toSorted()
+}
+
+/** What the browser keeps for the site. */
+async function kept(page: Page) {
+  const local: Record<string, string> = await page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage)),
+  )
+  const { version, revision, time, signal, ...chosen } = JSON.parse(
+    local['cookie-preferences'] ?? '{}',
+  ) as Record<string, unknown>
+  return {
+    keys: Object.keys(local).toSorted(),
+    status: local['cookie-consent-status'],
+    session: local['session-id'] ?? '',
+    chosen,
+    envelope: { version, revision, signal, isRecent: Math.abs(Number(time) - Date.now()) < 60_000 },
+    sessionKeys: await page.evaluate(() => Object.keys(sessionStorage)),
+    cookies: await page.context().cookies(),
+  }
+}
+
+/** The data layer, its commands as lists. */
+const dataLayer = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? Array.from(entry as ArrayLike<unknown>)
+        : entry,
+    ),
+  )
+
+const consent = (command: string, analytics: string, ads: string) => [
+  'consent',
+  command,
+  { ad_storage: ads, ad_user_data: ads, ad_personalization: ads, analytics_storage: analytics },
+]
+const defaultDenied = consent('default', 'denied', 'denied')
+
+const storageKeys = ['cookie-consent-status', 'cookie-preferences', 'session-id']
+const nothing = { necessary: true, analytics: false, marketing: false, functional: false }
+const everything = { necessary: true, analytics: true, marketing: true, functional: true }
+
+const paths: readonly {
+  name: string
+  choose: (page: Page) => Promise<void>
+  status: string
+  chosen: object
+  update: unknown
+  /** Code of the panel, the one thing that a choice may still request. */
+  loadsPanel?: boolean
+}[] = [
+  {
+    name: 'Accept All',
+    choose: (page) => button(page, 'Accept All').click(),
+    status: 'accepted',
+    chosen: everything,
+    update: consent('update', 'granted', 'granted'),
+  },
+  {
+    name: 'Reject All',
+    choose: (page) => button(page, 'Reject All').click(),
+    status: 'rejected',
+    chosen: nothing,
+    update: consent('update', 'denied', 'denied'),
+  },
+  {
+    name: 'the close icon',
+    choose: (page) => button(page, 'Close').click(),
+    status: 'rejected',
+    chosen: nothing,
+    update: consent('update', 'denied', 'denied'),
+  },
+  {
+    name: 'Manage Preferences',
+    choose: async (page) => {
+      await button(page, 'Manage Preferences').click()
+      await panel(page).getByRole('checkbox', { name: 'Analytics' }).check()
+      await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+    },
+    status: 'customized',
+    chosen: { ...nothing, analytics: true },
+    update: consent('update', 'granted', 'denied'),
+    loadsPanel: true,
+  },
+]
+
+for (const template of templates) {
+  test.describe(template, () => {
+    for (const { name, choose, status, chosen, update, loadsPanel = false } of paths) {
+      test(`${name}: exactly these requests, cookies and entries`, async ({ page, baseURL }) => {
+        const seen = record(page)
+        await page.goto(template)
+        await expect(banner(page)).toBeVisible()
+        expect(await kept(page)).toMatchObject({ keys: [], sessionKeys: [], cookies: [] })
+        expect(await dataLayer(page)).toEqual([
+          defaultDenied,
+          expect.objectContaining({ event: 'page_view' }),
+        ])
+        const own = await ownFiles(page, template)
+        const asked = seen.requests.map((url) => url.replace(baseURL ?? '', ''))
+        expect(asked.filter((url) => !optionalFiles.test(url)).toSorted()).toEqual(own)
+        expect(seen.warnings).toEqual([])
+
+        const before = seen.requests.length
+        await choose(page)
+        await expect(banner(page)).toBeHidden()
+        await expect(panel(page)).toBeHidden()
+        await expect.poll(() => seen.warnings).toEqual([expect.stringContaining(warning)])
+        // The panel's code comes from this site; nothing else is asked for.
+        const panelCode = expect.stringMatching(new RegExp(`^${baseURL}/assets/chunks/[^/]+\\.js$`))
+        expect(seen.requests.slice(before)).toEqual(loadsPanel ? [panelCode] : [])
+        const entries = await kept(page)
+        expect(entries).toMatchObject({
+          keys: storageKeys,
+          status,
+          chosen,
+          envelope: { version: 1, revision: 1, signal: false, isRecent: true },
+          sessionKeys: [],
+          cookies: [],
+        })
+        expect(entries.session).toMatch(uuid)
+        expect((await dataLayer(page)).slice(2)).toEqual([update])
+
+        // The next visit: no banner, the stored choice is told at once, and nothing is logged again.
+        seen.warnings.length = 0
+        await page.reload()
+        await hydrated(page)
+        await page.waitForTimeout(1500)
+        await expect(banner(page)).toHaveCount(0)
+        expect((await dataLayer(page)).slice(0, 2)).toEqual([defaultDenied, update])
+        expect((await kept(page)).session).toBe(entries.session)
+        expect(seen.warnings).toEqual([])
+      })
+    }
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`banner and panel are accessible, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(template)
+        await expect(banner(page)).toBeVisible()
+        expect(await accessibilityFaults(page)).toEqual([])
+        await button(page, 'Manage Preferences').click()
+        await expect(panel(page)).toBeVisible()
+        expect(await accessibilityFaults(page)).toEqual([])
+      })
+    }
+
+    test('the banner comes late, shifts nothing and is not the largest paint', async ({ page }) => {
+      await page.addInitScript(() => {
+        const found = { shift: 0, largest: [] as string[], bannerAt: 0 }
+        Object.assign(window, { found })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) found.shift += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { element } = entry as unknown as { element: Element | null }
+            found.largest.push(element?.closest('.consent') ? 'banner' : 'page')
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+        new MutationObserver(() => {
+          if (document.querySelector('.consent')) found.bannerAt ||= performance.now()
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.goto(template)
+      await expect(banner(page)).toBeVisible()
+      const transition = await banner(page).evaluate((element) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(element)
+        return { transitionProperty, transitionDuration }
+      })
+      expect(transition).toEqual({
+        transitionProperty: 'opacity, transform',
+        transitionDuration: '0.3s, 0.3s',
+      })
+      await page.waitForTimeout(600)
+      const { shift, largest, bannerAt, loadedAt } = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const { found } = window as unknown as {
+          found: { shift: number; largest: string[]; bannerAt: number }
+        }
+        return { ...found, loadedAt: navigation?.loadEventStart ?? 0 }
+      })
+      expect(shift).toBe(0)
+      expect(largest).not.toContain('banner')
+      expect(bannerAt - loadedAt).toBeGreaterThanOrEqual(999)
+      expect(bannerAt - loadedAt).toBeLessThan(2500)
+    })
+  })
+}
+
+test('the banner says what the specification says, with equal buttons', async ({ page }) => {
+  await page.goto('/')
+  await expect(
+    banner(page).getByText('We use cookies to enhance your experience', { exact: true }),
+  ).toBeVisible()
+  const hrefs = await banner(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(['/privacy/', '/terms/'])
+  const look = (name: string) =>
+    button(page, name).evaluate((element) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
+    })
+  expect(await look('Accept All')).toEqual(await look('Reject All'))
+})
+
+test('it comes first after the skip link, takes no focus and traps none', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  const order: string[] = []
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    order.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  expect(order.slice(0, 6)).toEqual([
+    'Skip to the main content',
+    'Privacy',
+    'Terms',
+    'Accept All',
+    'Reject All',
+    'Manage Preferences',
+  ])
+  await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeFocused()
+})
+
+test('Escape, Cancel and Close are no decision: the banner is there again, with the focus', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/')
+  const dismissals = [
+    () => page.keyboard.press('Escape'),
+    () => panel(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => panel(page).getByRole('button', { name: 'Close' }).click(),
+  ]
+  for (const dismiss of dismissals) {
+    await button(page, 'Manage Preferences').press('Enter')
+    await panel(page).getByRole('checkbox', { name: 'Marketing' }).check()
+    await expect(panel(page).getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
+    await dismiss()
+    await expect(panel(page)).toBeHidden()
+    await expect(button(page, 'Manage Preferences')).toBeFocused()
+  }
+  expect((await kept(page)).keys).toEqual([])
+  expect(faults).toEqual([])
+})
+
+for (const place of ['the footer', 'the cookie page'] as const) {
+  test(`consent can be withdrawn from ${place}; the cookies go, on the host and its parents`, async ({
+    page,
+    baseURL,
+  }) => {
+    const start = place === 'the footer' ? '/' : '/cookies/'
+    const opener = (place === 'the footer' ? page.locator('footer') : page.locator('main')).getByRole(
+      'button',
+      {
+        name: 'Cookie settings',
+      },
+    )
+    const seen = record(page)
+    await page.goto(start)
+    await button(page, 'Accept All').click()
+    const url = baseURL ?? ''
+    await page
+      .context()
+      .addCookies(['_ga', '_ga_ABC123', '_gcl_au', 'other'].map((name) => ({ name, value: '1', url })))
+    await opener.click()
+    for (const name of ['Analytics', 'Marketing', 'Functional']) {
+      await expect(panel(page).getByRole('checkbox', { name })).toBeChecked()
+      await panel(page).getByRole('checkbox', { name }).uncheck()
+    }
+    await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+    await expect(opener).toBeFocused()
+    expect(await kept(page)).toMatchObject({ status: 'customized', chosen: nothing })
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['other'])
+    expect((await dataLayer(page)).at(-1)).toEqual(consent('update', 'denied', 'denied'))
+    await expect.poll(() => seen.warnings).toHaveLength(2)
+  })
+}
+
+const withSignal = (target: Page | BrowserContext) =>
+  target.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+
+test('Global Privacy Control is a no without a banner; a later choice wins', async ({ page, faults }) => {
+  await withSignal(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForTimeout(1500)
+  await expect(banner(page)).toHaveCount(0)
+  expect((await kept(page)).keys).toEqual([])
+  expect(await dataLayer(page)).toEqual([defaultDenied, expect.objectContaining({ event: 'page_view' })])
+  expect(faults).toEqual([])
+  await settings(page).click()
+  await expect(panel(page)).toContainText('Global Privacy Control')
+  await expect(panel(page).getByRole('checkbox', { name: 'Analytics' })).not.toBeChecked()
+  await panel(page).getByRole('checkbox', { name: 'Analytics' }).check()
+  await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+  await page.reload()
+  await hydrated(page)
+  expect(await kept(page)).toMatchObject({ status: 'customized', chosen: { ...nothing, analytics: true } })
+  expect((await dataLayer(page))[1]).toEqual(consent('update', 'granted', 'denied'))
+})
+
+test('two tabs agree at once, and one choice is logged once', async ({ context, page }) => {
+  const other = await context.newPage()
+  const [here, there] = [record(page), record(other)]
+  await page.goto('/')
+  await other.goto('/about/')
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(other)).toBeVisible()
+  await button(page, 'Accept All').click()
+  await expect(banner(other)).toBeHidden()
+  expect((await dataLayer(other)).at(-1)).toEqual(consent('update', 'granted', 'granted'))
+  await settings(other).click()
+  await panel(other).getByRole('checkbox', { name: 'Analytics' }).uncheck()
+  await panel(other).getByRole('button', { name: 'Save Preferences' }).click()
+  await expect
+    .poll(async () => (await dataLayer(page)).at(-1))
+    .toEqual(consent('update', 'denied', 'granted'))
+  expect(here.warnings).toHaveLength(1)
+  expect(there.warnings).toHaveLength(1)
+})
+
+const obstacles: readonly [string, () => void][] = [
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+]
+
+for (const [name, obstruct] of obstacles) {
+  test(`with a storage that is ${name} the choice holds for the session`, async ({ page }) => {
+    const seen = record(page)
+    await page.addInitScript(obstruct)
+    await page.goto('/')
+    await button(page, 'Accept All').click()
+    await expect(banner(page)).toBeHidden()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await page.waitForURL('**/about/')
+    await page.waitForTimeout(300)
+    await expect(banner(page)).toHaveCount(0)
+    await settings(page).click()
+    await expect(panel(page).getByRole('checkbox', { name: 'Marketing' })).toBeChecked()
+    expect(seen.warnings).toEqual([expect.stringContaining(warning)])
+  })
+}
+
+test('stored junk is no choice and no error', async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent-status', 'accepted')
+    localStorage.setItem('cookie-preferences', '{"analytics":tru')
+    localStorage.setItem('session-id', 'me')
+  })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  expect(await dataLayer(page)).toEqual([defaultDenied, expect.objectContaining({ event: 'page_view' })])
+  expect(faults).toEqual([])
+})
+
+test('a panel that cannot be loaded leaves the banner as it is', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.route('**/assets/**', (route) => route.abort())
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  await button(page, 'Manage Preferences').click()
+  await page.waitForTimeout(300)
+  await button(page, 'Reject All').click()
+  await expect(banner(page)).toBeHidden()
+  expect(uncaught).toEqual([])
+})
+
+// The last is 1280 × 1024 at 400 %.
+for (const [width, height] of [
+  [1280, 720],
+  [320, 640],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} the focus is never behind the banner`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/cookies/')
+    await expect(banner(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    const hidden: string[] = []
+    const visited = new Set<string>()
+    for (let step = 0; step < 150; step += 1) {
+      await page.keyboard.press('Tab')
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement
+        const cover = document.querySelector('.consent')?.getBoundingClientRect()
+        if (!element || !cover || element === document.body) return undefined
+        const { top, bottom } = element.getBoundingClientRect()
+        const inBanner = element.closest('.consent') !== null
+        return {
+          name: `${element.tagName} ${element.textContent?.slice(0, 30)} ${Math.round(top + scrollY)}`,
+          isHidden: inBanner ? bottom <= cover.top || top >= innerHeight : top >= cover.top || bottom <= 0,
+        }
+      })
+      if (!focus) break
+      visited.add(focus.name)
+      if (focus.isHidden) hidden.push(focus.name)
+    }
+    expect(hidden).toEqual([])
+    expect(visited.size).toBeGreaterThan(30)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no banner, no dead control, and nothing is stored', async ({ page }) => {
+    await page.goto('/cookies/')
+    await page.waitForTimeout(1300)
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
+    expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] })
+  })
+})
+
+test('one page view for the first load and for each change of route, with its own title', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=test')
+  await hydrated(page)
+  const views = async () =>
+    (await dataLayer(page)).filter((entry) => typeof entry === 'object' && entry !== null && 'event' in entry)
+  const viewHere = () =>
+    page.evaluate(() => ({
+      event: 'page_view',
+      page_title: document.title,
+      page_location: location.href,
+      page_path: location.pathname + location.search,
+    }))
+  const expected = [await viewHere()]
+  expect(await views()).toEqual(expected)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['About', 'Research']) {
+    await menu.getByRole('link', { name }).click()
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect.poll(async () => (await views()).length).toBe(expected.length + 1)
+    expected.push(await viewHere())
+  }
+  await page.goBack()
+  await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(async () => (await views()).length).toBe(expected.length + 1)
+  expected.push(await viewHere())
+  // A click on the page's own link is no change of route.
+  await menu.getByRole('link', { name: 'About' }).click()
+  await page.waitForTimeout(400)
+  expect(await views()).toEqual(expected)
+  expect(new Set(expected.map(({ page_title }) => page_title)).size).toBe(3)
+  expect(expected[0]?.page_path).toBe('/?utm_source=test')
+})
