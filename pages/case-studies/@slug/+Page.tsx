@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
@@ -24,6 +25,9 @@ export default function CaseStudyPage() {
       >
         <Facts facts={study.facts} />
       </Hero>
+      <Section id="drawing" note="Drawing" heading="How it works" layout="wide">
+        <FlowDiagram {...study.flow} />
+      </Section>
       <div className="study sheet">
         <Html as="div" of={study.body} className="prose" />
       </div>

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { flows } from '#content/flows.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { caseStudyPath } from '#content/routes.ts'
@@ -34,6 +35,7 @@ export function data(pageContext: PageContextServer) {
     summary: fields.summary,
     facts: fields.facts,
     measured: fields.measured,
+    flow: flows[slug],
     body: body.html,
     services: fields.related.services.map((service) => toTeaser(entryOf(content.services, service))),
     posts: fields.related.posts.map((post) => toTeaser(entryOf(content.posts, post))),
