@@ -43,11 +43,11 @@ export const home: HomePage = {
     items: [
       {
         slug: 'flowforge',
-        why: 'Run a small workflow in the page: one step fails, is tried again, and then waits for you.',
+        why: 'A workflow engine on one page: a step fails, is tried again, and then the case waits for a person.',
       },
       {
         slug: 'llmstxtbuddy',
-        why: 'Paste a list of pages and get a guide that machines can read, with every mistake named by line.',
+        why: 'A list of pages becomes a guide that machines can read, and every mistake is named by line.',
       },
     ],
   },
