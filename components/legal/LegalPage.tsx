@@ -7,6 +7,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#content/schemas/rich-text.ts'
 import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/legal.ts'
 import type { LegalData } from './legal-data.ts'
 
 /**
@@ -24,7 +25,7 @@ export function LegalPage({ children }: { children?: ReactNode }) {
         </p>
         {children}
       </Hero>
-      <Section id="in-short" note="Summary" heading="In short">
+      <Section {...sections.inShort}>
         <ul className="ticks">
           {points.map((point) => (
             <Html key={keyOf(point)} as="li" of={point} />

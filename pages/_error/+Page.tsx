@@ -2,6 +2,7 @@ import { useData } from 'vike-react/useData'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
+import { sections } from '#content/sections/not-found.ts'
 import type { Data } from './+data.ts'
 import { ClosestPage } from './ClosestPage.tsx'
 
@@ -12,7 +13,7 @@ export default function NotFoundPage() {
       <Hero title={page.title} lead={page.summary} note="404">
         <ClosestPage label={page.closest} groups={siteMap} />
       </Hero>
-      <Section id="all" note="All sheets" heading={page.all} layout="wide">
+      <Section {...sections.all} heading={page.all} layout="wide">
         <SiteMap groups={siteMap} />
       </Section>
     </>

@@ -4,6 +4,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/about.ts'
 import type { Data } from './+data.ts'
 
 export default function AboutPage() {
@@ -17,16 +18,16 @@ export default function AboutPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="About"
       />
-      <Section id="name" note="Title block" heading={page.name.heading}>
+      <Section {...sections.name} heading={page.name.heading}>
         <Paragraphs texts={page.name.paragraphs} />
       </Section>
-      <Section id="principles" note="Specification" heading={page.principles.heading}>
+      <Section {...sections.principles} heading={page.principles.heading}>
         <NamedList items={page.principles.items} />
       </Section>
-      <Section id="founder" note="Drawn by" heading={page.founder.heading}>
+      <Section {...sections.founder} heading={page.founder.heading}>
         <Paragraphs texts={page.founder.paragraphs} />
       </Section>
-      <Section id="not-claimed" note="Left blank" heading={page.notClaimed.heading}>
+      <Section {...sections.notClaimed} heading={page.notClaimed.heading}>
         <p>{page.notClaimed.text}</p>
         <ul className="ticks">
           {page.notClaimed.items.map((item) => (
@@ -34,14 +35,10 @@ export default function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section id="wrong" note="Revisions" heading={page.wrong.heading}>
+      <Section {...sections.wrong} heading={page.wrong.heading}>
         <Paragraphs texts={page.wrong.paragraphs} />
       </Section>
-      <CallToAction
-        heading="Ask us something awkward"
-        text="About prices, about failures, about who does the work. The answer tells you more than this page can."
-        action="Ask a question"
-      />
+      <CallToAction {...sections.action} />
     </>
   )
 }

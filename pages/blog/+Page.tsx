@@ -4,6 +4,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/blog.ts'
 import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
@@ -18,7 +19,7 @@ export default function BlogPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Insights"
       />
-      <Section id="posts" note="Newest first" heading="Articles" layout="wide">
+      <Section {...sections.posts} layout="wide">
         <ol className="posts">
           {posts.map(({ label, href, summary, topic, published }) => (
             <li key={href} className="posts__item">
@@ -33,10 +34,10 @@ export default function BlogPage() {
           ))}
         </ol>
       </Section>
-      <Section id="rules" note="House rules" heading="How these are written">
+      <Section {...sections.rules}>
         <NamedList items={page.rules.items} />
       </Section>
-      <Section id="wishes" note="Your turn" heading={page.wishes.heading}>
+      <Section {...sections.wishes} heading={page.wishes.heading}>
         <p>{page.wishes.text}</p>
         <p>
           <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -4,6 +4,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
+import { sections } from '#content/sections/careers.ts'
 import type { Data } from './+data.ts'
 
 export default function CareersPage() {
@@ -17,7 +18,7 @@ export default function CareersPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Careers"
       />
-      <Section id="roles" note="Now" heading={page.none.heading}>
+      <Section {...sections.roles} heading={page.none.heading}>
         {openRoles.length === 0 ? (
           <p>{page.none.text}</p>
         ) : (
@@ -32,13 +33,13 @@ export default function CareersPage() {
           ))
         )}
       </Section>
-      <Section id="how" note="Sequence" heading={page.how.heading} layout="wide">
+      <Section {...sections.how} heading={page.how.heading} layout="wide">
         <Steps steps={page.how.items} />
       </Section>
-      <Section id="look" note="Fit" heading={page.look.heading}>
+      <Section {...sections.look} heading={page.look.heading}>
         <Paragraphs texts={page.look.paragraphs} />
       </Section>
-      <Section id="offer" note="Terms" heading={page.offer.heading}>
+      <Section {...sections.offer} heading={page.offer.heading}>
         <ul className="ticks">
           {page.offer.items.map((item) => (
             <li key={item}>{item}</li>

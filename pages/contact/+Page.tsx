@@ -2,6 +2,7 @@ import { useData } from 'vike-react/useData'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
+import { sections } from '#content/sections/contact.ts'
 import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
@@ -16,7 +17,7 @@ export default function ContactPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Contact"
       />
-      <Section id="ways" note="Direct lines" heading={page.ways.heading}>
+      <Section {...sections.ways} heading={page.ways.heading}>
         <address className="ways">
           <a className="ways__line" href={`tel:${site.phone.e164}`}>
             {site.phone.display}
@@ -29,7 +30,7 @@ export default function ContactPage() {
           <p>{page.ways.meet}</p>
         </address>
       </Section>
-      <Section id="write" note="Four lines" heading={page.write.heading}>
+      <Section {...sections.write} heading={page.write.heading}>
         <p>{page.write.text}</p>
         <ol className="ticks ticks--numbered">
           {page.write.items.map((item) => (
@@ -37,10 +38,10 @@ export default function ContactPage() {
           ))}
         </ol>
       </Section>
-      <Section id="after" note="Sequence" heading={page.after.heading} layout="wide">
+      <Section {...sections.after} heading={page.after.heading} layout="wide">
         <Steps steps={page.after.items} />
       </Section>
-      <Section id="data" note="Privacy" heading={page.data.heading}>
+      <Section {...sections.data} heading={page.data.heading}>
         <p>{page.data.text}</p>
       </Section>
     </>

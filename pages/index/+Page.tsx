@@ -8,6 +8,7 @@ import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
+import { sections } from '#content/sections/home.ts'
 import type { Data } from './+data.ts'
 
 export default function HomePage() {
@@ -27,13 +28,13 @@ export default function HomePage() {
         </Hero>
         <Drawing svg={drawing} className="home-hero__drawing" />
       </div>
-      <Section id="audience" note="For whom" heading={page.audience.heading}>
+      <Section {...sections.audience} heading={page.audience.heading}>
         <p className="lead">{page.audience.text}</p>
       </Section>
-      <Section id="services" note="What we span" heading="Three gaps, twelve services" layout="wide">
+      <Section {...sections.services} layout="wide">
         <ServiceGroups groups={groups} />
       </Section>
-      <Section id="work" note="Case studies" heading={page.work.heading}>
+      <Section {...sections.work} heading={page.work.heading}>
         <ul className="work">
           {work.map(({ label, href, why }) => (
             <li key={href} className="work__item">
@@ -45,23 +46,19 @@ export default function HomePage() {
           ))}
         </ul>
       </Section>
-      <Section id="steps" note="Sequence" heading={page.steps.heading} layout="wide">
+      <Section {...sections.steps} heading={page.steps.heading} layout="wide">
         <Steps steps={page.steps.items} />
       </Section>
-      <Section id="proof" note="Inspection" heading={page.proof.heading}>
+      <Section {...sections.proof} heading={page.proof.heading}>
         <NamedList items={page.proof.items} />
       </Section>
-      <Section id="where" note="Coverage" heading={page.where.heading}>
+      <Section {...sections.where} heading={page.where.heading}>
         <p className="lead">{page.where.text}</p>
         <ButtonLink to="/locations/" variant="outline">
           See the map of places
         </ButtonLink>
       </Section>
-      <CallToAction
-        heading="One hour, no charge, no slides"
-        text="Describe the gap in two sentences. You get a personal answer within one working day, also when it is a no."
-        action="Write to us"
-      />
+      <CallToAction {...sections.action} />
     </>
   )
 }

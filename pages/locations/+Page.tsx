@@ -4,6 +4,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/locations.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationsPage() {
@@ -17,7 +18,7 @@ export default function LocationsPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Locations"
       />
-      <Section id="counties" note="By county" heading={page.map.heading} layout="wide">
+      <Section {...sections.counties} heading={page.map.heading} layout="wide">
         <div className="counties">
           {[...counties, { label: 'In the city', places: topics }].map((group) => (
             <div key={group.label} className="counties__group">
@@ -36,17 +37,13 @@ export default function LocationsPage() {
           ))}
         </div>
       </Section>
-      <Section id="cover" note="Coverage" heading={page.cover.heading}>
+      <Section {...sections.cover} heading={page.cover.heading}>
         <Paragraphs texts={page.cover.paragraphs} />
       </Section>
-      <Section id="missing" note="Off the sheet" heading={page.missing.heading}>
+      <Section {...sections.missing} heading={page.missing.heading}>
         <p>{page.missing.text}</p>
       </Section>
-      <CallToAction
-        heading="Name your town and your trouble"
-        text="We will tell you when we are next in your direction, and what we would look at first."
-        action="Write to us"
-      />
+      <CallToAction {...sections.action} />
     </>
   )
 }

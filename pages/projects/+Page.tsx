@@ -6,6 +6,7 @@ import { Link } from '#components/link/Link.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/projects.ts'
 import type { Data } from './+data.ts'
 
 export default function ProjectsPage() {
@@ -19,7 +20,7 @@ export default function ProjectsPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Projects"
       />
-      <Section id="studies" note="Drawings 1 to 4" heading="The four" layout="wide">
+      <Section {...sections.studies} layout="wide">
         <ol className="studies">
           {studies.map(({ label, href, summary, facts }) => (
             <li key={href} className="studies__item">
@@ -32,20 +33,16 @@ export default function ProjectsPage() {
           ))}
         </ol>
       </Section>
-      <Section id="common" note="Method" heading={page.common.heading}>
+      <Section {...sections.common} heading={page.common.heading}>
         <Paragraphs texts={page.common.paragraphs} />
       </Section>
-      <Section id="reading" note="Legend" heading={page.reading.heading}>
+      <Section {...sections.reading} heading={page.reading.heading}>
         <NamedList items={page.reading.items} />
       </Section>
-      <Section id="not-measured" note="Blank cells" heading={page.notMeasured.heading}>
+      <Section {...sections.notMeasured} heading={page.notMeasured.heading}>
         <Paragraphs texts={page.notMeasured.paragraphs} />
       </Section>
-      <CallToAction
-        heading="Need something of this size?"
-        text="Small, exact and finished is what we do best. Tell us what it should join."
-        action="Write to us"
-      />
+      <CallToAction {...sections.action} />
     </>
   )
 }

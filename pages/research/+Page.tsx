@@ -3,6 +3,7 @@ import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/research.ts'
 import type { Data } from './+data.ts'
 
 export default function ResearchPage() {
@@ -16,7 +17,7 @@ export default function ResearchPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Research"
       />
-      <Section id="how" note="Method" heading={page.how.heading}>
+      <Section {...sections.how} heading={page.how.heading}>
         <Paragraphs texts={page.how.paragraphs} />
       </Section>
       {notes.map(({ note, result }, index) => (
@@ -38,7 +39,7 @@ export default function ResearchPage() {
           </dl>
         </Section>
       ))}
-      <Section id="rules" note="House rules" heading={page.rules.heading}>
+      <Section {...sections.rules} heading={page.rules.heading}>
         <ul className="ticks">
           {page.rules.items.map((item) => (
             <li key={item}>{item}</li>

@@ -2,6 +2,7 @@ import { useData } from 'vike-react/useData'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
+import { sections } from '#content/sections/resources.ts'
 import type { Data } from './+data.ts'
 
 export default function ResourcesPage() {
@@ -15,7 +16,7 @@ export default function ResourcesPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Resources"
       />
-      <Section id="checklists" note="To print" heading={page.checklists.heading} layout="wide">
+      <Section {...sections.checklists} heading={page.checklists.heading} layout="wide">
         <p>{page.checklists.text}</p>
         <div className="checklists">
           {page.checklists.items.map(({ id, name, use, items }) => (
@@ -33,7 +34,7 @@ export default function ResourcesPage() {
           ))}
         </div>
       </Section>
-      <Section id="glossary" note="Legend" heading={page.glossary.heading}>
+      <Section {...sections.glossary} heading={page.glossary.heading}>
         <dl className="glossary">
           {page.glossary.items.map(({ term, meaning }) => (
             <div key={term} className="glossary__entry">
@@ -43,7 +44,7 @@ export default function ResourcesPage() {
           ))}
         </dl>
       </Section>
-      <Section id="site-map" note="All sheets" heading={page.siteMap.heading} layout="wide">
+      <Section {...sections.siteMap} heading={page.siteMap.heading} layout="wide">
         <SiteMap groups={siteMap} />
       </Section>
     </>

@@ -5,6 +5,7 @@ import { Link } from '#components/link/Link.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
+import { sections } from '#content/sections/services.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicesPage() {
@@ -18,7 +19,7 @@ export default function ServicesPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Services"
       />
-      <Section id="guide" note="From symptom to page" heading={page.guide.heading}>
+      <Section {...sections.guide} heading={page.guide.heading}>
         <p>{page.guide.text}</p>
         <ul className="symptoms">
           {page.guide.items.map(({ symptom, label, href }) => (
@@ -31,27 +32,23 @@ export default function ServicesPage() {
           ))}
         </ul>
       </Section>
-      <Section id="all" note="By problem" heading="All services" layout="wide">
+      <Section {...sections.all} layout="wide">
         <ServiceGroups groups={groups} withSummaries />
       </Section>
-      <Section id="city" note="Local pages" heading={page.city.heading}>
+      <Section {...sections.city} heading={page.city.heading}>
         <p>{page.city.text}</p>
       </Section>
-      <Section id="prices" note="Dimensions" heading={page.prices.heading}>
+      <Section {...sections.prices} heading={page.prices.heading}>
         <Paragraphs texts={page.prices.paragraphs} />
       </Section>
-      <Section id="limits" note="Out of scope" heading={page.limits.heading}>
+      <Section {...sections.limits} heading={page.limits.heading}>
         <ul className="ticks">
           {page.limits.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </Section>
-      <CallToAction
-        heading="Still not sure which one?"
-        text="Then it is probably none of them exactly. Describe the week you just had, and we will tell you where we would begin."
-        action="Describe it to us"
-      />
+      <CallToAction {...sections.action} />
     </>
   )
 }

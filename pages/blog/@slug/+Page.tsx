@@ -7,6 +7,7 @@ import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/post.ts'
 import type { Data } from './+data.ts'
 
 export default function PostPage() {
@@ -42,7 +43,7 @@ export default function PostPage() {
         <Html as="div" of={post.body} className="post__body prose" />
       </div>
       {post.sources.length > 0 && (
-        <Section id="sources" note="References" heading="Sources">
+        <Section {...sections.sources}>
           <ul className="ticks">
             {post.sources.map(({ title, url }) => (
               <li key={url}>
@@ -54,7 +55,7 @@ export default function PostPage() {
           </ul>
         </Section>
       )}
-      <Section id="related" note="See also" heading="Go on from here">
+      <Section {...sections.related}>
         <Related
           items={[
             ...(post.newer ? [{ ...post.newer, kind: 'Newer' }] : []),
@@ -63,11 +64,7 @@ export default function PostPage() {
           ]}
         />
       </Section>
-      <CallToAction
-        heading="Want this worked out for your business?"
-        text="Send us the numbers you have. We will redo the sum with them and tell you what we would try first."
-        action="Write to us"
-      />
+      <CallToAction {...sections.action} />
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/case-study.ts'
 import type { Data } from './+data.ts'
 import { Measurements } from './Measurements.tsx'
 
@@ -25,16 +26,16 @@ export default function CaseStudyPage() {
       >
         <Facts facts={study.facts} />
       </Hero>
-      <Section id="drawing" note="Drawing" heading="How it works" layout="wide">
+      <Section {...sections.drawing} layout="wide">
         <FlowDiagram {...study.flow} />
       </Section>
       <div className="study sheet">
         <Html as="div" of={study.body} className="prose" />
       </div>
-      <Section id="measured" note="Readings" heading="What was measured">
+      <Section {...sections.measured}>
         <Measurements readings={study.measured} />
       </Section>
-      <Section id="related" note="See also" heading="Go on from here">
+      <Section {...sections.related}>
         <Related
           items={[
             ...study.services.map((item) => ({ ...item, kind: 'Service' })),
@@ -42,11 +43,7 @@ export default function CaseStudyPage() {
           ]}
         />
       </Section>
-      <CallToAction
-        heading="Have something like this in mind?"
-        text="Describe what it should do and who would use it. We will tell you which part is hard, and what a first version would cost."
-        action="Write to us"
-      />
+      <CallToAction {...sections.action} />
     </>
   )
 }

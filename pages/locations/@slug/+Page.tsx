@@ -6,6 +6,7 @@ import { Html } from '#components/html/Html.tsx'
 import { Questions } from '#components/questions/Questions.tsx'
 import { Reasons } from '#components/reasons/Reasons.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/location.ts'
 import type { Data } from './+data.ts'
 import { locationFacts } from './location-facts.ts'
 import { WorkedExample } from './WorkedExample.tsx'
@@ -27,30 +28,25 @@ export default function LocationPage() {
       >
         <Facts facts={locationFacts(place)} />
       </Hero>
-      <Section id="place" note="On the ground" heading={name}>
+      <Section {...sections.place} heading={name}>
         <Html as="div" of={body} className="prose" />
       </Section>
-      <Section
-        id="businesses"
-        note="Who works here"
-        heading="Businesses we would expect to meet"
-        layout="wide"
-      >
+      <Section {...sections.businesses} layout="wide">
         <Reasons items={location.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
       </Section>
-      <Section id="services" note="First things" heading="What usually comes first">
+      <Section {...sections.services}>
         <Reasons items={services} />
       </Section>
-      <Section id="example" note="Illustration" heading="A worked example">
+      <Section {...sections.example}>
         <WorkedExample {...location.example} />
       </Section>
-      <Section id="meeting" note="In person" heading="How we meet">
+      <Section {...sections.meeting}>
         <Html of={location.meeting} />
       </Section>
       <Section id="questions" note="Q and A" heading={`Asked in ${name}`}>
         <Questions questions={location.questions} />
       </Section>
-      <Section id="neighbours" note="Nearby" heading="Next on the map" layout="wide">
+      <Section {...sections.neighbours} layout="wide">
         <Reasons items={neighbours} />
       </Section>
       <CallToAction

@@ -11,6 +11,7 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
+import { sections } from '#content/sections/service.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicePage() {
@@ -31,35 +32,35 @@ export default function ServicePage() {
           Ask about {service.label}
         </ButtonLink>
       </Hero>
-      <Section id="problem" note="In your words" heading="The problem">
+      <Section {...sections.problem}>
         <Html as="blockquote" of={service.problem} className="quote" />
         <Html as="div" of={body} className="prose" />
       </Section>
-      <Section id="deliverables" note="Parts list" heading="What you get">
+      <Section {...sections.deliverables}>
         <Deliverables items={service.deliverables} />
       </Section>
-      <Section id="steps" note="Sequence" heading="How it goes" layout="wide">
+      <Section {...sections.steps} layout="wide">
         <Steps steps={service.steps} />
       </Section>
-      <Section id="needs" note="From your side" heading="What we need from you">
+      <Section {...sections.needs}>
         <ul className="ticks">
           {service.needs.map((need) => (
             <Html key={keyOf(need)} as="li" of={need} />
           ))}
         </ul>
       </Section>
-      <Section id="price" note="Dimensions" heading="What it costs">
+      <Section {...sections.price}>
         <Html of={service.pricing.model} />
         <PriceRanges ranges={service.pricing.ranges} />
         <Html of={service.pricing.note} className="fine-print" />
       </Section>
-      <Section id="fit" note="Tolerances" heading="Is it for you?">
+      <Section {...sections.fit}>
         <Fit fit={service.fit} notFit={service.notFit} />
       </Section>
-      <Section id="questions" note="Q and A" heading="Questions people ask">
+      <Section {...sections.questions}>
         <Questions questions={service.questions} />
       </Section>
-      <Section id="related" note="See also" heading="Go on from here">
+      <Section {...sections.related}>
         <Related
           items={[
             { ...caseStudy, kind: 'Our work' },

@@ -1,0 +1,11 @@
+/** The heads of this template's sections: fragment, annotation in the margin, heading. */
+export const sections = {
+  drawing: { id: 'drawing', note: 'Drawing', heading: 'How it works' },
+  measured: { id: 'measured', note: 'Readings', heading: 'What was measured' },
+  related: { id: 'related', note: 'See also', heading: 'Go on from here' },
+  action: {
+    heading: 'Have something like this in mind?',
+    text: 'Describe what it should do and who would use it. We will tell you which part is hard, and what a first version would cost.',
+    action: 'Write to us',
+  },
+} as const

@@ -1,0 +1,6 @@
+/** The heads of this template's sections: fragment, annotation in the margin, heading. */
+export const sections = {
+  checklists: { id: 'checklists', note: 'To print' },
+  glossary: { id: 'glossary', note: 'Legend' },
+  siteMap: { id: 'site-map', note: 'All sheets' },
+} as const
