@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  // A shared machine may stall for a moment; a fault of the site shows twice.
+  retries: process.env['CI'] ? 2 : 0,
+  timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
   outputDir: '.cache/browser-tests',
   use: {

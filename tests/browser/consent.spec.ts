@@ -206,8 +206,8 @@ for (const template of templates) {
         return { transitionProperty, transitionDuration }
       })
       expect(transition).toEqual({
-        transitionProperty: 'opacity, transform',
-        transitionDuration: '0.3s, 0.3s',
+        transitionProperty: 'transform',
+        transitionDuration: '0.3s',
       })
       await page.waitForTimeout(600)
       const { shift, largest, bannerAt, loadedAt } = await page.evaluate(() => {

@@ -96,11 +96,20 @@ test('a slow navigation shows the skeleton, a fast one does not', async ({ page 
     }).observe(document.body, { childList: true, subtree: true })
   })
   const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Research' }).hover()
-  await page.waitForTimeout(400)
-  await menu.getByRole('link', { name: 'Research' }).click()
-  await page.waitForURL('**/research/')
-  expect(await page.evaluate(() => 'sawSkeleton' in window)).toBe(false)
+  // A busy machine may make any one navigation slow: the first fast one out of some decides.
+  let fastest = Infinity
+  for (const name of ['Research', 'Contact', 'Research', 'Contact', 'Research', 'Contact']) {
+    await menu.getByRole('link', { name }).hover()
+    await page.waitForTimeout(400)
+    await page.evaluate(() => Object.assign(window, { sawSkeleton: false }))
+    const started = Date.now()
+    await menu.getByRole('link', { name }).click()
+    await page.waitForURL(`**/${name.toLowerCase()}/`)
+    fastest = Date.now() - started
+    if (fastest < 100) break
+  }
+  expect(fastest).toBeLessThan(100)
+  expect(await page.evaluate('sawSkeleton')).toBe(false)
   await page.route('**/about/index.pageContext.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()

@@ -1,6 +1,6 @@
 import { routes } from '../../content/routes.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { expect, hydrated, test } from './test.ts'
+import { decided, expect, hydrated, test } from './test.ts'
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -8,6 +8,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
     for (const route of routes) {
       test(`${route} loads and hydrates without a fault`, async ({ page, faults }) => {
+        await decided(page)
         const response = await page.goto(route)
         expect(response?.status()).toBe(200)
         await expect(page.locator('h1')).toHaveCount(1)

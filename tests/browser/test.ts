@@ -1,3 +1,6 @@
+import { onlyNecessary } from '../../components/consent/machine.ts'
+import { serialise } from '../../components/consent/record.ts'
+import { storageKeys } from '../../content/consent.ts'
 import { test as base, expect, type Page } from 'playwright/test'
 
 /** Playwright's test, with a list of all that goes wrong in the page. */
@@ -30,4 +33,21 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.querySelector('#main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
+}
+
+/** Makes the visitor one who has rejected cookies before, so that no banner comes up during a test. */
+export async function decided(page: Page): Promise<void> {
+  const { status, preferences } = serialise({
+    status: 'rejected',
+    preferences: onlyNecessary,
+    time: Date.now(),
+    signal: false,
+  })
+  const entries: Record<string, string> = {
+    [storageKeys.status]: status,
+    [storageKeys.preferences]: preferences,
+  }
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, entries)
 }
