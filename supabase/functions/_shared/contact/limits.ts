@@ -1,0 +1,19 @@
+/**
+ * Lengths of what a contact message may hold, in characters. The form, the function and the
+ * database's checks all take them from here; a test compares the migration with this file.
+ */
+export const contactLimits = {
+  name: { min: 2, max: 100 },
+  /** 254 characters is the longest address that can be delivered to (RFC 5321, section 4.5.3.1). */
+  email: { min: 6, max: 254 },
+  company: { max: 120 },
+  /** E.164 allows 15 digits; the rest is room for how people write them. */
+  phone: { max: 30 },
+  topic: { max: 80 },
+  message: { min: 10, max: 4000 },
+  page: { max: 300 },
+} as const
+
+/** Budget ranges, as stored. Their words are the form's business. */
+export const budgets = ['under-10k', '10k-30k', '30k-100k', 'over-100k', 'unsure'] as const
+export type Budget = (typeof budgets)[number]

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { budgets, contactLimits as limits } from './limits.ts'
+
+/** Control characters have no place in a line; in a message only line breaks and tabs have. */
+const line = v.regex(/^[^\p{Cc}]*$/u, 'control')
+const text = v.regex(/^[^\p{Cc}\n\r\t]*$/u, 'control')
+const lines = v.check((value: string) => text.requirement.test(value.replace(/[\n\r\t]/g, '')), 'control')
+
+/** What a form leaves empty is the same as what it leaves out. */
+const optional = <const T extends v.GenericSchema<string, string | undefined>>(schema: T) =>
+  v.optional(
+    v.pipe(
+      v.string('type'),
+      v.trim(),
+      v.union([
+        v.pipe(
+          v.literal(''),
+          v.transform(() => undefined),
+        ),
+        schema,
+      ]),
+    ),
+  )
+
+/**
+ * What a visitor fills in: one schema for the browser, the function and (by the limits) the
+ * database. Every message is a stable code; `contact-texts` turns it into words.
+ */
+export const contactFields = {
+  name: v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.minLength(limits.name.min, 'short'),
+    v.maxLength(limits.name.max, 'long'),
+    line,
+  ),
+  email: v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(limits.email.max, 'long'),
+    line,
+    v.email('format'),
+  ),
+  company: optional(v.pipe(v.string(), v.maxLength(limits.company.max, 'long'), line)),
+  phone: optional(
+    v.pipe(v.string(), v.maxLength(limits.phone.max, 'long'), v.regex(/^[+\d][\d\s().\-x]{5,}$/i, 'format')),
+  ),
+  /** The slug of a service, or `other`. */
+  topic: v.pipe(
+    v.string('required'),
+    v.nonEmpty('required'),
+    v.maxLength(limits.topic.max, 'long'),
+    v.regex(/^[a-z0-9-]+$/, 'format'),
+  ),
+  budget: optional(v.picklist(budgets, 'format')),
+  message: v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.minLength(limits.message.min, 'short'),
+    v.maxLength(limits.message.max, 'long'),
+    lines,
+  ),
+  /** Agreement to be contacted. A checkbox posts `on`. */
+  consent: v.pipe(
+    v.union([v.literal(true), v.literal('on'), v.literal('true')], 'required'),
+    v.transform(() => true as const),
+  ),
+} as const
+
+/** What travels beside the fields, set by the page and not by the visitor. */
+const envelope = {
+  /** The same for every attempt to send one message (a retry never sends twice). Absent without JavaScript. */
+  idempotencyKey: v.optional(v.pipe(v.string('type'), v.uuid('format'))),
+  /** The path of the page that the message was written on. */
+  page: v.optional(
+    v.pipe(v.string('type'), v.maxLength(limits.page.max, 'long'), v.regex(/^\/[^\p{Cc}?#]*$/u, 'format')),
+    '/contact/',
+  ),
+  /** Milliseconds between the first focus of the form and its sending, as the page measured them. */
+  elapsed: v.optional(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+      v.minValue(0, 'format'),
+    ),
+  ),
+  /** A field that people do not see; whatever fills it is a robot. */
+  website: v.optional(v.string('type'), ''),
+  /** The solved proof of work (base64 of ALTCHA's payload) or Turnstile's token. */
+  proof: v.optional(v.pipe(v.string('type'), v.maxLength(4096, 'long'))),
+}
+
+export const contactForm = v.object(contactFields)
+export const contactRequest = v.object({ ...contactFields, ...envelope })
+
+export type ContactForm = v.InferOutput<typeof contactForm>
+export type ContactRequest = v.InferOutput<typeof contactRequest>
+export type ContactField = keyof typeof contactFields
+/** Why a field was refused. */
+export type FieldCode = 'required' | 'short' | 'long' | 'format' | 'control' | 'type'
+
+/** The first reason for each field that is not acceptable; empty when all are. */
+export function fieldFaults(input: unknown): Partial<Record<string, FieldCode>> {
+  const result = v.safeParse(contactRequest, input)
+  if (result.success) return {}
+  const faults: Partial<Record<string, FieldCode>> = {}
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) ?? ''
+    // A key that is missing has no message of ours; a wrong value of a picklist neither.
+    faults[field] ??= isCode(issue.message)
+      ? issue.message
+      : issue.received === 'undefined'
+        ? 'required'
+        : 'type'
+  }
+  return faults
+}
+
+const codes: ReadonlySet<string> = new Set<FieldCode>([
+  'required',
+  'short',
+  'long',
+  'format',
+  'control',
+  'type',
+])
