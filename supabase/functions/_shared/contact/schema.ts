@@ -126,3 +126,4 @@ const codes: ReadonlySet<string> = new Set<FieldCode>([
   'control',
   'type',
 ])
+const isCode = (message: string): message is FieldCode => codes.has(message)
