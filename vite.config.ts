@@ -1,26 +1,30 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { subsetFonts } from './scripts/build/subset-fonts.ts'
-import { clientHelmet } from './scripts/build/client-helmet.ts'
+import { clientStandIns } from './scripts/build/client-stand-ins.ts'
+import { vikeAssertions } from './scripts/build/vike-assertions.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 
-const reactRouter = fileURLToPath(
-  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
-)
-
 export default defineConfig({
-  plugins: [vike(), react(), clientHelmet(), subsetFonts(), contentReload()],
-  resolve: {
-    // Its exports point at the development build; the production one is a third of the size.
-    alias: [{ find: /^react-router(-dom)?$/, replacement: reactRouter }],
-  },
+  plugins: [vike(), react(), clientStandIns(), subsetFonts(), contentReload()],
   // Loopback alone, whatever the tool's default becomes.
   server: { host: 'localhost' },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        // A second slower than the default, and 1.4 kB lighter.
+        minify: 'terser',
+        terserOptions: { compress: { passes: 2 } },
+        rolldownOptions: {
+          treeshake: { manualPureFunctions: vikeAssertions },
+        },
+      },
+    },
   },
 })
