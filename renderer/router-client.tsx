@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { Location, Navigator } from 'react-router-dom'
 
 /**
@@ -23,9 +23,10 @@ interface RouterProps {
   navigator: Navigator
 }
 
-export const Router = ({ children, location, navigator }: RouterProps) => (
-  <RouterContext value={{ location, navigator }}>{children}</RouterContext>
-)
+export function Router({ children, location, navigator }: RouterProps) {
+  const value = useMemo(() => ({ location, navigator }), [location, navigator])
+  return <RouterContext value={value}>{children}</RouterContext>
+}
 
 export const useLocation = (): RouterLocation => useRouter().location
 
@@ -35,14 +36,21 @@ export function useNavigate() {
   return (to: string, { replace = false } = {}) => navigator[replace ? 'replace' : 'push'](to)
 }
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Pick<
+  ComponentProps<'a'>,
+  'children' | 'className' | 'aria-label' | 'aria-current'
+> {
   to: string
   /** Both are React Router's: the click is left to Vike, and nothing is discovered. */
   reloadDocument?: boolean
   discover?: 'none'
 }
 
-export const Link = ({ to, reloadDocument: _, discover: __, ...rest }: LinkProps) => <a {...rest} href={to} />
+export const Link = ({ to, children, className, ...aria }: LinkProps) => (
+  <a aria-label={aria['aria-label']} aria-current={aria['aria-current']} className={className} href={to}>
+    {children}
+  </a>
+)
 
 /** Active on the page itself and on every page below it, as React Router has it. */
 export function NavLink({ to, className, 'aria-current': current = 'page', ...rest }: LinkProps) {
