@@ -1,26 +1,29 @@
 /**
- * Loads and hydrates the app when the browser is idle after the load event, or at the first touch,
+ * Loads and hydrates the app, after the whole stylesheet of which the page has a part inlined, when the browser is idle after the load event, or at the first touch,
  * pointer or key, whichever comes first. Until then the pre-rendered page works by itself: a click
  * on a link is an ordinary page load. Runs inlined (see scripts/build/finish-html.ts), so it must
  * refer to nothing outside itself.
  *
  * @param entry The module that hydrates.
  * @param modules What it imports, fetched at the same time.
+ * @param stylesheet The whole stylesheet: what the app shows, and the next pages need more than this page did.
  */
-export function startApp(entry: string, modules: readonly string[]): void {
+export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
   const start = () => {
     for (const type of intents) removeEventListener(type, start)
     if (document.documentElement.dataset['app'] === 'started') return
     document.documentElement.dataset['app'] = 'started'
-    for (const href of modules) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
+    const link = (rel: string, href: string) => {
+      const element = document.createElement('link')
+      element.rel = rel
+      element.href = href
+      document.head.append(element)
+      return element
     }
-    // A chunk that cannot be had leaves the page as it is: readable, with ordinary links.
-    import(entry).catch(() => {})
+    for (const href of modules) link('modulepreload', href)
+    // A file that cannot be had leaves the page as it is: readable, with ordinary links.
+    link('stylesheet', stylesheet).addEventListener('load', () => void import(entry).catch(() => {}))
   }
   const startWhenIdle = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 3000 })

@@ -15,7 +15,7 @@ const page = (body = '') => `<!DOCTYPE html>
   </body>
 </html>`
 
-const finish = (html: string) => finishHtml(html, { readAsset: () => 'a{color:red}\n' })
+const finish = (html: string) => finishHtml(html, { stylesFor: () => 'a{color:red}\n' })
 
 describe('a finished page', () => {
   const { html, modules } = finish(page('<pre>a\n    b</pre>'))
@@ -28,7 +28,9 @@ describe('a finished page', () => {
   test('starts by the boot script and no longer eagerly', () => {
     expect(html).not.toMatch(/<script[^>]*type="module"/)
     expect(html).not.toContain('modulepreload" as')
-    expect(html).toMatch(/\([`"']\/assets\/entry\.js[`"'],\[[`"']\/assets\/chunk\.js[`"']\]\)/)
+    expect(html.replace(/[`']/g, '"')).toContain(
+      '("/assets/entry.js",["/assets/chunk.js"],"/assets/main.css")',
+    )
     expect(modules).toEqual(['/assets/entry.js', '/assets/chunk.js'])
   })
 
@@ -44,5 +46,6 @@ describe('a finished page', () => {
 
   test('is refused when the entry is not where it was', () => {
     expect(() => finish(page().replace('type="module" async', ''))).toThrow('exactly one module entry')
+    expect(() => finish(page().replace('rel="stylesheet"', ''))).toThrow('exactly one stylesheet')
   })
 })

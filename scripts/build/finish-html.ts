@@ -3,8 +3,8 @@ import { startApp } from '../../renderer/boot/start-app.ts'
 
 /** What the finishing of one page needs to know of the rest of the build. */
 export interface FinishContext {
-  /** The text of a built file by its path from the site's root, such as `/assets/x.css`. */
-  readAsset: (path: string) => string
+  /** The part of a built stylesheet, by its path such as `/assets/x.css`, that a page's HTML can use. */
+  stylesFor: (path: string, html: string) => string
 }
 
 export interface FinishedPage {
@@ -33,12 +33,12 @@ const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 
 /**
- * Turns a page as Vike renders it into the page that is sent: the stylesheet inlined, the eager
+ * Turns a page as Vike renders it into the page that is sent: its part of the stylesheet inlined, the eager
  * module entry replaced by the boot script, inline scripts minified. The charset comes first (it must
  * stand in the first 1024 bytes) and the styles last in the head, after all that crawlers look for.
- * @throws {Error} If the page has no entry, or more than one: Vike's output has changed then.
+ * @throws {Error} If the page has not exactly one entry and one stylesheet: Vike's output has changed then.
  */
-export function finishHtml(html: string, { readAsset }: FinishContext): FinishedPage {
+export function finishHtml(html: string, { stylesFor }: FinishContext): FinishedPage {
   const modules: string[] = []
   const entries: string[] = []
   const stylesheets: string[] = []
@@ -54,20 +54,27 @@ export function finishHtml(html: string, { readAsset }: FinishContext): Finished
     .replace(stylesheetTag, collect(stylesheets))
     .replace(charsetTag, '')
     .replace(/<head[^>]*>/, (head) => `${head}<meta charset="utf-8">`)
-    .replace('</head>', () => `${headEnd(stylesheets.map((href) => readAsset(href).trim()))}</head>`)
 
-  const [entry] = entries
-  if (entries.length !== 1 || entry === undefined) {
-    throw new Error(`expected exactly one module entry in the page, found ${entries.length}`)
-  }
+  const entry = onlyOne('module entry', entries)
+  const stylesheet = onlyOne('stylesheet', stylesheets)
+  finished = finished.replace('</head>', () => `${headEnd(stylesFor(stylesheet, finished).trim())}</head>`)
   const imported = modules.filter((href) => href !== entry)
-  const boot = minifyScript(`(${startApp.toString()})(${JSON.stringify(entry)},${JSON.stringify(imported)})`)
+  const boot = minifyScript(
+    `(${startApp.toString()})(${[entry, imported, stylesheet].map((value) => JSON.stringify(value)).join(',')})`,
+  )
   finished = finished.replace('</body>', () => `<script>${boot}</script></body>`)
   return { html: tidyHead(finished), modules: [entry, ...imported] }
 }
 
-const headEnd = (styles: readonly string[]): string =>
-  fontPreload(styles.join('')) + styles.map((css) => `<style>${css}</style>`).join('')
+function onlyOne(what: string, found: readonly string[]): string {
+  const [first] = found
+  if (found.length !== 1 || first === undefined) {
+    throw new Error(`expected exactly one ${what} in the page, found ${found.length}`)
+  }
+  return first
+}
+
+const headEnd = (css: string): string => `${fontPreload(css)}<style>${css}</style>`
 
 /** Preloads the one font that the first screen needs, the headings'. */
 function fontPreload(css: string): string {

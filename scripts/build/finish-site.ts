@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { finishHtml } from './finish-html.ts'
+import { createStyleSubsetter, namesInHtml, type StyleSubsetter } from './page-styles.ts'
 import { BuildError } from './build-error.ts'
 
 export interface FinishedFile {
@@ -22,11 +23,18 @@ export function finishSite(site: string): FinishedFile[] {
     return text
   }
 
+  const subsetters = new Map<string, StyleSubsetter>()
+  const stylesFor = (file: string, html: string): string => {
+    const subset = subsetters.get(file) ?? createStyleSubsetter(readAsset(file))
+    subsetters.set(file, subset)
+    return subset(namesInHtml(html))
+  }
+
   const problems: string[] = []
   const pages: FinishedFile[] = []
   for (const file of htmlFiles(site)) {
     try {
-      const { html, modules } = finishHtml(readFileSync(path.join(site, file), 'utf8'), { readAsset })
+      const { html, modules } = finishHtml(readFileSync(path.join(site, file), 'utf8'), { stylesFor })
       writeFileSync(path.join(site, file), html)
       addPreloads(site, file, modules)
       const scripts = modules.map((module) => {

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { createStyleSubsetter, namesInHtml } from './page-styles.ts'
+
+const cut = (css: string, html: string) => createStyleSubsetter(css)(namesInHtml(html))
+
+describe('the part of a stylesheet that a page can use', () => {
+  test.each([
+    ['a class of the page', '.a{color:red}', '<p class="b a">'],
+    ['one selector of a list', '.x,.a{color:red}', '<p class=a></p><p class="a">'],
+    ['a state of an element', 'a:hover>b::before{color:red}', '<a href="/"><b></b></a>'],
+    ['an attribute with a value', 'input[type="text" i]{color:red}', '<input type="text"/>'],
+    ['what the browser may open', 'details[open] summary{color:red}', '<details><summary>'],
+    ['the theme that an inline script sets', ':root[data-theme=light]{color:red}', '<p>'],
+    ['arguments of a function in any case', 'p:not(.gone){color:red}', '<p>'],
+    ['a rule within a condition', '@media print{@layer x{p{color:red}}}', '<p>'],
+    ['the order of the layers', '@layer one,two;p{color:red}', '<p>'],
+  ])('keeps %s', (_what, css, html) => expect(cut(css, html)).toBe(css))
+
+  test.each([
+    ['a class that the page lacks', '.a{color:red}', '<p class="ab">'],
+    ['a descendant that the page lacks', '.a .b{color:red}', '<p class="a">'],
+    ['an emptied condition', '@media print{@layer x{.a{color:red}}}', '<p>'],
+    ['keyframes without a user', '@keyframes k{0%{color:red}}.a{animation:k 1s}', '<p>'],
+    ['properties of properties without a user', ':root{--a:1;--b:var(--a)}.a{order:var(--b)}', '<p>'],
+    ['what only a script or a style names', '.a{color:red}', '<script>"<p class=\\"a\\">"</script>'],
+  ])('drops %s', (_what, css, html) => expect(cut(css, html)).toBe(''))
+
+  test('keeps keyframes and properties that a kept rule names', () => {
+    const css = ':root{--a:1}@keyframes k{0%{order:var(--a)}}p{animation:k 1s}'
+    expect(cut(css, '<p>')).toBe(css)
+  })
+})
