@@ -1,0 +1,37 @@
+import { pageAnnouncement, panelTexts } from '#content/accessibility-texts.ts'
+import { announce } from '#renderer/announcer.ts'
+import { element } from './element.ts'
+import { headingsOf, onEachPage } from './page-content.ts'
+
+/** Says in words which links open a new tab, in the page and around it. */
+function noteNewTabs(): () => void {
+  const notes = [...document.querySelectorAll('a[target="_blank"]:not(dialog *)')].map((link) => {
+    const note = element('span', { class: 'new-tab-note' }, ` ${panelTexts.newTab}`)
+    link.append(note)
+    return note
+  })
+  return () => {
+    for (const note of notes) note.remove()
+  }
+}
+
+/** What the screen reader profile adds by script: notes at links, and more said of each new page. */
+export function startSpokenHelp(): () => void {
+  let shown: Element | undefined
+  let removeNotes = () => {}
+  const end = onEachPage((content) => {
+    if (content === shown) return
+    removeNotes()
+    removeNotes = noteNewTabs()
+    // The page on which the profile was switched on is known to the visitor.
+    if (shown) {
+      const headings = headingsOf(content)
+      announce(pageAnnouncement(headings[0]?.textContent ?? document.title, headings.length))
+    }
+    shown = content
+  })
+  return () => {
+    end()
+    removeNotes()
+  }
+}
