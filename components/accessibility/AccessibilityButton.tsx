@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react'
+import { createElement, useCallback, useEffect, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import { adjustmentsRegionLabel, openAdjustmentsLabel } from '#content/accessibility.ts'
 import { wasPressedEarly } from '#renderer/boot/early-press.ts'
@@ -17,15 +17,18 @@ const buttonId = 'adjustments'
  */
 export function AccessibilityButton() {
   const [opened, setOpened] = useState<{ Panel: Panel }>()
-  const open = () =>
-    void loadPanel().then(
-      ({ AccessibilityPanel }) => setOpened({ Panel: AccessibilityPanel }),
-      // Its code cannot be had: the button stays, and may be pressed again.
-      () => {},
-    )
+  const open = useCallback(
+    () =>
+      void loadPanel().then(
+        ({ AccessibilityPanel }) => setOpened({ Panel: AccessibilityPanel }),
+        // Its code cannot be had: the button stays, and may be pressed again.
+        () => {},
+      ),
+    [],
+  )
   useEffect(() => {
     if (wasPressedEarly(buttonId)) open()
-  }, [])
+  }, [open])
   return (
     <>
       <aside className="adjustments" aria-label={adjustmentsRegionLabel}>

@@ -36,17 +36,16 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
       <p className="accessibility-panel__note">{panelTexts.note}</p>
       {profiles.map((profile) => (
         <div key={profile} className="accessibility-panel__profile">
-          <label className="accessibility-panel__label">
-            <input
-              type="checkbox"
-              role="switch"
-              className="accessibility-panel__switch"
-              checked={settings[profile]}
-              aria-describedby={`accessibility-${profile}`}
-              onChange={() => sendAccessibility({ type: 'toggle', profile })}
-            />
+          <button
+            type="button"
+            role="switch"
+            className="accessibility-panel__switch"
+            aria-checked={settings[profile]}
+            aria-describedby={`accessibility-${profile}`}
+            onClick={() => sendAccessibility({ type: 'toggle', profile })}
+          >
             {profileTexts[profile].label}
-          </label>
+          </button>
           <p id={`accessibility-${profile}`} className="accessibility-panel__effect">
             {profileTexts[profile].effect}
           </p>
