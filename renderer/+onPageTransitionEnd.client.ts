@@ -1,5 +1,5 @@
 import type { PageContextClient } from 'vike/types'
-import { announce } from './announcer.ts'
+import { announcePage } from './announcer.ts'
 import { endProgress } from './navigation-progress.ts'
 import type { PageData } from './page-data.ts'
 import { focusPage } from './page-focus.ts'
@@ -10,7 +10,7 @@ export function onPageTransitionEnd(pageContext: PageContextClient): void {
   const { graph, seo } = pageContext.data as PageData
   endProgress()
   replaceStructuredData(graph)
-  announce(seo.title)
+  announcePage(seo.title)
   focusPage()
   pushPageView(pageContext)
 }

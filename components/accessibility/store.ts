@@ -28,7 +28,7 @@ function showOnRoot(next: Settings, root: HTMLElement): void {
   if (animationDuration === undefined) root.style.removeProperty(animationVariable)
   else root.style.setProperty(animationVariable, animationDuration)
   // What is left of an empty attribute would differ from the page as it was.
-  if (root.style.length === 0) root.removeAttribute('style')
+  if (root.getAttribute('style') === '') root.removeAttribute('style')
 }
 
 const subscribe = (listener: () => void) => {

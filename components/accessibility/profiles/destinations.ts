@@ -29,6 +29,9 @@ export function goTo({ selectors }: Destination): void {
     .map((selector) => document.querySelector<HTMLElement>(selector))
     .find((candidate) => candidate?.checkVisibility())
   if (!goal) return
-  if (goal.tabIndex < 0) goal.tabIndex = -1
+  if (goal.tabIndex < 0 && !goal.hasAttribute('tabindex')) {
+    goal.tabIndex = -1
+    goal.addEventListener('blur', () => goal.removeAttribute('tabindex'), { once: true })
+  }
   goal.focus()
 }

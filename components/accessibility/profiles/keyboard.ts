@@ -23,10 +23,15 @@ function skipLinks(): HTMLElement[] {
     })
 }
 
-/** Gives the skip links' fragments something to point at. */
-function nameDestination({ id, selectors }: Destination): void {
-  const goal = document.getElementById(id) ?? document.querySelector(selectors.at(-1) ?? '')
-  if (goal && goal.id === '') goal.id = id
+/**
+ * Gives the skip link's fragment something to point at.
+ * @returns What takes the id away again.
+ */
+function nameDestination({ id, selectors }: Destination): () => void {
+  const goal = document.querySelector(selectors.at(-1) ?? '')
+  if (!goal || goal.id !== '' || document.getElementById(id)) return () => {}
+  goal.id = id
+  return () => goal.removeAttribute('id')
 }
 
 function shortcutList(): HTMLDialogElement {
@@ -60,7 +65,7 @@ function shortcutList(): HTMLDialogElement {
 export function startKeyboardHelp(): () => void {
   const links = skipLinks()
   document.querySelector('.skip-link')?.after(...links)
-  for (const destination of destinations) nameDestination(destination)
+  const unname = destinations.map(nameDestination)
   const list = shortcutList()
   document.body.append(list)
 
@@ -80,5 +85,6 @@ export function startKeyboardHelp(): () => void {
   return () => {
     removeEventListener('keydown', onKey)
     for (const added of [...links, list]) added.remove()
+    for (const undo of unname) undo()
   }
 }

@@ -3,9 +3,12 @@ import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 import { readingMinutes } from './reading-time.ts'
 
-/** A link to a heading. One without an id of its own gets one as long as it is shown. */
+/** Marks the ids that the outline gave. */
+const ownId = /^outline-\d+$/
+
+/** A link to a heading. One without an id of its own gets one as long as the outline is shown. */
 function linkTo(heading: HTMLHeadingElement, index: number): HTMLLIElement {
-  heading.id ||= `heading-${index}`
+  heading.id ||= `outline-${index}`
   const link = element(
     'a',
     {
@@ -35,5 +38,8 @@ export function startOutline(): () => void {
   return () => {
     end()
     outline?.remove()
+    for (const heading of document.querySelectorAll('#main [id^="outline-"]')) {
+      if (ownId.test(heading.id)) heading.removeAttribute('id')
+    }
   }
 }

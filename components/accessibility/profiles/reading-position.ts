@@ -59,11 +59,12 @@ export function followReading({ draw, close }: ReadingAids): () => void {
   addEventListener(
     'keydown',
     (event) => {
-      if (isLayerOpen() || isTyping(event)) return
+      if (isLayerOpen()) return
       if (event.key === 'Escape') {
         end()
         close()
       }
+      if (isTyping(event)) return
       const direction = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       const next = direction && stepped(center, direction * stepPx, innerHeight)
       if (next === undefined || next === 0) return

@@ -1,5 +1,5 @@
 import { pageAnnouncement, panelTexts } from '#content/accessibility-texts.ts'
-import { announce } from '#renderer/announcer.ts'
+import { describePages } from '#renderer/announcer.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 
@@ -17,21 +17,18 @@ function noteNewTabs(): () => void {
 
 /** What the screen reader profile adds by script: notes at links, and more said of each new page. */
 export function startSpokenHelp(): () => void {
-  let shown: Element | undefined
   let removeNotes = () => {}
   const end = onEachPage((content) => {
-    if (content === shown) return
     removeNotes()
     removeNotes = noteNewTabs()
-    // The page on which the profile was switched on is known to the visitor.
-    if (shown) {
+    describePages((title) => {
       const headings = headingsOf(content)
-      announce(pageAnnouncement(headings[0]?.textContent ?? document.title, headings.length))
-    }
-    shown = content
+      return pageAnnouncement(headings[0]?.textContent ?? title, headings.length)
+    })
   })
   return () => {
     end()
     removeNotes()
+    describePages()
   }
 }
