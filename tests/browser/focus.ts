@@ -61,13 +61,16 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
     // Taller than the window is only a region that scrolls: what is seen of it counts.
     const low = bottom - top > innerHeight ? innerHeight : bottom
-    const inset = Math.min(3, (right - left) / 4, (low - top) / 4)
+    const high = Math.max(0, top)
+    const [middleX, middleY] = [(left + right) / 2, (high + low) / 2]
+    const inset = Math.min(3, (right - left) / 4, (low - high) / 4)
+    // The middle of each edge, since corners may be round.
     const points = [
-      [(left + right) / 2, (Math.max(0, top) + low) / 2],
-      [left + inset, Math.max(0, top) + inset],
-      [right - inset, Math.max(0, top) + inset],
-      [left + inset, low - inset],
-      [right - inset, low - inset],
+      [middleX, middleY],
+      [left + inset, middleY],
+      [right - inset, middleY],
+      [middleX, high + inset],
+      [middleX, low - inset],
     ] as const
     const isOnTop = ([x, y]: readonly [number, number]) => {
       const hit = document.elementFromPoint(x, y)
