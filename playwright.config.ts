@@ -15,6 +15,10 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
   outputDir: '.cache/browser-tests',
+  expect: {
+    // The whole tree must agree: by default what is new in a page would pass.
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria-snapshots/{arg}{ext}', children: 'deep-equal' },
+  },
   use: {
     // The global set-up finds both before the workers read this file.
     baseURL: process.env['SITE_URL'] ?? '',

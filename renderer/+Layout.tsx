@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { AccessibilityButton } from '#components/accessibility/AccessibilityButton.tsx'
 import { ConsentBanner } from '#components/consent/ConsentBanner.tsx'
 import { Decoration } from '#components/decoration/Decoration.tsx'
 import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
+import { announcerId } from './announcer.ts'
 import '../styles/main.scss'
 
 /** What surrounds every page. */
@@ -15,11 +17,13 @@ export default function Layout({ children }: { children: ReactNode }) {
         Skip to the main content
       </a>
       <ConsentBanner />
+      <AccessibilityButton />
       <Decoration />
       <ScrollProgress />
       <Header />
       <PageFrame>{children}</PageFrame>
       <Footer />
+      <p id={announcerId} className="visually-hidden" role="status" />
     </>
   )
 }

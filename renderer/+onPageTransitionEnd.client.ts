@@ -1,11 +1,16 @@
 import type { PageContextClient } from 'vike/types'
+import { announcePage } from './announcer.ts'
 import { endProgress } from './navigation-progress.ts'
 import type { PageData } from './page-data.ts'
+import { focusPage } from './page-focus.ts'
 import { pushPageView } from './page-view.ts'
 import { replaceStructuredData } from './structured-data-element.ts'
 
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
+  const { graph, seo } = pageContext.data as PageData
   endProgress()
-  replaceStructuredData((pageContext.data as PageData).graph)
+  replaceStructuredData(graph)
+  announcePage(seo.title)
+  focusPage()
   pushPageView(pageContext)
 }

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { templatePages } from './templates.ts'
+import { templates } from './templates.ts'
 import { expect, test } from './test.ts'
 
 const read = (file: string) => readFileSync(`dist/client${file}`, 'utf8')
 
-function wholeStylesheet(route: string): string {
-  const [path] = /\/assets\/static\/[\w.-]+\.css/.exec(read(`${route}index.html`)) ?? []
-  if (path === undefined) throw new Error(`${route} names no stylesheet: is the site built?`)
-  return read(path)
-}
+const [stylesheet] = /\/assets\/static\/[\w.-]+\.css/.exec(read('/index.html')) ?? []
+if (stylesheet === undefined) throw new Error('the page names no stylesheet: is the site built?')
+const wholeStylesheet = read(stylesheet)
 
 /** The computed style of each element and its pseudo-elements: a line each, custom properties left out. */
 const computedStyles = (page: Page) =>
@@ -28,7 +26,7 @@ const computedStyles = (page: Page) =>
 test.describe('the styles in the page', () => {
   test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
 
-  for (const route of templatePages) {
+  for (const route of Object.values(templates)) {
     test(`${route} looks the same with the whole stylesheet`, async ({ page }) => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
@@ -38,7 +36,7 @@ test.describe('the styles in the page', () => {
           const style = document.createElement('style')
           style.textContent = css
           document.head.append(style)
-        }, wholeStylesheet(route))
+        }, wholeStylesheet)
         const after = await computedStyles(page)
         expect(after.filter((line, index) => line !== before[index])).toEqual([])
       }

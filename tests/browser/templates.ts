@@ -1,21 +1,21 @@
 import type { RoutePath } from '../../content/routes.ts'
 
-/** One page of each template, for checks that a page of each kind is enough for. */
-export const templatePages = [
-  '/',
-  '/services/',
-  '/services/custom-software/',
-  '/projects/',
-  '/case-studies/flowforge/',
-  '/research/',
-  '/blog/',
-  '/blog/answer-engine-optimization-llms-txt/',
-  '/locations/',
-  '/locations/bethel-park/',
-  '/about/',
-  '/careers/',
-  '/resources/',
-  '/contact/',
-  '/privacy/',
-  '/accessibility/',
-] as const satisfies readonly RoutePath[]
+/** One page of each template, by the template's name; the last is the not-found page. */
+export const templates: Readonly<Record<string, RoutePath | '/no-such-page/'>> = {
+  home: '/',
+  services: '/services/',
+  service: '/services/saas/',
+  about: '/about/',
+  projects: '/projects/',
+  'case-study': '/case-studies/flowforge/',
+  research: '/research/',
+  contact: '/contact/',
+  blog: '/blog/',
+  post: '/blog/why-custom-software-now/',
+  locations: '/locations/',
+  location: '/locations/cranberry-township/',
+  legal: '/privacy/',
+  resources: '/resources/',
+  careers: '/careers/',
+  'not-found': '/no-such-page/',
+}

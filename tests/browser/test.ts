@@ -3,6 +3,8 @@ import { serialise } from '../../components/consent/record.ts'
 import { storageKeys } from '../../content/consent.ts'
 import { test as base, expect, type Page } from 'playwright/test'
 
+export type { Page }
+
 /** Playwright's test, with a list of all that goes wrong in the page. */
 export const test = base.extend<{ faults: string[] }>({
   /** Everything that went wrong in the page: console, uncaught errors, failed requests. */

@@ -1,13 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
+import { wordsPerMinute } from '#content/reading-speed.ts'
 import { postPath, postSlugs } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { homeCrumb, pageHead } from '#renderer/page-head.ts'
 import { blogPosting } from '#renderer/structured-data.ts'
-
-/** Reading speed for English prose, words a minute (Brysbaert 2019: 238 for non-fiction). */
-const wordsPerMinute = 238
 
 export type Data = ReturnType<typeof data>
 

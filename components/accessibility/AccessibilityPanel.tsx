@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#components/button/Button.tsx'
+import { Icon } from '#components/icon/Icon.tsx'
+import { panelTexts, profileTexts } from '#content/accessibility-texts.ts'
+import type { RoutePath } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import { profiles } from './machine.ts'
+import './panel.scss'
+import { sendAccessibility, useAccessibility } from './store.ts'
+
+const statementPath: RoutePath = '/accessibility/'
+const { accessibility: vendor } = site.vendors
+
+/**
+ * The six switches. The browser's own dialog keeps the focus, takes Escape and gives the focus
+ * back; each switch acts at once, so that closing decides nothing.
+ */
+export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
+  const settings = useAccessibility()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="accessibility-panel"
+      aria-labelledby="accessibility-title"
+      onClose={onClose}
+    >
+      <h2 id="accessibility-title" className="accessibility-panel__title">
+        {panelTexts.title}
+      </h2>
+      <h3 className="accessibility-panel__heading">{panelTexts.heading}</h3>
+      <p className="accessibility-panel__note">{panelTexts.note}</p>
+      {profiles.map((profile) => (
+        <div key={profile} className="accessibility-panel__profile">
+          <button
+            type="button"
+            role="switch"
+            className="accessibility-panel__switch"
+            aria-checked={settings[profile]}
+            aria-describedby={`accessibility-${profile}`}
+            onClick={() => sendAccessibility({ type: 'toggle', profile })}
+          >
+            {profileTexts[profile].label}
+          </button>
+          <p id={`accessibility-${profile}`} className="accessibility-panel__effect">
+            {profileTexts[profile].effect}
+          </p>
+        </div>
+      ))}
+      <div className="accessibility-panel__actions">
+        <Button variant="outline" onClick={() => sendAccessibility({ type: 'reset' })}>
+          {panelTexts.reset}
+        </Button>
+        <a className="accessibility-panel__link" href={statementPath} target="_blank" rel="noopener">
+          {panelTexts.statement}
+          <Icon name="external" />
+          <span className="visually-hidden">{panelTexts.newTab}</span>
+        </a>
+      </div>
+      <p className="accessibility-panel__credit">
+        {panelTexts.credit}{' '}
+        <a className="accessibility-panel__link" href={vendor.url} target="_blank" rel="noopener">
+          {vendor.name}
+          <Icon name="external" />
+          <span className="visually-hidden">{panelTexts.newTab}</span>
+        </a>
+      </p>
+      <div className="accessibility-panel__close">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={panelTexts.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createFeatureRunner, type Feature, type StartFeature } from './features.ts'
+import { noProfiles } from './machine.ts'
+
+const on = { ...noProfiles, adhdFriendly: true }
+
+/** A feature of one profile whose code arrives when the test says so. */
+function setUp() {
+  const seen = { loads: 0, starts: 0, stops: 0 }
+  const arrivals: PromiseWithResolvers<StartFeature>[] = []
+  const feature: Feature = {
+    isWanted: ({ adhdFriendly }) => adhdFriendly,
+    load: () => {
+      seen.loads += 1
+      const arrival = Promise.withResolvers<StartFeature>()
+      arrivals.push(arrival)
+      return arrival.promise
+    },
+  }
+  const start: StartFeature = () => {
+    seen.starts += 1
+    return () => void (seen.stops += 1)
+  }
+  const arrive = async () => {
+    for (const { resolve } of arrivals) resolve(start)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { seen, arrivals, arrive, run: createFeatureRunner([feature]) }
+}
+
+test('nothing is fetched before a profile wants it', () => {
+  const { seen, run } = setUp()
+  run(noProfiles)
+  expect(seen).toEqual({ loads: 0, starts: 0, stops: 0 })
+})
+
+test('it starts once and stops once', async () => {
+  const { seen, run, arrive } = setUp()
+  run(on)
+  await arrive()
+  run({ ...on, screenReader: true })
+  run(noProfiles)
+  run(noProfiles)
+  expect(seen).toEqual({ loads: 1, starts: 1, stops: 1 })
+})
+
+test('what was switched off while it was loading does not start', async () => {
+  const { seen, run, arrive } = setUp()
+  run(on)
+  run(noProfiles)
+  await arrive()
+  expect(seen).toMatchObject({ starts: 0, stops: 0 })
+})
+
+test('off and on again while it was loading: it runs once', async () => {
+  const { seen, run, arrive } = setUp()
+  run(on)
+  run(noProfiles)
+  run(on)
+  await arrive()
+  expect(seen).toMatchObject({ starts: 1, stops: 0 })
+})
+
+test('code that cannot be had leaves the profile on, and may be asked for again', async () => {
+  const { seen, run, arrivals, arrive } = setUp()
+  run(on)
+  arrivals[0]?.reject(new Error('offline'))
+  await arrive()
+  run(on)
+  await arrive()
+  expect(seen).toEqual({ loads: 2, starts: 1, stops: 0 })
+})

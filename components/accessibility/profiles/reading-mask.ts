@@ -1,0 +1,35 @@
+import { element } from './element.ts'
+import { followReading } from './reading-position.ts'
+import { stripAt, withElement } from './strip.ts'
+
+/** The height of what stays clear, in CSS pixels: about five lines. */
+const heightPx = 180
+
+const bar = (place: 'above' | 'below') =>
+  element('div', { class: `reading-mask reading-mask--${place}`, 'aria-hidden': 'true' })
+
+/** Dims the window above and below the strip where the visitor reads. */
+export function startReadingMask(): () => void {
+  const bars = [bar('above'), bar('below')]
+  document.body.append(...bars)
+  const remove = () => {
+    for (const each of bars) each.remove()
+  }
+  const end = followReading({
+    draw: (center, focused) => {
+      const strip = stripAt(center, heightPx, innerHeight)
+      const { top, bottom } = focused
+        ? withElement(strip, focused.getBoundingClientRect(), innerHeight)
+        : strip
+      for (const { style } of bars) {
+        style.setProperty('--strip-top', `${top}px`)
+        style.setProperty('--strip-bottom', `${bottom}px`)
+      }
+    },
+    close: remove,
+  })
+  return () => {
+    end()
+    remove()
+  }
+}

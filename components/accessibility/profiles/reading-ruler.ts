@@ -1,0 +1,20 @@
+import { element } from './element.ts'
+import { followReading } from './reading-position.ts'
+import { stripAt } from './strip.ts'
+
+/** Draws two lines around the line of text that the visitor reads; between them nothing is covered. */
+export function startReadingRuler(): () => void {
+  const ruler = element('div', { class: 'reading-ruler', 'aria-hidden': 'true' })
+  document.body.append(ruler)
+  const end = followReading({
+    draw: (center) => {
+      const { top } = stripAt(center, ruler.offsetHeight, innerHeight)
+      ruler.style.setProperty('--ruler-top', `${top}px`)
+    },
+    close: () => ruler.remove(),
+  })
+  return () => {
+    end()
+    ruler.remove()
+  }
+}

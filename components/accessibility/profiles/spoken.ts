@@ -1,0 +1,34 @@
+import { pageAnnouncement, panelTexts } from '#content/accessibility-texts.ts'
+import { describePages } from '#renderer/announcer.ts'
+import { element } from './element.ts'
+import { headingsOf, onEachPage } from './page-content.ts'
+
+/** Says in words which links open a new tab, in the page and around it. */
+function noteNewTabs(): () => void {
+  const notes = [...document.querySelectorAll('a[target="_blank"]:not(dialog *)')].map((link) => {
+    const note = element('span', { class: 'new-tab-note' }, ` ${panelTexts.newTab}`)
+    link.append(note)
+    return note
+  })
+  return () => {
+    for (const note of notes) note.remove()
+  }
+}
+
+/** What the screen reader profile adds by script: notes at links, and more said of each new page. */
+export function startSpokenHelp(): () => void {
+  let removeNotes = () => {}
+  const end = onEachPage((content) => {
+    removeNotes()
+    removeNotes = noteNewTabs()
+    describePages((title) => {
+      const headings = headingsOf(content)
+      return pageAnnouncement(headings[0]?.textContent ?? title, headings.length)
+    })
+  })
+  return () => {
+    end()
+    removeNotes()
+    describePages()
+  }
+}

@@ -1,0 +1,30 @@
+/** A horizontal strip of the window, in CSS pixels from its upper edge. */
+export interface Strip {
+  top: number
+  bottom: number
+}
+
+/** How far the strip keeps from the focused element, so that its focus ring shows as well. */
+const marginPx = 16
+
+/** A strip of the height around a point, moved as little as needed to lie inside the window. */
+export function stripAt(center: number, height: number, windowHeight: number): Strip {
+  const limit = Math.max(0, windowHeight - height)
+  const top = Math.min(Math.max(0, center - height / 2), limit)
+  return { top, bottom: Math.min(windowHeight, top + height) }
+}
+
+/** The strip, grown to show the whole element where a part of that is in the window. */
+export function withElement(strip: Strip, element: Strip, windowHeight: number): Strip {
+  if (element.bottom <= 0 || element.top >= windowHeight) return strip
+  return {
+    top: Math.max(0, Math.min(strip.top, element.top - marginPx)),
+    bottom: Math.min(windowHeight, Math.max(strip.bottom, element.bottom + marginPx)),
+  }
+}
+
+/** The next position of a strip that arrow keys move; `undefined` where the page must scroll instead. */
+export function stepped(center: number, step: number, windowHeight: number): number | undefined {
+  const next = center + step
+  return next < 0 || next > windowHeight ? undefined : next
+}

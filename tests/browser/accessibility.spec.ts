@@ -1,0 +1,549 @@
+import { profileClasses } from '../../components/accessibility/machine.ts'
+import { flip, onRoot, openButton, panel, profiles, profileSwitch } from './accessibility-panel.ts'
+import { accessibilityFaults } from './accessibility.ts'
+import { decided, expect, hydrated, test, type Page } from './test.ts'
+
+const post = '/blog/why-custom-software-now/'
+const clean = { classes: [], style: '' }
+
+/** Goes to another page by the menu, without a new document. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  await page.waitForURL(`**/${name.toLowerCase()}/`)
+}
+
+test.beforeEach(async ({ page }) => decided(page))
+
+test('the panel says what the specification says', async ({ page, context }) => {
+  await page.goto('/')
+  await openButton(page).click()
+  await expect(panel(page).getByRole('heading', { name: 'Accessibility Adjustments' })).toBeVisible()
+  await expect(
+    panel(page).getByRole('heading', { name: 'Choose the right accessibility profile for you' }),
+  ).toBeVisible()
+  await expect(panel(page).getByRole('switch')).toHaveCount(6)
+  for (const each of await panel(page).getByRole('switch').all()) {
+    await expect(each).not.toBeChecked()
+    await expect(each).toHaveAccessibleDescription(/\w+/)
+  }
+  await expect(panel(page).getByText('Web Accessibility By')).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: 'Reset Settings' })).toBeVisible()
+  const opening = context.waitForEvent('page')
+  await panel(page).getByRole('link', { name: 'Statement' }).click()
+  const statement = await opening
+  await expect(statement).toHaveURL(/\/accessibility\/$/)
+  await expect(panel(page)).toBeVisible()
+})
+
+test('nothing of the panel is fetched before it is wanted; pointing at the button is enough', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  const styles = () => requested.filter((path) => path.includes('AccessibilityPanel'))
+  expect(styles()).toEqual([])
+  const before = requested.length
+  await openButton(page).hover()
+  await expect.poll(styles).toHaveLength(1)
+  await expect.poll(() => requested.slice(before).some((path) => path.endsWith('.js'))).toBe(true)
+})
+
+test('a press before hydration opens the panel as soon as the app has started', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entries/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await openButton(page).click()
+  await expect(panel(page)).toHaveCount(0)
+  release()
+  await expect(panel(page)).toBeVisible()
+})
+
+test('code that cannot be had leaves the button in order', async ({ page }) => {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  await page.goto('/')
+  await hydrated(page)
+  await page.route('**/assets/**', (route) => route.abort())
+  await openButton(page).click()
+  await page.waitForTimeout(300)
+  await expect(panel(page)).toHaveCount(0)
+  expect(uncaught).toEqual([])
+})
+
+test.describe('the button', () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    test(`is 44 pixels or more and covers neither banner nor footer at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      // A new visitor: the banner asks.
+      await page.addInitScript(() => localStorage.clear())
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      const banner = page.getByRole('region', { name: 'Cookie consent' })
+      await expect(banner).toBeVisible()
+      const box = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())!
+      const button = await box(openButton(page))
+      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+      expect(button.x).toBeLessThan(40)
+      expect(button.y + button.height).toBeLessThanOrEqual((await box(banner)).y)
+      await banner.getByRole('button', { name: 'Reject All' }).click()
+      await expect(banner).toHaveCount(0)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const covered = await page.evaluate(() => {
+        const over = document.querySelector('#adjustments')!.getBoundingClientRect()
+        return [...document.querySelectorAll('footer :is(a, button)')]
+          .filter((link) => {
+            const { left, right, top, bottom } = link.getBoundingClientRect()
+            return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+          })
+          .map((link) => link.textContent)
+      })
+      expect(covered).toEqual([])
+    })
+  }
+
+  test('takes the focus without scrolling the page, also above the banner', async ({ page }) => {
+    await page.addInitScript(() => localStorage.clear())
+    await page.goto('/about/')
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+    await openButton(page).evaluate((button) => button.focus())
+    await page.waitForTimeout(100)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is not shown', async ({ page }) => {
+      await page.goto('/')
+      await expect(openButton(page)).toHaveCount(0)
+    })
+  })
+})
+
+for (const profile of profiles) {
+  test(`${profile}: on, off, on, reset`, async ({ page, faults }) => {
+    await page.goto(post)
+    await openButton(page).click()
+    const toggle = profileSwitch(page, profile)
+    const on = {
+      classes: [profileClasses[profile]],
+      style: profile === 'seizureSafe' ? '--animation-duration: 0s;' : '',
+    }
+    await toggle.click()
+    await expect(toggle).toBeChecked()
+    expect(await onRoot(page)).toEqual(on)
+    await toggle.click()
+    await expect(toggle).not.toBeChecked()
+    expect(await onRoot(page)).toEqual(clean)
+    await toggle.click()
+    await panel(page).getByRole('button', { name: 'Reset Settings' }).click()
+    await expect(toggle).not.toBeChecked()
+    expect(await onRoot(page)).toEqual(clean)
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
+    expect(faults).toEqual([])
+  })
+}
+
+test('profiles stack, live through client navigations, and leave no trace after a reset', async ({
+  page,
+  faults,
+}) => {
+  const goHome = async () => {
+    await page.getByRole('link', { name: /, home$/ }).click()
+    await page.waitForURL('/')
+    await expect(page.locator('h1')).toBeFocused()
+  }
+  await page.goto('/about/')
+  await hydrated(page)
+  await goHome()
+  const before = await page.locator('body').innerHTML()
+  await flip(page, ...profiles)
+  const all = {
+    classes: Object.values(profileClasses).toSorted(),
+    style: '--animation-duration: 0s;',
+  }
+  expect(await onRoot(page)).toEqual(all)
+  await expect(page.locator('.reading-mask')).toHaveCount(2)
+  await follow(page, 'About')
+  expect(await onRoot(page)).toEqual(all)
+  await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toHaveCount(1)
+  await openButton(page).click()
+  for (const profile of profiles) await expect(profileSwitch(page, profile)).toBeChecked()
+  await panel(page).getByRole('button', { name: 'Reset Settings' }).click()
+  await page.keyboard.press('Escape')
+  await goHome()
+  expect(await onRoot(page)).toEqual(clean)
+  expect(await page.locator('body').innerHTML()).toBe(before)
+  expect(faults).toEqual([])
+})
+
+test('a reload ends every profile, and nothing is stored', async ({ page, context }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const stored = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
+  const before = await stored()
+  await flip(page, ...profiles)
+  expect(await stored()).toEqual(before)
+  expect(await context.cookies()).toEqual([])
+  await page.reload()
+  await hydrated(page)
+  expect(await onRoot(page)).toEqual(clean)
+  await openButton(page).click()
+  for (const profile of profiles) await expect(profileSwitch(page, profile)).not.toBeChecked()
+})
+
+test('Escape, the close button and Reset: the focus stays in the dialog and comes back', async ({ page }) => {
+  await page.goto('/about/')
+  await hydrated(page)
+  for (const close of ['Escape', 'button']) {
+    await openButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab')
+      // Chromium's own window may take the focus between the last control and the first.
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      )
+      expect(isInside).toBe(true)
+    }
+    const reset = panel(page).getByRole('button', { name: 'Reset Settings' })
+    await reset.click()
+    await expect(reset).toBeFocused()
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await panel(page).getByRole('button', { name: 'Close' }).click()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(openButton(page)).toBeFocused()
+  }
+})
+
+test.describe('seizure safe', () => {
+  test('stops every animation, transition and smooth scroll, also of the next page', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const animations = () => page.evaluate(() => document.getAnimations().length)
+    expect(await animations()).toBeGreaterThan(10)
+    await flip(page, 'seizureSafe')
+    expect(await animations()).toBe(0)
+    await follow(page, 'About')
+    expect(await animations()).toBe(0)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after']
+          .map((pseudo) => getComputedStyle(element, pseudo))
+          .filter(
+            ({ animationName, transitionDuration, scrollBehavior }) =>
+              animationName !== 'none' || transitionDuration !== '0s' || scrollBehavior !== 'auto',
+          )
+          .map(() => element.outerHTML.slice(0, 80)),
+      ),
+    )
+    expect(moving).toEqual([])
+    const duration = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--duration-slow'),
+    )
+    expect(duration).toBe('0s')
+  })
+})
+
+test.describe('vision impaired', () => {
+  test('swaps tokens to white on black, enlarges, underlines, and filters nothing', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(post)
+    await flip(page, 'visionImpaired')
+    const found = await page.evaluate(() => {
+      const root = getComputedStyle(document.documentElement)
+      const every = [...document.querySelectorAll('*')]
+      return {
+        size: root.fontSize,
+        colors: [root.color, root.backgroundColor],
+        filters: every.filter((element) => getComputedStyle(element).filter !== 'none').length,
+        plainLinks: [...document.querySelectorAll('a')].filter(
+          (link) => !getComputedStyle(link).textDecorationLine.includes('underline'),
+        ).length,
+        thinBorders: every.filter((element) => {
+          const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
+          return borderTopWidth === '1px' || borderBottomWidth === '1px'
+        }).length,
+      }
+    })
+    expect(found).toEqual({
+      size: '20px',
+      colors: ['oklch(1 0 0)', 'oklch(0 0 0)'],
+      filters: 0,
+      plainLinks: 0,
+      thinBorders: 0,
+    })
+  })
+})
+
+test.describe('ADHD friendly', () => {
+  test('hides decoration and asides, and quiets other sections without losing contrast', async ({ page }) => {
+    await page.goto('/')
+    await flip(page, 'adhdFriendly')
+    await expect(page.locator('.decoration')).toBeHidden()
+    const color = (id: string) =>
+      page.locator(`#${id} h2`).evaluate((heading) => getComputedStyle(heading).color)
+    const [first = '', second = ''] = await page
+      .locator('main .section')
+      .evaluateAll((sections) => sections.map(({ id }) => id))
+    await page.locator(`#${first} h2`).hover()
+    expect(await color(first)).not.toBe(await color(second))
+    await page.locator(`#${second} h2`).hover()
+    expect(await color(first)).not.toBe(await color(second))
+    expect(await accessibilityFaults(page)).toEqual([])
+    await follow(page, 'About')
+    await page.goto(post)
+    await flip(page, 'adhdFriendly')
+    await expect(page.locator('main aside')).toBeHidden()
+  })
+
+  test('the mask follows pointer, arrow keys and focus, takes no pointer events, and Escape ends it', async ({
+    page,
+  }) => {
+    await page.goto('/about/')
+    await flip(page, 'adhdFriendly')
+    const [above, below] = [page.locator('.reading-mask--above'), page.locator('.reading-mask--below')]
+    const strip = () =>
+      page.evaluate(() => ({
+        top: document.querySelector('.reading-mask--above')!.getBoundingClientRect().bottom,
+        bottom: document.querySelector('.reading-mask--below')!.getBoundingClientRect().top,
+      }))
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.mouse.move(600, 400)
+    await expect.poll(strip).toEqual({ top: 310, bottom: 490 })
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(strip).toEqual({ top: 342, bottom: 522 })
+    for (const each of [above, below]) {
+      await expect(each).toHaveCSS('pointer-events', 'none')
+      await expect(each).toHaveAttribute('aria-hidden', 'true')
+    }
+    // What lies under the mask can be clicked.
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' })
+    const { x, y } = (await link.boundingBox())!
+    const hit = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.textContent, [
+      x + 5,
+      y + 20,
+    ] as const)
+    expect(hit).toBe('Research')
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab')
+      await page.waitForTimeout(50)
+      const isClear = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body || focused.closest('.adjustments, .skip-link')) return true
+        const { top, bottom } = focused.getBoundingClientRect()
+        const limits = [...document.querySelectorAll('.reading-mask')].map((bar) =>
+          bar.getBoundingClientRect(),
+        )
+        return (
+          limits[0]!.bottom <= Math.max(0, top) + 1 && limits[1]!.top >= Math.min(bottom, innerHeight) - 1
+        )
+      })
+      expect(isClear, `stop ${stop}`).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.reading-mask')).toHaveCount(0)
+    expect((await onRoot(page)).classes).toEqual(['focus-mode'])
+  })
+})
+
+test.describe('cognitive disability', () => {
+  test('sets the spacing of WCAG 1.4.12, and loses nothing on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(post)
+    await flip(page, 'cognitiveDisability')
+    const ratios = await page
+      .locator('.prose > p')
+      .first()
+      .evaluate((paragraph) => {
+        const style = getComputedStyle(paragraph)
+        const size = parseFloat(style.fontSize)
+        const ratio = (value: string) => Math.round((parseFloat(value) / size) * 100) / 100
+        return {
+          line: ratio(style.lineHeight),
+          letter: ratio(style.letterSpacing),
+          word: ratio(style.wordSpacing),
+          after: ratio(style.marginBlockEnd),
+        }
+      })
+    expect(ratios).toEqual({ line: 1.8, letter: 0.12, word: 0.16, after: 2 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+  test('shows an outline with the reading time, of each page', async ({ page }) => {
+    await page.goto('/')
+    await flip(page, 'cognitiveDisability')
+    const outline = page.getByRole('navigation', { name: 'Outline of this page' })
+    for (const name of ['About', 'Research']) {
+      await follow(page, name)
+      await expect(outline).toHaveCount(1)
+      await expect(outline).toContainText(/Reading time: about \d+ min/)
+      const headings = await page.locator('main :is(h1, h2, h3)').allTextContents()
+      await expect(outline.getByRole('link')).toHaveText(headings)
+    }
+    await outline.getByRole('link').nth(2).click()
+    const target = await page.evaluate(() => document.getElementById(location.hash.slice(1))?.textContent)
+    expect(target).toBe(await outline.getByRole('link').nth(2).textContent())
+  })
+
+  test('the ruler follows pointer and arrow keys, leaves fields alone, and Escape ends it', async ({
+    page,
+  }) => {
+    await page.goto(post)
+    await flip(page, 'cognitiveDisability')
+    const ruler = page.locator('.reading-ruler')
+    const top = () => ruler.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await page.mouse.move(600, 300)
+    await expect.poll(top).toBeGreaterThan(260)
+    const before = await top()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(top).toBe(before + 32)
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(top).toBe(before)
+    await page.getByRole('radio', { name: 'Dark' }).focus()
+    await page.waitForTimeout(100)
+    const atRadio = await top()
+    await page.keyboard.press('ArrowUp')
+    await page.waitForTimeout(100)
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeFocused()
+    expect(Math.abs((await top()) - atRadio)).toBeLessThan(32)
+    await expect(ruler).toHaveCSS('pointer-events', 'none')
+    await page.keyboard.press('Escape')
+    await expect(ruler).toHaveCount(0)
+  })
+})
+
+test.describe('keyboard navigation', () => {
+  test('a stronger ring, more skip links, and shortcuts while it is on only', async ({ page }) => {
+    await page.goto('/about/')
+    await hydrated(page)
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await page.keyboard.press('?')
+    await expect(shortcuts).toHaveCount(0)
+    await flip(page, 'keyboardNavigation')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    for (const name of [
+      'Skip to the main content',
+      'Skip to the navigation',
+      'Skip to the contact details',
+      'Skip to the footer',
+    ]) {
+      await page.locator('.skip-link', { hasText: name }).focus()
+      await expect(page.locator('.skip-link', { hasText: name })).toBeInViewport()
+    }
+    await page.locator('.skip-link', { hasText: 'contact details' }).press('Enter')
+    await expect(page.locator('.footer__address a').first()).toBeFocused()
+    await expect(page.locator('.footer__address a').first()).toHaveCSS('outline-width', '5px')
+    await page.keyboard.press('n')
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work' }),
+    ).toBeFocused()
+    await page.keyboard.press('f')
+    await expect(page.locator('footer.footer')).toBeFocused()
+    await page.keyboard.press('m')
+    await expect(page.locator('#main')).toBeFocused()
+    await page.keyboard.press('?')
+    await expect(shortcuts).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(shortcuts).toBeHidden()
+    await page.keyboard.press('a')
+    await expect(panel(page)).toBeVisible()
+    await profileSwitch(page, 'keyboardNavigation').click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('f')
+    await expect(page.locator('footer.footer')).not.toBeFocused()
+    await expect(page.locator('.skip-link')).toHaveCount(1)
+  })
+
+  test('on a phone the skip link and the shortcut lead to the button of the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about/')
+    await flip(page, 'keyboardNavigation')
+    await page.keyboard.press('n')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+})
+
+test.describe('screen reader', () => {
+  test('announces pages with their headings, lists them, and names links that open a tab', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page
+      .locator('footer a')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => (link.target = '_blank'))
+    await flip(page, 'screenReader')
+    await expect(page.locator('.decoration')).toBeHidden()
+    await expect(page.locator('footer a').first()).toHaveAccessibleName(/\(opens in a new tab\)$/)
+    await follow(page, 'About')
+    const title = await page.locator('h1').textContent()
+    await expect(page.locator('#announcer')).toHaveText(new RegExp(`^${title}\\. \\d+ headings\\.$`))
+    await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toBeVisible()
+    await flip(page, 'screenReader')
+    await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toHaveCount(0)
+    await expect(page.locator('footer a').first()).not.toHaveAccessibleName(/new tab/)
+  })
+})
+
+test('after a client navigation the h1 has the focus, and the title is announced', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('#announcer')).toBeEmpty()
+  for (const name of ['About', 'Research']) {
+    await follow(page, name)
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(page.locator('#announcer')).toHaveText(await page.title())
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+  await expect(page.locator('#announcer')).toHaveAttribute('role', 'status')
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    for (const path of ['/', post, '/services/saas/', '/no-such-page/']) {
+      test(`${path}: the open panel with everything off and on, and the page with all six`, async ({
+        page,
+      }) => {
+        await page.goto(path)
+        await openButton(page).click()
+        await expect(panel(page)).toBeVisible()
+        expect(await accessibilityFaults(page)).toEqual([])
+        for (const profile of profiles) await profileSwitch(page, profile).click()
+        expect(await accessibilityFaults(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toBeVisible()
+        expect(await accessibilityFaults(page)).toEqual([])
+      })
+    }
+
+    for (const profile of profiles) {
+      test(`${post}: ${profile}`, async ({ page }) => {
+        await page.goto(post)
+        await flip(page, profile)
+        // What the profile draws by script has been drawn.
+        await page.waitForTimeout(200)
+        expect(await accessibilityFaults(page)).toEqual([])
+      })
+    }
+  })
+}

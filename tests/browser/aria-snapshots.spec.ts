@@ -1,0 +1,25 @@
+import { templates } from './templates.ts'
+import { decided, expect, hydrated, test } from './test.ts'
+
+/**
+ * What a screen reader user hears, as files that can be read: the frame around every page once, and
+ * the main part of each template. A change of content changes these files; read the difference as
+ * that user would, then write it with `npx playwright test aria-snapshots --update-snapshots`. The
+ * file of a new template is written by its first run, which fails.
+ */
+test.beforeEach(async ({ page }) => decided(page))
+
+test('the frame of every page', async ({ page }) => {
+  await page.goto(templates['careers']!)
+  await hydrated(page)
+  await page.locator('main').evaluate((main) => main.replaceChildren())
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'frame.aria.yml' })
+})
+
+for (const [template, path] of Object.entries(templates)) {
+  test(`the main part of: ${template}`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.locator('main')).toMatchAriaSnapshot({ name: `${template}.aria.yml` })
+  })
+}

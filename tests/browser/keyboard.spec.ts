@@ -1,0 +1,216 @@
+import { openButton, panel } from './accessibility-panel.ts'
+import { listControls, tab, type Stop } from './focus.ts'
+import { templates } from './templates.ts'
+import { decided, expect, hydrated, test, type Page } from './test.ts'
+
+/** A desk, and a phone held upright. */
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const
+
+/** Goes through the page with Tab until it ends. */
+async function walk(page: Page): Promise<Stop[]> {
+  const count = await listControls(page)
+  const stops: Stop[] = []
+  while (stops.length <= count) {
+    const stop = await tab(page)
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  throw new Error(`Tab does not come to an end after ${count} controls: ${stops.at(-1)?.name}`)
+}
+
+const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
+
+test.beforeEach(async ({ page }) => {
+  await decided(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const [template, path] of Object.entries(templates)) {
+  for (const { width, height } of windows) {
+    test(`${template}, ${width} pixels: Tab reaches every control in order, seen and not obscured`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await hydrated(page)
+      const count = await listControls(page)
+      expect(count).toBeGreaterThan(20)
+      const stops = await walk(page)
+      expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
+      expect(namesOf(stops.filter(({ isVisible }) => !isVisible))).toEqual([])
+      expect(namesOf(stops.filter(({ isUnobscured }) => !isUnobscured))).toEqual([])
+    })
+  }
+
+  test(`${template}: what can be opened, switched, scrolled or typed in works by keys`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await useDetails(page)
+    await useFields(page)
+    await useScrollers(page)
+    await useTheme(page)
+    await useDialogs(page)
+  })
+
+  test(`${template}: the skip link leads past the header, and Enter on a link leads to its page`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const first = await page.evaluate(() => {
+      const { activeElement } = document
+      return { isInMain: activeElement?.closest('main') !== null }
+    })
+    expect(first.isInMain).toBe(true)
+    const link = page
+      .locator('main a[href^="/"]:not([target])')
+      .filter({ visible: true })
+      .and(page.locator(`:not([href="${path}"])`))
+      .first()
+    const target = (await link.getAttribute('href'))!
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${target}`)
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+}
+
+/** Questions and other details open with Enter and close with Space. */
+async function useDetails(page: Page): Promise<void> {
+  for (const summary of await page.locator('main summary').all()) {
+    const details = summary.locator('..')
+    await summary.focus()
+    const wasOpen = await details.evaluate((element: HTMLDetailsElement) => element.open)
+    await page.keyboard.press('Enter')
+    await expect(details).toHaveJSProperty('open', !wasOpen)
+    await page.keyboard.press('Space')
+    await expect(details).toHaveJSProperty('open', wasOpen)
+  }
+}
+
+/** Fields take what is typed. */
+async function useFields(page: Page): Promise<void> {
+  const fields = page.locator(
+    'main :is(input[type="text"], input[type="search"], input:not([type]), textarea)',
+  )
+  for (const field of await fields.filter({ visible: true }).all()) {
+    await field.focus()
+    await page.keyboard.type('ab')
+    await expect(field).toHaveValue(/ab$/)
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+  }
+}
+
+/** What scrolls sideways takes the focus and the arrow keys. */
+async function useScrollers(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const region of await page.locator('main [tabindex="0"]').all()) {
+    const distance = await region.evaluate((element) => element.scrollWidth - element.clientWidth)
+    if (distance < 1) continue
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
+/** The theme changes with arrow keys, and back. */
+async function useTheme(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'System' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+}
+
+/** Both dialogs open with Enter or Space, keep the focus, close with Escape, and give it back. */
+async function useDialogs(page: Page): Promise<void> {
+  const settings = page.getByRole('button', { name: 'Cookie settings' })
+  const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
+  await settings.focus()
+  await page.keyboard.press('Enter')
+  await expect(preferences).toBeVisible()
+  await preferences.getByRole('checkbox', { name: 'Analytics' }).focus()
+  await page.keyboard.press('Space')
+  await expect(preferences.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(preferences).toBeHidden()
+  await expect(settings).toBeFocused()
+
+  await openButton(page).focus()
+  await page.keyboard.press('Space')
+  await expect(panel(page)).toBeVisible()
+  await listControls(page)
+  const stops: Stop[] = []
+  for (let press = 0; press < 10; press += 1) {
+    const stop = await tab(page)
+    if (stop) stops.push(stop)
+  }
+  expect(namesOf(stops.filter(({ isVisible, isUnobscured }) => !isVisible || !isUnobscured))).toEqual([])
+  const first = panel(page).getByRole('switch').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await expect(first).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(first).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(openButton(page)).toBeFocused()
+}
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opens with Enter, is walked through with Tab, and closes with Escape', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    const menu = page.locator('#menu')
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await listControls(page)
+    await toggle.focus()
+    const inMenu: Stop[] = []
+    for (;;) {
+      const stop = await tab(page)
+      if (!stop || !(await menu.evaluate((element) => element.contains(document.activeElement)))) break
+      inMenu.push(stop)
+    }
+    expect(inMenu.length).toBe(7)
+    expect(namesOf(inMenu.filter(({ isVisible, isUnobscured }) => !isVisible || !isUnobscured))).toEqual([])
+    await toggle.focus()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/projects/')
+    await expect(menu).toBeHidden()
+    await expect(page.locator('h1')).toBeFocused()
+  })
+})
+
+// 1280 × 1024 at 400 % (WCAG 1.4.10).
+test('at 400 % zoom nothing is reached that cannot be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/services/saas/')
+  await hydrated(page)
+  const stops = await walk(page)
+  expect(stops.length).toBeGreaterThan(20)
+  expect(namesOf(stops.filter(({ isVisible, isUnobscured }) => !isVisible || !isUnobscured))).toEqual([])
+})
