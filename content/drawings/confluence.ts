@@ -13,13 +13,18 @@ const spans: readonly (Span & { mark: string })[] = [
   { from: 1050, to: 1380, deck, mark: 'D' },
 ]
 
+/** A path whose length counts as 1, so that its dashes can draw it (SVG 2, 9.6.1). */
+const drawn = (className: string, d: string): string => path(className, d).replace('/>', ' pathLength="1"/>')
+
 /** The bridges of the region in one elevation: truss, suspension, lenticular truss, tied arch. */
 function bridges(): string {
   const [truss, hanging, lens, arch] = spans
   if (!truss || !hanging || !lens || !arch) return ''
-  return [deckTruss(truss, 38, 6), suspension(hanging, 150), lenticular(lens, 70), tiedArch(arch, 128)]
-    .map((d, index) => path(`span__bridge span__bridge--${index + 1}`, d))
-    .join('')
+  const all = [deckTruss(truss, 38, 6), suspension(hanging, 150), lenticular(lens, 70), tiedArch(arch, 128)]
+  return (
+    all.map(({ chords }) => drawn('span__bridge', chords)).join('') +
+    path('span__web', all.map(({ web }) => web).join(''))
+  )
 }
 
 /** Ripples that grow shorter and rarer with distance from the piers. */
@@ -58,7 +63,7 @@ export function confluence(): string {
     path('span__pier', piers(xs, deck, water)) +
     bridges() +
     dimensions() +
-    path('span__deck', `M0 ${deck}H${width}`) +
+    drawn('span__deck', `M0 ${deck}H${width}`) +
     '</svg>'
   )
 }
