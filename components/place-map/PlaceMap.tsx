@@ -1,3 +1,4 @@
+import { borderDashes, River } from '#components/area-map/River.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { shifts } from '#content/drawings/map/labels.ts'
 import type { PlaceMap as PlaceMapData, PlacePin } from '#content/drawings/map/place-map.ts'
@@ -7,21 +8,20 @@ import type { LocationPath } from '#content/routes.ts'
 export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; label: string }) {
   const { chosen, neighbours, from, measure } = map
   return (
-    <svg className="map map--place" viewBox="0 0 480 400" role="group" aria-label={label}>
+    <svg className="drawing map map--place" viewBox="0 0 480 400" role="group" aria-label={label}>
       <g aria-hidden="true">
-        <path className="map__border" d={map.borders} />
-        <path className="map__bank" d={map.rivers} />
-        <path className="map__river" d={map.rivers} />
-        <path className="map__others" d={map.others} />
+        <path className="drawing__line" strokeDasharray={borderDashes} d={map.borders} />
+        <River d={map.rivers} width={6} />
+        <path className="drawing__line" strokeWidth="5" d={map.others} />
         {measure && (
           <>
-            <path className="map__focus" d={measure.d} />
-            <text className="map__note map__note--ring" x={measure.x} y={measure.y + 4}>
+            <path className="drawing__accent" strokeDasharray="3 3" d={measure.d} />
+            <text className="map__note map__halo" textAnchor="middle" x={measure.x} y={measure.y + 4}>
               {measure.text}
             </text>
           </>
         )}
-        <circle className="map__target map__target--chosen" cx={chosen.x} cy={chosen.y} r="9" />
+        <circle className="drawing__accent" strokeWidth="2" cx={chosen.x} cy={chosen.y} r="9" />
         {from && <Spot {...from} />}
         <Spot {...chosen} />
       </g>
@@ -43,7 +43,7 @@ function Spot({ label, x, y, side }: PlacePin) {
   return (
     <>
       <circle className="map__dot" cx={x} cy={y} r="5" />
-      <text className="map__name" x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
+      <text className="map__name map__halo" x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
         {label}
       </text>
     </>

@@ -8,7 +8,7 @@ const depth = 28
  */
 export function Truss() {
   return (
-    <svg className="truss" height={depth} aria-hidden="true" focusable="false">
+    <svg className="drawing" height={depth} aria-hidden="true" focusable="false">
       <pattern id="truss" width={panel} height={depth} x="50%" patternUnits="userSpaceOnUse">
         <path
           d={`M0 1H${panel}M0 1l${panel / 2} ${depth - 1} ${panel / 2}-${depth - 1}M${panel / 2} 1v${depth}`}
