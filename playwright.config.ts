@@ -14,6 +14,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
+  // The pictures of visual.spec.ts, the same for every system.
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '.cache/browser-tests',
   expect: {
     // The whole tree must agree: by default what is new in a page would pass.

@@ -10,7 +10,7 @@ interface HeroProps {
   crumbs?: readonly Crumb[]
   /** The name of the page in the breadcrumbs, where the title is too long for it. */
   current?: string
-  /** A drawing that stands beside or behind the words. */
+  /** A drawing that stands beside the words, below them on narrow screens. */
   drawing?: ReactNode
   /** Actions or facts under the lead. */
   children?: ReactNode
@@ -18,16 +18,25 @@ interface HeroProps {
 
 /** The head of a page: where you are, what it is, and why it is for you. */
 export function Hero({ title, lead, note, crumbs, current, drawing, children }: HeroProps) {
+  const words = (
+    <>
+      {crumbs && <Breadcrumbs crumbs={crumbs} current={current ?? title} />}
+      {note && <p className="hero__note annotation">{note}</p>}
+      <h1 className="hero__title">{title}</h1>
+      <p className="hero__lead">{lead}</p>
+      {children && <div className="hero__more">{children}</div>}
+    </>
+  )
   return (
     <div className="hero">
-      <div className="hero__inner sheet">
-        {crumbs && <Breadcrumbs crumbs={crumbs} current={current ?? title} />}
-        {note && <p className="hero__note annotation">{note}</p>}
-        <h1 className="hero__title">{title}</h1>
-        <p className="hero__lead">{lead}</p>
-        {children && <div className="hero__more">{children}</div>}
-      </div>
-      {drawing && <div className="hero__drawing">{drawing}</div>}
+      {drawing ? (
+        <div className="hero__inner hero__inner--drawn sheet">
+          <div>{words}</div>
+          {drawing}
+        </div>
+      ) : (
+        <div className="hero__inner sheet">{words}</div>
+      )}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { Skeleton } from '#components/skeleton/Skeleton.tsx'
+import { hasViewTransitions } from '#renderer/view-transition.ts'
 import { useSlowNavigation } from '#renderer/navigation-progress.ts'
 
 /**
- * The main landmark. A page that was navigated to enters with a fade and a slight scale; the
- * pre-rendered one is simply there, so that nothing hides it from the first paint.
+ * The main landmark. A page that was navigated to enters with a fade and a slight scale, by a view
+ * transition where the browser has them; the pre-rendered one is simply there, so that nothing hides
+ * it from the first paint.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { isHydration = true, urlPathname } = usePageContext() as {
@@ -16,7 +18,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="page" tabIndex={-1} aria-busy={isSlow || undefined}>
       {isSlow && <Skeleton />}
-      <div key={urlPathname} className={isHydration ? undefined : 'page__entering'}>
+      <div key={urlPathname} className={isHydration || hasViewTransitions() ? undefined : 'page__entering'}>
         {children}
       </div>
     </main>

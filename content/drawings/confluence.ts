@@ -13,13 +13,19 @@ const spans: readonly (Span & { mark: string })[] = [
   { from: 1050, to: 1380, deck, mark: 'D' },
 ]
 
+/** A path whose length counts as 1, so that its dashes can draw it (SVG 2, 9.6.1). */
+const drawn = (className: string, d: string, stroke: number): string =>
+  path(className, d, ` stroke-width="${stroke}" pathLength="1"`)
+
 /** The bridges of the region in one elevation: truss, suspension, lenticular truss, tied arch. */
 function bridges(): string {
   const [truss, hanging, lens, arch] = spans
   if (!truss || !hanging || !lens || !arch) return ''
-  return [deckTruss(truss, 38, 6), suspension(hanging, 150), lenticular(lens, 70), tiedArch(arch, 128)]
-    .map((d, index) => path(`span__bridge span__bridge--${index + 1}`, d))
-    .join('')
+  const all = [deckTruss(truss, 38, 6), suspension(hanging, 150), lenticular(lens, 70), tiedArch(arch, 128)]
+  return (
+    all.map(({ chords }) => drawn('drawing__ink', chords, 1.25)).join('') +
+    path('drawing__ink', all.map(({ web }) => web).join(''))
+  )
 }
 
 /** Ripples that grow shorter and rarer with distance from the piers. */
@@ -39,11 +45,9 @@ function dimensions(): string {
   const ticks = [...spans.map(({ from }) => from), spans.at(-1)?.to ?? width]
   const line = `M${ticks[0]} ${y}H${ticks.at(-1)}${ticks.map((x) => `M${x - 4} ${y + 4}l8 -8M${x} ${y - 12}v18`).join('')}`
   const marks = spans
-    .map(
-      ({ from, to, mark }) => `<text class="span__mark" x="${(from + to) / 2}" y="${y - 8}">${mark}</text>`,
-    )
+    .map(({ from, to, mark }) => `<text x="${(from + to) / 2}" y="${y - 8}">${mark}</text>`)
     .join('')
-  return path('span__dimension', line) + marks
+  return path('drawing__line', line) + marks
 }
 
 /**
@@ -53,12 +57,12 @@ function dimensions(): string {
 export function confluence(): string {
   const xs = [60, 330, 760, 905, 1050, 1380]
   return (
-    `<svg class="span" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">` +
-    path('span__river', river()) +
-    path('span__pier', piers(xs, deck, water)) +
+    `<svg class="drawing span" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">` +
+    path('drawing__river', river(), ' stroke-width="2"') +
+    path('drawing__line', piers(xs, deck, water)) +
     bridges() +
     dimensions() +
-    path('span__deck', `M0 ${deck}H${width}`) +
+    drawn('drawing__accent', `M0 ${deck}H${width}`, 4) +
     '</svg>'
   )
 }

@@ -10,7 +10,9 @@ export interface Point {
 export const polyline = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 
-export const path = (className: string, d: string): string => `<path class="${className}" d="${d}"/>`
+/** @param more Further attributes, with a space before. */
+export const path = (className: string, d: string, more = ''): string =>
+  `<path class="${className}" d="${d}"${more}/>`
 
 /** `count` values from `from` to `to`, both included. */
 export const spread = (from: number, to: number, count: number): number[] =>

@@ -1,6 +1,14 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
   counties: { id: 'counties', note: 'By county' },
+  map: {
+    label: 'Places on the map',
+    skip: 'Skip the map, go to the list',
+    drawing: 'Map of four counties around Pittsburgh with the rivers and a pin for each place',
+    words: { detail: 'City', scale: '10 miles', north: 'N' },
+    credit:
+      'Borders: U.S. Census Bureau. Places: GeoNames, CC BY 4.0. Rivers: our own sketch, for orientation.',
+  },
   cover: { id: 'cover', note: 'Coverage' },
   missing: { id: 'missing', note: 'Off the sheet' },
   action: {

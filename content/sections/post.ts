@@ -2,6 +2,7 @@
 export const sections = {
   sources: { id: 'sources', note: 'References', heading: 'Sources' },
   related: { id: 'related', note: 'See also', heading: 'Go on from here' },
+  neighbors: { label: 'Articles before and after', words: { older: 'Older', newer: 'Newer' } },
   action: {
     heading: 'Want this worked out for your business?',
     text: 'Send us the numbers you have. We will redo the sum with them and tell you what we would try first.',

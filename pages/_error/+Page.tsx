@@ -1,16 +1,17 @@
 import { useData } from 'vike-react/useData'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import { sections } from '#content/sections/not-found.ts'
 import type { Data } from './+data.ts'
 import { ClosestPage } from './ClosestPage.tsx'
 
 export default function NotFoundPage() {
-  const { page, siteMap } = useData<Data>()
+  const { page, siteMap, drawing } = useData<Data>()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} note="404">
+      <Hero title={page.title} lead={page.summary} note="404" drawing={<Sketch {...drawing} />}>
         <ClosestPage label={page.closest} groups={siteMap} />
       </Hero>
       <Section {...sections.all} heading={page.all} layout="wide">

@@ -4,17 +4,19 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/about.ts'
 import type { Data } from './+data.ts'
 
 export default function AboutPage() {
-  const { page } = useData<Data>()
+  const { page, drawing } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
         note="About"
+        drawing={<Sketch {...drawing} />}
         crumbs={[{ label: 'Home', href: '/' }]}
         current="About"
       />

@@ -1,3 +1,4 @@
+import { settingOut } from '#content/drawings/sketches.ts'
 import { about } from '#content/pages/about.ts'
 import { pageHead } from '#renderer/page-head.ts'
 
@@ -5,6 +6,7 @@ export type Data = ReturnType<typeof data>
 
 export function data() {
   return {
+    drawing: settingOut(),
     ...pageHead({ path: '/about/', fields: about, name: 'About', pageType: 'AboutPage' }),
     page: about,
   }

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { AreaMap } from '#components/area-map/AreaMap.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
@@ -8,7 +9,7 @@ import { sections } from '#content/sections/locations.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationsPage() {
-  const { page, counties, topics } = useData<Data>()
+  const { page, map, counties, topics } = useData<Data>()
   return (
     <>
       <Hero
@@ -19,7 +20,15 @@ export default function LocationsPage() {
         current="Locations"
       />
       <Section {...sections.counties} heading={page.map.heading} layout="wide">
-        <div className="counties">
+        <p>{page.map.text}</p>
+        <nav className="counties__map" aria-label={sections.map.label}>
+          <a className="skip-link" href="#by-county">
+            {sections.map.skip}
+          </a>
+          <AreaMap map={map} label={sections.map.drawing} words={sections.map.words} />
+        </nav>
+        <p className="counties__credit">{sections.map.credit}</p>
+        <div id="by-county" className="counties" tabIndex={-1}>
           {[...counties, { label: 'In the city', places: topics }].map((group) => (
             <div key={group.label} className="counties__group">
               <h3>{group.label}</h3>

@@ -1,3 +1,4 @@
+import { areaMap } from '#content/drawings/map/area-map.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { locations } from '#content/pages/locations.ts'
 import { places } from '#content/places.ts'
@@ -13,12 +14,19 @@ export function data() {
     label: fields.name,
     href: locationPath(slug),
     kind: fields.kind,
+    key: fields.place,
     place: places[fields.place],
   }))
   const towns = entries.filter(({ kind }) => kind === 'place')
   return {
     ...pageHead({ path: '/locations/', fields: locations, name: 'Locations', pageType: 'CollectionPage' }),
     page: locations,
+    // A topic that is about the city as a whole has no place of its own on the map.
+    map: areaMap(
+      entries
+        .filter(({ kind, key }) => kind === 'place' || key !== 'pittsburgh')
+        .map(({ label, href, key }) => ({ label, href, place: key })),
+    ),
     counties: counties.map((county) => ({
       label: `${county} County`,
       places: towns.filter(({ place }) => place.county === county).map(toPin),

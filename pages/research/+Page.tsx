@@ -3,17 +3,19 @@ import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/research.ts'
 import type { Data } from './+data.ts'
 
 export default function ResearchPage() {
-  const { page, notes } = useData<Data>()
+  const { page, notes, drawing } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
         note="Research"
+        drawing={<Sketch {...drawing} />}
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Research"
       />

@@ -1,3 +1,4 @@
+import { bentBeam } from '#content/drawings/sketches.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { research } from '#content/pages/research.ts'
 import { pageHead } from '#renderer/page-head.ts'
@@ -8,6 +9,7 @@ export type Data = ReturnType<typeof data>
 export function data() {
   const content = loadContent()
   return {
+    drawing: bentBeam(),
     ...pageHead({ path: '/research/', fields: research, name: 'Research' }),
     page: research,
     notes: [

@@ -4,18 +4,20 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { sections } from '#content/sections/services.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicesPage() {
-  const { page, groups } = useData<Data>()
+  const { page, groups, drawing } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
         note="Services"
+        drawing={<Sketch {...drawing} />}
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Services"
       />

@@ -1,3 +1,4 @@
+import { threeSpans } from '#content/drawings/sketches.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { home } from '#content/pages/home.ts'
@@ -10,6 +11,7 @@ export type Data = ReturnType<typeof data>
 export function data() {
   const content = loadContent()
   return {
+    drawing: threeSpans(),
     ...pageHead({ path: '/services/', fields: services, name: 'Services', pageType: 'CollectionPage' }),
     page: services,
     groups: serviceGroups.map((group) => ({

@@ -40,7 +40,7 @@ export function charactersOf(root: string): string {
 }
 
 /** Cuts the fonts down to the characters and weights that the site uses. */
-async function writeSubsets(root: string): Promise<void> {
+export async function writeSubsets(root: string): Promise<void> {
   const folder = path.join(root, '.cache', 'fonts')
   const characters = charactersOf(root)
   const stamp = path.join(folder, 'characters.txt')

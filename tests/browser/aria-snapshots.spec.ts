@@ -10,7 +10,7 @@ import { decided, expect, hydrated, test } from './test.ts'
 test.beforeEach(async ({ page }) => decided(page))
 
 test('the frame of every page', async ({ page }) => {
-  await page.goto(templates['careers']!)
+  await page.goto(templates.careers)
   await hydrated(page)
   await page.locator('main').evaluate((main) => main.replaceChildren())
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'frame.aria.yml' })

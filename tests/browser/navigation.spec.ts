@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, hydrated, test } from './test.ts'
 
 test('the menu leads through the site without loading a document again', async ({ page, faults }) => {
@@ -120,9 +121,10 @@ test('a slow navigation shows the skeleton, a fast one does not', async ({ page 
   await expect(page.locator('.skeleton')).toHaveCount(0)
 })
 
-test('a page that was navigated to enters with a fade and scale of 0.3 s; the first one is simply there', async ({
+test('without view transitions, a page that was navigated to enters with a fade and scale of 0.3 s; the first one is simply there', async ({
   page,
 }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await page.goto('/')
   await hydrated(page)
   await expect(page.locator('.page__entering')).toHaveCount(0)
@@ -133,6 +135,62 @@ test('a page that was navigated to enters with a fade and scale of 0.3 s; the fi
     return { animationName, animationDuration }
   })
   expect(style).toEqual({ animationName: 'page-enter', animationDuration: '0.3s' })
+})
+
+/** Follows a link of the menu and lists the animations of the view transition that shows the change. */
+async function transitionTo(page: Page, name: string): Promise<string[]> {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    const names: string[] = []
+    Object.assign(window, { transitionNames: names, sameDocument: true })
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      const list = () => {
+        for (const animation of document.getAnimations()) {
+          const { pseudoElement } = animation.effect as KeyframeEffect
+          if (!pseudoElement?.startsWith('::view-transition') || !(animation instanceof CSSAnimation))
+            continue
+          const { duration } = animation.effect!.getTiming()
+          names.push(`${pseudoElement} ${animation.animationName} ${String(duration)}`)
+        }
+      }
+      void transition.ready.then(list)
+      return transition
+    }
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+  await page.waitForURL(`**/${name.toLowerCase()}/`)
+  await expect(page.locator('h1')).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  return page.evaluate(() => (window as unknown as { transitionNames: string[] }).transitionNames)
+}
+
+test('with view transitions, the new page fades and scales in 0.3 s', async ({ page, faults }) => {
+  await page.goto('/')
+  await hydrated(page)
+  expect(await transitionTo(page, 'About')).toContain('::view-transition-new(root) page-enter 300')
+  await expect(page.locator('.page__entering')).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+test.describe('where motion is not welcome', () => {
+  test('the profile changes pages at once', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.evaluate(() => document.documentElement.classList.add('reduce-motion'))
+    expect(await transitionTo(page, 'About')).toEqual([])
+  })
+
+  test.describe('by the system', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('pages change at once', async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      expect(await transitionTo(page, 'About')).toEqual([])
+    })
+  })
 })
 
 test.describe('on a phone without JavaScript', () => {

@@ -1,7 +1,7 @@
 import type { RoutePath } from '../../content/routes.ts'
 
 /** One page of each template, by the template's name; the last is the not-found page. */
-export const templates: Readonly<Record<string, RoutePath | '/no-such-page/'>> = {
+export const templates = {
   home: '/',
   services: '/services/',
   service: '/services/saas/',
@@ -18,4 +18,6 @@ export const templates: Readonly<Record<string, RoutePath | '/no-such-page/'>> =
   resources: '/resources/',
   careers: '/careers/',
   'not-found': '/no-such-page/',
-}
+} as const satisfies Record<string, RoutePath | '/no-such-page/'>
+
+export const templateEntries = Object.entries(templates)

@@ -5,6 +5,7 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
+import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { sections } from '#content/sections/post.ts'
@@ -58,12 +59,12 @@ export default function PostPage() {
       <Section {...sections.related}>
         <Related
           items={[
-            ...(post.newer ? [{ ...post.newer, kind: 'Newer' }] : []),
-            ...(post.older ? [{ ...post.older, kind: 'Older' }] : []),
+            ...post.posts.map((item) => ({ ...item, kind: 'Reading' })),
             ...post.services.map((item) => ({ ...item, kind: 'Service' })),
           ]}
         />
       </Section>
+      <PostNav {...sections.neighbors} older={post.older} newer={post.newer} />
       <CallToAction {...sections.action} />
     </article>
   )

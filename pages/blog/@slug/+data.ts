@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { withAnchors } from '#content/pipeline/anchors.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { wordsPerMinute } from '#content/reading-speed.ts'
@@ -17,6 +18,7 @@ export function data(pageContext: PageContextServer) {
     const other = postSlugs[index + offset]
     return other && toTeaser(entryOf(content.posts, other))
   }
+  const [newer, older] = [neighbour(-1), neighbour(1)]
   const path = postPath(slug)
   return {
     ...pageHead({
@@ -44,10 +46,12 @@ export function data(pageContext: PageContextServer) {
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
     sources: fields.sources,
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
-    body: body.html,
-    newer: neighbour(-1),
-    older: neighbour(1),
+    body: withAnchors(body.html),
+    newer,
+    older,
     services: fields.related.services.map((service) => toTeaser(entryOf(content.services, service))),
-    posts: fields.related.posts.map((post) => toTeaser(entryOf(content.posts, post))),
+    posts: fields.related.posts
+      .map((post) => toTeaser(entryOf(content.posts, post)))
+      .filter(({ href }) => href !== newer?.href && href !== older?.href),
   }
 }

@@ -6,6 +6,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/case-study.ts'
 import type { Data } from './+data.ts'
 import { Measurements } from './Measurements.tsx'
@@ -18,6 +19,7 @@ export default function CaseStudyPage() {
         title={study.title}
         lead={study.summary}
         note="Case study"
+        drawing={<Sketch {...study.drawing} />}
         crumbs={[
           { label: 'Home', href: '/' },
           { label: 'Projects', href: '/projects/' },

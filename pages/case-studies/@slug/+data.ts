@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { archFragment } from '#content/drawings/sketches.ts'
 import { flows } from '#content/flows.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
@@ -29,6 +30,7 @@ export function data(pageContext: PageContextServer) {
         }),
       ],
     }),
+    drawing: archFragment(),
     slug,
     title: fields.title,
     name: fields.name,

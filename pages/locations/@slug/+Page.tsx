@@ -3,6 +3,7 @@ import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
+import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
 import { Questions } from '#components/questions/Questions.tsx'
 import { Reasons } from '#components/reasons/Reasons.tsx'
 import { Section } from '#components/section/Section.tsx'
@@ -12,7 +13,7 @@ import { locationFacts } from './location-facts.ts'
 import { WorkedExample } from './WorkedExample.tsx'
 
 export default function LocationPage() {
-  const { location, body, place, neighbours, services } = useData<Data>()
+  const { location, body, place, map, neighbours, services } = useData<Data>()
   const { name } = location
   return (
     <>
@@ -25,6 +26,7 @@ export default function LocationPage() {
           { label: 'Locations', href: '/locations/' },
         ]}
         current={name}
+        drawing={<PlaceMap map={map} label={`${sections.map.label} ${name}`} />}
       >
         <Facts facts={locationFacts(place)} />
       </Hero>

@@ -1,0 +1,134 @@
+import { Link } from '#components/link/Link.tsx'
+import type { AreaMap as AreaMapData, Lettering, Pin } from '#content/drawings/map/area-map.ts'
+import { shifts } from '#content/drawings/map/labels.ts'
+import type { LocationPath } from '#content/routes.ts'
+import { borderDashes, River } from './River.tsx'
+
+interface AreaMapProps {
+  map: AreaMapData<LocationPath>
+  /** Names the map for screen readers. */
+  label: string
+  /** Words on the sheet. */
+  words: { detail: string; scale: string; north: string }
+}
+
+/**
+ * The area as a drawn sheet that is also a menu: every pin is a link. The list of the same links
+ * stands next to it in the page, which is also the alternative for pins that lie closer together
+ * than 24 pixels (WCAG 2.2, 2.5.8).
+ */
+export function AreaMap({ map, label, words }: AreaMapProps) {
+  const { paths, point, detail, tenMiles } = map
+  return (
+    <svg
+      className="drawing map map--area"
+      viewBox="0 0 1152 760"
+      preserveAspectRatio="xMidYMid slice"
+      role="group"
+      aria-label={label}
+    >
+      <g aria-hidden="true">
+        <path className="drawing__line map__area" strokeWidth="1.5" d={paths.area} />
+        <path className="drawing__line" d={paths.crosses} />
+        <path className="drawing__faint" strokeDasharray={borderDashes} d={paths.beyond} />
+        <path className="drawing__line" strokeDasharray={borderDashes} d={paths.borders} />
+        {map.rings.map(({ miles, radius, note }) => (
+          <g key={miles}>
+            <circle
+              className="drawing__faint"
+              strokeWidth="1.5"
+              strokeDasharray="2 6"
+              cx={point.x}
+              cy={point.y}
+              r={radius}
+            />
+            <text className="map__note map__halo" textAnchor="middle" {...note}>
+              {miles} mi
+            </text>
+          </g>
+        ))}
+        <River d={paths.rivers} width={6} />
+        <path className="drawing__line" d={paths.ticks} />
+        <Letters name="map__wide map__county" letters={map.counties} spacing="0.3em" />
+        <Letters name="map__wide map__water" letters={map.waters} spacing="0.16em" />
+        <Letters name="map__note map__wide" letters={map.degrees} />
+        <path
+          className="drawing__line"
+          d={`M${1116 - tenMiles} 44v8h${tenMiles}v-8m${-tenMiles / 2} 2v6M1116 124V84m-6 12 6-14 6 14`}
+        />
+        <text className="map__note" textAnchor="end" x="1116" y="34">
+          {words.scale}
+        </text>
+        <text className="map__note" textAnchor="end" x="1100" y="110">
+          {words.north}
+        </text>
+        <circle
+          className="drawing__accent"
+          strokeDasharray="3 3"
+          cx={point.x + 14}
+          cy={point.y}
+          r={detail.focus}
+        />
+        <path
+          className="drawing__accent"
+          strokeDasharray="3 3"
+          d={`M${point.x + 4} ${point.y + 26}L${detail.x + 42} ${detail.y - detail.radius + 8}`}
+        />
+        <clipPath id="map-detail">
+          <circle cx={detail.radius} cy={detail.radius} r={detail.radius} />
+        </clipPath>
+        <g
+          transform={`translate(${detail.x - detail.radius} ${detail.y - detail.radius})`}
+          clipPath="url(#map-detail)"
+        >
+          <circle className="map__area" cx={detail.radius} cy={detail.radius} r={detail.radius} />
+          <River d={detail.rivers} width={15} />
+        </g>
+        <circle className="drawing__line" cx={detail.x} cy={detail.y} r={detail.radius} />
+        <text className="map__note" textAnchor="middle" x={detail.x} y={detail.y + detail.radius - 16}>
+          {`${words.detail}, ${detail.scale} : 1`}
+        </text>
+      </g>
+      <Pins pins={map.pins} />
+      <Pins pins={detail.pins} />
+    </svg>
+  )
+}
+
+interface LettersProps {
+  name: string
+  letters: readonly Lettering[]
+  /** Letters that are set apart are centered where they stand. */
+  spacing?: string
+}
+
+function Letters({ name, letters, spacing }: LettersProps) {
+  return letters.map(({ text, x, y, turn }) => (
+    <text
+      key={text}
+      className={name}
+      x={x}
+      y={y}
+      letterSpacing={spacing}
+      textAnchor={spacing ? 'middle' : undefined}
+      transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+    >
+      {text}
+    </text>
+  ))
+}
+
+function Pins({ pins }: { pins: readonly Pin<LocationPath>[] }) {
+  return pins.map(({ label, href, x, y, side, isMajor }) => {
+    const { anchor, dx, dy } = shifts[side]
+    return (
+      <Link key={href} to={href} className={isMajor ? 'map__pin map__pin--major' : 'map__pin'}>
+        <circle className="map__target" cx={x} cy={y} r="12" />
+        <circle className="map__dot" cx={x} cy={y} r="5" />
+        <text className="map__name map__halo" x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
+          {label}
+        </text>
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,10 @@
+/** Long and short dashes: the sign for a border in a drawing. */
+export const borderDashes = '10 4 2 4'
+
+/** A river: its water between two banks. */
+export const River = ({ d, width }: { d: string; width: number }) => (
+  <>
+    <path className="drawing__line" strokeWidth={width + 2} d={d} />
+    <path className="drawing__river" strokeWidth={width} d={d} />
+  </>
+)

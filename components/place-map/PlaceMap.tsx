@@ -1,0 +1,51 @@
+import { borderDashes, River } from '#components/area-map/River.tsx'
+import { Link } from '#components/link/Link.tsx'
+import { shifts } from '#content/drawings/map/labels.ts'
+import type { PlaceMap as PlaceMapData, PlacePin } from '#content/drawings/map/place-map.ts'
+import type { LocationPath } from '#content/routes.ts'
+
+/** Where a place lies: its neighbours as links, and the measured line from downtown. */
+export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; label: string }) {
+  const { chosen, neighbours, from, measure } = map
+  return (
+    <svg className="drawing map map--place" viewBox="0 0 480 400" role="group" aria-label={label}>
+      <g aria-hidden="true">
+        <path className="drawing__line" strokeDasharray={borderDashes} d={map.borders} />
+        <River d={map.rivers} width={6} />
+        <path className="drawing__line" strokeWidth="5" d={map.others} />
+        {measure && (
+          <>
+            <path className="drawing__accent" strokeDasharray="3 3" d={measure.d} />
+            <text className="map__note map__halo" textAnchor="middle" x={measure.x} y={measure.y + 4}>
+              {measure.text}
+            </text>
+          </>
+        )}
+        <circle className="drawing__accent" strokeWidth="2" cx={chosen.x} cy={chosen.y} r="9" />
+        {from && <Spot {...from} />}
+        <Spot {...chosen} />
+      </g>
+      {neighbours.map(
+        (pin) =>
+          pin.href && (
+            <Link key={pin.href} to={pin.href} className="map__pin">
+              <circle className="map__target" cx={pin.x} cy={pin.y} r="12" />
+              <Spot {...pin} />
+            </Link>
+          ),
+      )}
+    </svg>
+  )
+}
+
+function Spot({ label, x, y, side }: PlacePin) {
+  const { anchor, dx, dy } = shifts[side]
+  return (
+    <>
+      <circle className="map__dot" cx={x} cy={y} r="5" />
+      <text className="map__name map__halo" x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
+        {label}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '#components/link/Link.tsx'
+import type { Teaser } from '#content/pipeline/find.ts'
+
+interface PostNavProps {
+  label: string
+  older?: Teaser | undefined
+  newer?: Teaser | undefined
+  words: { older: string; newer: string }
+}
+
+/** The articles before and after this one, on the two banks of the page. */
+export function PostNav({ label, older, newer, words }: PostNavProps) {
+  return (
+    <nav className="post-nav sheet" aria-label={label}>
+      {older && (
+        <Link to={older.href} className="post-nav__link">
+          <span className="annotation">{words.older}</span>
+          {older.label}
+        </Link>
+      )}
+      {newer && (
+        <Link to={newer.href} className="post-nav__link post-nav__link--newer">
+          <span className="annotation">{words.newer}</span>
+          {newer.label}
+        </Link>
+      )}
+    </nav>
+  )
+}

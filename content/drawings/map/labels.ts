@@ -1,0 +1,92 @@
+import type { Point } from '../svg.ts'
+
+/** The sides of a pin on which its name may stand; the compass of the drawing. */
+export type Side = 'e' | 'w' | 'n' | 's' | 'ne' | 'nw' | 'se' | 'sw'
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Name extends Point {
+  text: string
+}
+
+/** Shifts of a name from its pin in ems of its size: where the text begins, or ends, and its base line. */
+export const shifts: Readonly<Record<Side, { anchor: 'start' | 'middle' | 'end'; dx: number; dy: number }>> =
+  {
+    e: { anchor: 'start', dx: 0.75, dy: 0.35 },
+    w: { anchor: 'end', dx: -0.75, dy: 0.35 },
+    ne: { anchor: 'start', dx: 0.5, dy: -0.4 },
+    se: { anchor: 'start', dx: 0.5, dy: 1.1 },
+    nw: { anchor: 'end', dx: -0.5, dy: -0.4 },
+    sw: { anchor: 'end', dx: -0.5, dy: 1.1 },
+    n: { anchor: 'middle', dx: 0, dy: -0.75 },
+    s: { anchor: 'middle', dx: 0, dy: 1.45 },
+  }
+
+/** The sides in the order of preference; earlier ones win where several are free. */
+const sides = Object.keys(shifts) as Side[]
+
+/** Mean advance of the display font's letters at weight 600, in ems, measured over the places' names. */
+const advance = 0.56
+
+/** The room that a name takes on a side of its pin. */
+export function boxOf({ x, y, text }: Name, side: Side, size: number): Box {
+  const { anchor, dx, dy } = shifts[side]
+  const width = text.length * advance * size
+  const start = x + dx * size - { start: 0, middle: width / 2, end: width }[anchor]
+  const base = y + dy * size
+  return { left: start - 1, right: start + width + 1, top: base - 0.82 * size, bottom: base + 0.26 * size }
+}
+
+/** Area that two boxes share. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+export const boxAround = ({ x, y }: Point, radius: number): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+})
+
+interface Ground {
+  /** Size of the names in units of the drawing. */
+  size: number
+  /** What no name may cover besides the pins and each other. */
+  taken: readonly Box[]
+  /** What a name should rather not cover, such as points along a river. */
+  soft: readonly Point[]
+  /** Radius of a pin. */
+  pin: number
+}
+
+/**
+ * Finds a side for each name such that none covers another or a pin: each in turn takes its best
+ * side, until nothing changes. Costs are areas, so that the least bad remains where nothing is free.
+ */
+export function placeNames(names: readonly Name[], { size, taken, soft, pin }: Ground): Side[] {
+  const chosen: Side[] = names.map(() => 'e')
+  const pins = names.map((name) => boxAround(name, pin))
+  const cost = (index: number, side: Side): number => {
+    const name = names[index]
+    if (!name) return 0
+    const box = boxOf(name, side, size)
+    const others = names.flatMap((other, at) => (at === index ? [] : [boxOf(other, chosen[at] ?? 'e', size)]))
+    const hard = [...others, ...pins, ...taken].reduce((sum, other) => sum + overlap(box, other), 0)
+    const wet = soft.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+    return hard * 100 + wet.length * 40 + sides.indexOf(side)
+  }
+  for (let round = 0; round < 30; round += 1) {
+    const before = chosen.join()
+    for (const index of names.keys()) {
+      chosen[index] = sides.reduce((best, side) => (cost(index, side) < cost(index, best) ? side : best))
+    }
+    if (chosen.join() === before) break
+  }
+  return chosen
+}

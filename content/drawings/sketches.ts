@@ -1,0 +1,137 @@
+/**
+ * Fragments of engineering drawings that stand beside the words of a page's head: each says in lines
+ * what the page says in words. Geometry only; components/sketch gives it its strokes.
+ */
+import { polyline } from './map/lines.ts'
+import { spread, type Point } from './svg.ts'
+
+export const sketchSize = { width: 480, height: 260 } as const
+
+/** Path data by weight of line. */
+export interface Sketch {
+  /** Construction and dimension lines. */
+  fine: string
+  /** The structure. */
+  main: string
+  /** The one gold line. */
+  accent: string
+  /** What is planned or hidden. */
+  dashed?: string
+}
+
+const rounded = (value: number): number => Math.round(value)
+
+/** A parabola over a base line: `rise` above it in the middle between the two ends. */
+const arch =
+  (from: number, to: number, base: number, rise: number) =>
+  (x: number): Point => {
+    const t = (x - from) / (to - from)
+    return { x, y: base - 4 * rise * t * (1 - t) }
+  }
+
+const along = (line: (x: number) => Point, from: number, to: number, count: number): Point[] =>
+  spread(from, to, count).map(line)
+
+const verticals = (points: readonly Point[], to: number): string =>
+  points.map(({ x, y }) => `M${rounded(x)} ${rounded(y)}V${to}`).join('')
+
+/** A dimension line with an oblique tick at each measured point. */
+const dimension = (xs: readonly number[], y: number): string =>
+  `M${rounded(xs[0] ?? 0)} ${y}H${rounded(xs.at(-1) ?? 0)}${xs.map((x) => `M${rounded(x) - 4} ${y + 4}l8-8`).join('')}`
+
+const pier = (x: number, deck: number, foot: number): string =>
+  `M${x - 6} ${deck}l-4 ${foot - deck}h20l-4-${foot - deck}`
+
+/** Part of a tied arch: two ribs, hangers, the deck that they carry. */
+export function archFragment(): Sketch {
+  const [from, to, deck, rise] = [24, 640, 196, 172]
+  const [outer, inner] = [arch(from, to, deck, rise), arch(from, to, deck, rise - 26)]
+  const panels = spread(from, to, 17).filter((x) => x > from && x < sketchSize.width)
+  const struts = panels.map((x) => `M${rounded(x)} ${rounded(outer(x).y)}V${rounded(inner(x).y)}`)
+  return {
+    fine: verticals(panels.map(inner), deck) + dimension([from, ...panels], 240) + pier(from, deck, 240),
+    main:
+      polyline(along(outer, from, sketchSize.width, 17)) +
+      polyline(along(inner, from, sketchSize.width, 17)) +
+      struts.join(''),
+    accent: `M0 ${deck}H${sketchSize.width}`,
+  }
+}
+
+/** Three gaps, each crossed in its own way: a truss, a hanging cable, an arch. */
+export function threeSpans(): Sketch {
+  const deck = 150
+  const [a, b, c, d] = [20, 160, 320, 460]
+  const panels = spread(a, b, 5)
+  const truss = panels.map((x, index) => ({ x, y: index % 2 === 0 ? deck : deck - 44 }))
+  const cable = arch(b, c, deck - 96, -82)
+  const crown = arch(c, d, deck, 84)
+  return {
+    fine:
+      [a, b, c, d].map((x) => pier(x, deck, 214)).join('') +
+      verticals(along(cable, b + 20, c - 20, 7), deck) +
+      verticals(along(crown, c + 20, d - 20, 6), deck) +
+      dimension([a, b, c, d], 240),
+    main:
+      `M55 ${deck - 44}H125` +
+      polyline(truss) +
+      polyline(along(cable, b, c, 13)) +
+      `M${b} ${deck - 104}V${deck}M${c} ${deck - 104}V${deck}` +
+      polyline(along(crown, c, d, 13)),
+    accent: `M0 ${deck}H${sketchSize.width}`,
+  }
+}
+
+/** How an arch is set out: its circle, the rays that divide it, the curve that is built. */
+export function settingOut(): Sketch {
+  const center = { x: 240, y: 250 }
+  const radius = 210
+  const at = (degrees: number, length = radius): Point => ({
+    x: center.x + length * Math.cos((degrees / 180) * Math.PI),
+    y: center.y - length * Math.sin((degrees / 180) * Math.PI),
+  })
+  const rays = spread(30, 150, 9).map((degrees) => polyline([at(degrees, 14), at(degrees, radius + 14)]))
+  const [left, right] = [at(150), at(30)]
+  const circle = `M${center.x - radius} ${center.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`
+  return {
+    fine: `${rays.join('')}M${center.x - 10} ${center.y}h20m-10-10v18`,
+    dashed: circle,
+    main: polyline([left, right]) + dimension([left.x, center.x, right.x], 172),
+    accent: polyline(spread(150, 30, 25).map((degrees) => at(degrees))),
+  }
+}
+
+/** A beam under an even load, and the line by which it bends: what is measured, and how. */
+export function bentBeam(): Sketch {
+  const [from, to, top] = [40, 440, 96]
+  const bend = arch(from, to, 150, -84)
+  const loads = spread(from, to, 11)
+  return {
+    fine:
+      loads.map((x) => `M${rounded(x)} 44V86m-4-8 4 8 4-8`).join('') +
+      verticals(along(bend, 80, 400, 9), 150),
+    main:
+      `M${from} 44H${to}M${from} ${top}H${to}v10H${from}z` +
+      `M${from} 106l-10 18h20zM${to} 106l-10 18h20zM${from - 16} 128h32M${to - 16} 128h32`,
+    dashed: `M${from} 150H${to}`,
+    accent: polyline(along(bend, from, to, 21)),
+  }
+}
+
+/** A bridge that stops in the middle: the missing part is dashed, and measured. */
+export function missingSpan(): Sketch {
+  const [deck, depth] = [110, 44]
+  const half = (from: number, step: number): string => {
+    const zigzag = spread(0, 5, 6).map((index) => ({
+      x: from + index * step,
+      y: index % 2 === 0 ? deck : deck + depth,
+    }))
+    return `${polyline(zigzag)}M${from + step} ${deck + depth}h${4 * step}`
+  }
+  return {
+    fine: pier(60, deck + depth, 226) + pier(420, deck + depth, 226) + 'M0 226H480M170 84V60M310 84V60',
+    main: `M0 ${deck}H170M480 ${deck}H310${half(0, 34)}${half(480, -34)}`,
+    dashed: `M170 ${deck}H310M170 ${deck + depth}H310`,
+    accent: dimension([170, 310], 72),
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { compile } from 'sass'
+import { createServer } from 'vite'
+import { writeSubsets } from '../build/subset-fonts.ts'
+
+interface Guide {
+  guidePages: () => { name: string; html: string }[]
+  shown: () => Set<string>
+}
+
+/** Folders that hold no look of their own: what they do is shown by those that use them. */
+const withoutLook = new Set(['layout', 'legal', 'link', 'lists', 'seo', 'span'])
+
+export interface BuiltGuide {
+  /** The folder with index.html and one page for each example. */
+  folder: string
+  /** Names of the examples' pages. */
+  examples: string[]
+  /** Components that have no example yet. */
+  missing: string[]
+}
+
+/**
+ * Renders the style guide into `.cache/styleguide`: apart from the site, so that it can be neither
+ * deployed nor listed.
+ * @param root The project's root.
+ */
+export async function buildStyleguide(root: string): Promise<BuiltGuide> {
+  const folder = path.join(root, '.cache', 'styleguide')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await writeSubsets(root)
+  const styles = ['styles/main.scss', 'styleguide/guide.scss'].map(
+    (file) => compile(path.join(root, file), { logger: { warn: () => {} } }).css,
+  )
+  writeFileSync(path.join(folder, 'guide.css'), styles.join('\n').replaceAll('../.cache/', '../'))
+
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [react()],
+  })
+  try {
+    const { guidePages, shown } = (await server.ssrLoadModule('/styleguide/render.tsx')) as Guide
+    const pages = guidePages()
+    for (const { name, html } of pages) writeFileSync(path.join(folder, `${name}.html`), html)
+    const components = readdirSync(path.join(root, 'components'))
+    return {
+      folder,
+      examples: pages.map(({ name }) => name).filter((name) => name !== 'index'),
+      missing: components.filter((name) => !withoutLook.has(name) && !shown().has(name)),
+    }
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,89 @@
+import { examples, type Example } from './examples.tsx'
+import { swatchesOf, tokensOf } from './tokens.ts'
+
+/** The address of an example's own page, and its fragment on the whole sheet. */
+export const slugOf = ({ component, variant }: Example): string =>
+  `${component}-${variant}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+/** Words on the sheet itself. */
+const words = {
+  title: 'Style guide',
+  lead: 'For the team; never deployed. Every component in its variants, in the theme chosen in the header.',
+  palette: (name: string) => `Palette: ${name}, with contrast on page, surface and third layer`,
+  type: 'Type',
+  space: 'Space',
+  sample: 'One who builds spans',
+}
+
+/** Everything on one sheet: tokens first, then the components. */
+export function Guide() {
+  return (
+    <main id="main" className="guide sheet">
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      {(['light', 'dark', 'contrast'] as const).map((palette) => (
+        <section key={palette}>
+          <h2>{words.palette(palette)}</h2>
+          <ul className={`guide__swatches guide__swatches--${palette}`}>
+            {swatchesOf(palette).map(({ name, value, ratios }) => (
+              <li key={name} className="guide__swatch">
+                <svg viewBox="0 0 4 1" aria-hidden="true">
+                  <rect width="4" height="1" fill={value} />
+                </svg>
+                <strong>{name}</strong> {ratios.join(' / ')}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h2>{words.type}</h2>
+        {tokensOf('scale', 'type').map(([name, value]) => (
+          <p key={name} className={`guide__step guide__step--${Number(name) + 2}`}>
+            {words.sample} <small>{`${name}: ${value}`}</small>
+          </p>
+        ))}
+      </section>
+      <section>
+        <h2>{words.space}</h2>
+        <ul className="guide__spaces">
+          {tokensOf('scale', 'space').map(([name, value]) => (
+            <li key={name}>
+              <svg width={name} height="12" aria-hidden="true">
+                <rect width={name} height="12" fill="currentColor" />
+              </svg>
+              {`${name} (${value})`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {examples.map((example) => (
+        <section key={slugOf(example)} id={slugOf(example)} className="guide__example">
+          <h2 className="guide__label">
+            <a href={`${slugOf(example)}.html`}>
+              {example.component}: {example.variant}
+            </a>
+          </h2>
+          {example.node}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+/** An example alone on a page, as the tests look at it. */
+export function Single({ example }: { example: Example }) {
+  return (
+    <>
+      {example.isLandmark && example.node}
+      <main id="main">
+        <h1 className="visually-hidden">{`${example.component}: ${example.variant}`}</h1>
+        {/* Most components stand under a section's heading. */}
+        {!/^(hero|section|call)/.test(example.component) && (
+          <h2 className="visually-hidden">{example.variant}</h2>
+        )}
+        {!example.isLandmark && example.node}
+      </main>
+    </>
+  )
+}

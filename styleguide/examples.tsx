@@ -1,0 +1,348 @@
+/** Every component in its variants and states, with the site's own content. */
+import type { ReactNode } from 'react'
+import { AreaMap } from '#components/area-map/AreaMap.tsx'
+import { Breadcrumbs } from '#components/breadcrumbs/Breadcrumbs.tsx'
+import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/button/Button.tsx'
+import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { ConsentButton } from '#components/consent/ConsentButton.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
+import { DataTable } from '#components/data-table/DataTable.tsx'
+import { Day } from '#components/date/Day.tsx'
+import { Decoration } from '#components/decoration/Decoration.tsx'
+import { Deliverables } from '#components/deliverables/Deliverables.tsx'
+import { Drawing } from '#components/drawing/Drawing.tsx'
+import { Facts } from '#components/facts/Facts.tsx'
+import { Fit } from '#components/fit/Fit.tsx'
+import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
+import { Footer } from '#components/footer/Footer.tsx'
+import { Header } from '#components/header/Header.tsx'
+import { Hero } from '#components/hero/Hero.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { Icon, type IconName } from '#components/icon/Icon.tsx'
+import { NamedList } from '#components/named-list/NamedList.tsx'
+import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
+import { PostNav } from '#components/post-nav/PostNav.tsx'
+import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
+import { Questions } from '#components/questions/Questions.tsx'
+import { Reasons } from '#components/reasons/Reasons.tsx'
+import { Related } from '#components/related/Related.tsx'
+import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
+import { Section } from '#components/section/Section.tsx'
+import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
+import { SiteMap } from '#components/site-map/SiteMap.tsx'
+import { Skeleton } from '#components/skeleton/Skeleton.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
+import { Steps } from '#components/steps/Steps.tsx'
+import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
+import { Truss } from '#components/truss/Truss.tsx'
+import { Wordmark } from '#components/wordmark/Wordmark.tsx'
+import { confluence } from '#content/drawings/confluence.ts'
+import { areaMap } from '#content/drawings/map/area-map.ts'
+import { placeMap } from '#content/drawings/map/place-map.ts'
+import * as sketches from '#content/drawings/sketches.ts'
+import { flows } from '#content/flows.ts'
+import { home } from '#content/pages/home.ts'
+import { loadContent } from '#content/pipeline/load.ts'
+import { renderBody } from '#content/pipeline/markdown.ts'
+import { siteMap } from '#content/pipeline/site-map.ts'
+import { toTeaser } from '#content/pipeline/find.ts'
+import { caseStudySlugs, locationPath } from '#content/routes.ts'
+import { sections as homeSections } from '#content/sections/home.ts'
+import { sections as locationsSections } from '#content/sections/locations.ts'
+import { sections as postSections } from '#content/sections/post.ts'
+
+export interface Example {
+  /** The component's folder in components/. */
+  component: string
+  variant: string
+  node: ReactNode
+  /** A landmark of its own, which must not lie in another. */
+  isLandmark?: boolean
+}
+
+const content = loadContent()
+const [service] = content.services
+const [place, neighbour] = content.locations
+const [newer, , older] = content.posts.map(toTeaser)
+if (!service || !place || !neighbour || !newer || !older) throw new Error('The content is empty.')
+
+const icons: readonly IconName[] = [
+  'menu',
+  'close',
+  'check',
+  'minus',
+  'sun',
+  'moon',
+  'system',
+  'arrow',
+  'external',
+  'phone',
+  'mail',
+  'search',
+  'person',
+  'print',
+]
+
+const prose = `A paragraph with a [link](/about/), **weight**, *stress* and \`code\`.
+
+## A heading of a text
+
+- a list
+- of two
+
+> A quotation.
+
+\`\`\`js
+// A comment
+export const span = (from, to) => "a string" + 446
+\`\`\`
+
+### A smaller heading
+
+| Column | Figure |
+| --- | --- |
+| Row | 12 |
+`
+
+const pages = content.locations
+  .filter(({ fields }) => fields.kind === 'place')
+  .map(({ slug, fields }) => ({ label: fields.name, href: locationPath(slug), place: fields.place }))
+const pageOf = ({ slug, fields }: (typeof content.locations)[number]) => ({
+  label: fields.name,
+  href: locationPath(slug),
+  place: fields.place,
+})
+
+const heading = { heading: 'A heading of a section', note: 'Annotation' }
+
+export const examples: readonly Example[] = [
+  ...buttonVariants.map((variant) => ({
+    component: 'button',
+    variant,
+    node: (
+      <div className="guide__row">
+        {buttonSizes.map((size) => (
+          <Button
+            key={size}
+            variant={variant}
+            size={size}
+            {...(size === 'icon' && { 'aria-label': 'Search' })}
+          >
+            {size === 'icon' ? <Icon name="search" /> : `Size ${size}`}
+          </Button>
+        ))}
+        <Button variant={variant} disabled>
+          Disabled
+        </Button>
+        <ButtonLink variant={variant} to="/contact/">
+          A link
+        </ButtonLink>
+      </div>
+    ),
+  })),
+  {
+    component: 'icon',
+    variant: 'the family',
+    node: (
+      <ul className="guide__row">
+        {icons.map((name) => (
+          <li key={name}>
+            <Icon name={name} /> {name}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  { component: 'wordmark', variant: 'default', node: <Wordmark /> },
+  { component: 'theme-control', variant: 'default', node: <ThemeControl /> },
+  { component: 'header', variant: 'default', node: <Header />, isLandmark: true },
+  { component: 'footer', variant: 'default', node: <Footer />, isLandmark: true },
+  {
+    component: 'breadcrumbs',
+    variant: 'default',
+    node: <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current="This page" />,
+  },
+  { component: 'hero', variant: 'plain', node: <Hero title={home.title} lead={home.summary} /> },
+  {
+    component: 'hero',
+    variant: 'with note, crumbs and facts',
+    node: (
+      <Hero
+        title={service.fields.title}
+        lead={service.fields.summary}
+        note="Service"
+        crumbs={[{ label: 'Home', href: '/' }]}
+      >
+        <Facts facts={[{ label: 'County', value: 'Allegheny' }]} />
+      </Hero>
+    ),
+  },
+  {
+    component: 'hero',
+    variant: 'with a drawing',
+    node: (
+      <Hero
+        title={place.fields.title}
+        lead={place.fields.summary}
+        drawing={<Sketch {...sketches.archFragment()} />}
+      />
+    ),
+  },
+  {
+    component: 'section',
+    variant: 'margin',
+    node: (
+      <Section id="margin" {...heading}>
+        <p>{home.summary}</p>
+      </Section>
+    ),
+  },
+  {
+    component: 'section',
+    variant: 'wide',
+    node: (
+      <Section id="wide" layout="wide" {...heading}>
+        <p>{home.summary}</p>
+      </Section>
+    ),
+  },
+  {
+    component: 'html',
+    variant: 'prose',
+    node: <Html as="div" of={renderBody(prose).html} className="prose" />,
+  },
+  { component: 'paragraphs', variant: 'default', node: <Paragraphs texts={[home.summary]} /> },
+  { component: 'date', variant: 'default', node: <Day of={home.updated} /> },
+  {
+    component: 'contents',
+    variant: 'default',
+    node: <Contents items={[{ id: 'main', text: 'The first part' }]} />,
+  },
+  {
+    component: 'facts',
+    variant: 'default',
+    node: (
+      <Facts
+        facts={[
+          { label: 'County', value: 'Allegheny' },
+          { label: 'From downtown', value: 'about 12 mi northwest' },
+        ]}
+      />
+    ),
+  },
+  {
+    component: 'deliverables',
+    variant: 'default',
+    node: <Deliverables items={service.fields.deliverables} />,
+  },
+  {
+    component: 'fit',
+    variant: 'default',
+    node: <Fit fit={service.fields.fit} notFit={service.fields.notFit} />,
+  },
+  { component: 'steps', variant: 'default', node: <Steps steps={service.fields.steps} /> },
+  {
+    component: 'price-ranges',
+    variant: 'default',
+    node: <PriceRanges ranges={service.fields.pricing.ranges} />,
+  },
+  {
+    component: 'questions',
+    variant: 'default',
+    node: <Questions questions={service.fields.questions} />,
+  },
+  {
+    component: 'named-list',
+    variant: 'with and without a remark',
+    node: (
+      <NamedList
+        items={[
+          { name: 'One thing', detail: home.summary },
+          { name: 'Another', detail: home.summary, cost: 'An hour each week.' },
+        ]}
+      />
+    ),
+  },
+  {
+    component: 'reasons',
+    variant: 'with and without a link',
+    node: (
+      <Reasons
+        items={[
+          { label: 'Plain', why: home.summary },
+          { label: 'Linked', href: '/services/', why: home.summary },
+        ]}
+      />
+    ),
+  },
+  { component: 'related', variant: 'default', node: <Related items={[{ ...newer, kind: 'Reading' }]} /> },
+  ...[false, true].map((withSummaries) => ({
+    component: 'service-groups',
+    variant: withSummaries ? 'with summaries' : 'names only',
+    node: (
+      <ServiceGroups
+        withSummaries={withSummaries}
+        groups={[
+          { heading: 'A gap', text: home.summary, services: content.services.slice(0, 3).map(toTeaser) },
+        ]}
+      />
+    ),
+  })),
+  { component: 'site-map', variant: 'default', node: <SiteMap groups={siteMap()} /> },
+  {
+    component: 'data-table',
+    variant: 'default',
+    node: <DataTable caption="A measurement" columns={['Page', 'Bytes']} rows={[['Home', '14.1 kB']]} />,
+  },
+  {
+    component: 'post-nav',
+    variant: 'both',
+    node: <PostNav {...postSections.neighbors} older={older} newer={newer} />,
+  },
+  {
+    component: 'post-nav',
+    variant: 'newer only',
+    node: <PostNav {...postSections.neighbors} newer={newer} />,
+  },
+  { component: 'call-to-action', variant: 'default', node: <CallToAction {...homeSections.action} /> },
+  { component: 'consent', variant: 'the way back to the choice', node: <ConsentButton /> },
+  { component: 'skeleton', variant: 'default', node: <Skeleton /> },
+  { component: 'scroll-progress', variant: 'default', node: <ScrollProgress /> },
+  { component: 'decoration', variant: 'default', node: <Decoration /> },
+  { component: 'truss', variant: 'default', node: <Truss /> },
+  { component: 'drawing', variant: 'the confluence', node: <Drawing svg={confluence()} /> },
+  ...Object.entries({
+    'arch fragment': sketches.archFragment(),
+    'three spans': sketches.threeSpans(),
+    'setting out': sketches.settingOut(),
+    'bent beam': sketches.bentBeam(),
+    'missing span': sketches.missingSpan(),
+  }).map(([variant, sketch]) => ({ component: 'sketch', variant, node: <Sketch {...sketch} /> })),
+  ...caseStudySlugs.map((slug) => ({
+    component: 'flow-diagram',
+    variant: slug,
+    node: <FlowDiagram {...flows[slug]} />,
+  })),
+  {
+    component: 'area-map',
+    variant: 'default',
+    node: (
+      <AreaMap
+        map={areaMap(pages)}
+        label={locationsSections.map.drawing}
+        words={locationsSections.map.words}
+      />
+    ),
+  },
+  {
+    component: 'place-map',
+    variant: 'near and far',
+    node: (
+      <div className="guide__row">
+        <PlaceMap map={placeMap(pageOf(place), [pageOf(neighbour)])} label="Map around the first place" />
+        <PlaceMap map={placeMap(pageOf(neighbour), [pageOf(place)])} label="Map around the second place" />
+      </div>
+    ),
+  },
+]

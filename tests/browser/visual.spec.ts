@@ -1,0 +1,39 @@
+/**
+ * What each template looks like: two screens of it, at reduced scale so that the pictures stay small.
+ * After a change that is meant, `npm run test:visual:update` takes them anew; look at the difference
+ * before you commit it.
+ */
+import { templateEntries } from './templates.ts'
+import { decided, expect, test } from './test.ts'
+
+const sizes = [
+  { width: 390, height: 1688, deviceScaleFactor: 0.6 },
+  { width: 1440, height: 1800, deviceScaleFactor: 0.4 },
+] as const
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const { width, height, deviceScaleFactor } of sizes) {
+    test.describe(`${colorScheme}, ${width} pixels wide`, () => {
+      test.use({
+        colorScheme,
+        deviceScaleFactor,
+        viewport: { width, height },
+        contextOptions: { reducedMotion: 'reduce' },
+      })
+
+      for (const [name, path] of templateEntries) {
+        test(`${name} looks as it did`, async ({ page }) => {
+          await decided(page)
+          await page.goto(path)
+          await page.evaluate(async () => document.fonts.ready)
+          await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
+            scale: 'device',
+            // Browsers and systems smooth edges differently.
+            threshold: 0.2,
+            maxDiffPixelRatio: 0.015,
+          })
+        })
+      }
+    })
+  }
+}
