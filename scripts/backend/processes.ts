@@ -1,0 +1,106 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
+
+/** What a started backend leaves on disk, so that it can be found, and cleaned up after a crash. */
+export interface RunningRecord {
+  /** The process that started the backend. */
+  owner: number
+  processes: readonly { pid: number; command: string }[]
+  databaseUrl: string
+  /** A data folder to delete when the backend has ended. */
+  temporaryFolder?: string
+}
+
+/** Whether a process with this number exists, also one of another user. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The command line of a process, empty when there is none. Numbers are reused; commands tell. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    if (existsSync('/proc/self/cmdline')) return ''
+    return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? ''
+  }
+}
+
+/** Reads the record of a backend; nothing when there is none or it is damaged. */
+export function readRecord(file: string): RunningRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as RunningRecord
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes the record. It holds the database's password: only its owner may read it. */
+export const writeRecord = (file: string, record: RunningRecord): void =>
+  writeFileSync(file, JSON.stringify(record), { mode: 0o600 })
+
+/** Ends what a backend left behind whose owner has gone; leaves a running one alone. */
+export function cleanUp(file: string): 'running' | 'clean' {
+  const record = readRecord(file)
+  if (!record) return 'clean'
+  if (
+    isAlive(record.owner) &&
+    record.processes.some(({ pid, command }) => commandOf(pid).includes(command))
+  ) {
+    return 'running'
+  }
+  for (const { pid, command } of record.processes) {
+    if (commandOf(pid).includes(command)) endNow(pid)
+  }
+  if (record.temporaryFolder) rmSync(record.temporaryFolder, { recursive: true, force: true })
+  rmSync(file, { force: true })
+  return 'clean'
+}
+
+function endNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Asks a child to end, and makes it end after three seconds.
+ * @param signal SIGINT is Postgres' fast shutdown: open sessions are closed, nothing is lost.
+ */
+export const end = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    const timer = setTimeout(() => child.kill('SIGKILL'), 3000)
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    child.kill(signal)
+  })
+
+/**
+ * Starts the process that cleans up when this one is killed: it waits for the pipe between them to
+ * close, which the system does however this process ends.
+ */
+export function watch(recordFile: string): { release: () => void } {
+  const child = spawn(process.execPath, [new URL('watchdog.ts', import.meta.url).pathname, recordFile], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // A signal for the whole terminal must not reach it.
+    detached: true,
+  })
+  child.unref()
+  // Neither may it keep this process from ending.
+  ;(child.stdin as Socket).unref()
+  return {
+    // After a proper end the record is gone, and there is nothing left for it to do.
+    release: () => void child.stdin.end(),
+  }
+}

@@ -1,0 +1,182 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { embeddedPublishableKey, newSecretKey } from './api-keys.ts'
+import { startFunction, type RunningFunction } from './edge-function.ts'
+import { createGateway, type GatewayListener } from './gateway.ts'
+import { startLite } from './lite.ts'
+import { migrate } from './migrate.ts'
+import { isReadableByAll, startPostgres } from './postgres.ts'
+import { findPostgrest, startPostgrest } from './postgrest.ts'
+import { cleanUp, end, watch, writeRecord, type RunningRecord } from './processes.ts'
+
+/** A backend on this machine that answers as a Supabase project does. */
+export interface RunningBackend {
+  /** Its own address on the loopback interface, without a slash at the end. */
+  url: string
+  /** The same requests, for a server that wants to answer them under its own origin. */
+  listener: GatewayListener
+  publishableKey: string
+  /** Passes every policy. Never give it to a browser. */
+  secretKey: string
+  /** As superuser; empty where no real Postgres runs. */
+  databaseUrl: string
+  /** Which parts are running, in one line. */
+  description: string
+  /** The Edge Function `contact`, for tests that kill it. */
+  contact: RunningFunction
+  stop: () => Promise<void>
+}
+
+export interface BackendOptions {
+  /** The project's root. */
+  root?: string
+  /**
+   * Where the data stays between runs, below `.cache/backend`; without it the data is deleted at
+   * the end.
+   */
+  keepData?: boolean
+  /** Settings of the Edge Function beside its defaults, such as `RESEND_API_KEY`. */
+  environment?: Readonly<Record<string, string>>
+  /** Hosts that the Edge Function may reach. */
+  hosts?: readonly string[]
+  /** Called with every line that the function prints. */
+  print?: (line: string) => void
+}
+
+/** The folder of what a backend with kept data leaves between runs. */
+export const keptFolder = (root: string): string => path.join(root, '.cache', 'backend')
+
+/**
+ * Starts Postgres, PostgREST and the Edge Function, with every migration applied, behind one
+ * address. Everything ends with this process, however it ends.
+ * @throws {Error} If a part does not start, or another process uses the kept data.
+ */
+export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
+  const { root = process.cwd(), keepData = false, print = (line) => console.log(line) } = options
+  const postgrestBinary = findPostgrest(root, process.env)
+  if (!postgrestBinary) return startLite(options)
+
+  const records = path.join(keptFolder(root), 'running')
+  mkdirSync(records, { recursive: true })
+  const kept = path.join(records, 'kept.json')
+  // What crashed runs have left; one that still runs is left alone.
+  for (const name of readdirSync(records)) cleanUp(path.join(records, name))
+  if (keepData && existsSync(kept)) {
+    throw new Error('The embedded backend of this project is running already, in another process.')
+  }
+  const folder = keepData ? dataFolder(root) : mkdtempSync(path.join(tmpdir(), 'spanwright-backend-'))
+  const recordFile = keepData ? kept : path.join(records, `${path.basename(folder)}.json`)
+
+  const ending: (() => Promise<unknown>)[] = []
+  let record: RunningRecord = {
+    owner: process.pid,
+    processes: [],
+    databaseUrl: '',
+    ...(keepData ? {} : { temporaryFolder: folder }),
+  }
+  const remember = (pid: number | undefined, command: string, databaseUrl = record.databaseUrl) => {
+    record = { ...record, databaseUrl, processes: [...record.processes, { pid: pid ?? 0, command }] }
+    writeRecord(recordFile, record)
+  }
+  writeRecord(recordFile, record)
+  const watchdog = watch(recordFile)
+  const stop = async () => {
+    // The last to start is the first to end: nobody loses what it depends on.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const each of ending.splice(0).toReversed()) await each()
+    if (!keepData) rmSync(folder, { recursive: true, force: true })
+    rmSync(recordFile, { force: true })
+    watchdog.release()
+  }
+
+  try {
+    const postgres = await startPostgres({ folder, isTemporary: !keepData })
+    ending.push(() => end(postgres.child))
+    remember(postgres.child.pid, 'postgres', postgres.url)
+    const tool = await migrate(root, postgres.url)
+
+    const jwtSecret = randomBytes(32).toString('hex')
+    const postgrest = await startPostgrest(postgrestBinary, postgres, jwtSecret)
+    ending.push(() => end(postgrest.child, 'SIGTERM'))
+    remember(postgrest.child.pid, 'postgrest')
+
+    const secretKey = newSecretKey()
+    let contact: RunningFunction | undefined
+    const listener = createGateway({
+      rest: postgrest.port,
+      functions: { contact: () => contact?.port ?? 0 },
+      secretKey,
+      jwtSecret,
+    })
+    const server = createServer((request, response) => {
+      if (!listener(request, response)) response.writeHead(404).end()
+    })
+    const url = await listen(server)
+    ending.push(() => close(server))
+
+    contact = await startFunction({
+      root,
+      name: 'contact',
+      environment: functionEnvironment(url, secretKey, options.environment),
+      hosts: options.hosts ?? [],
+      print,
+      onStart: (child) => remember(child.pid, 'deno'),
+    })
+    ending.push(contact.stop)
+
+    return {
+      url,
+      listener,
+      publishableKey: embeddedPublishableKey,
+      secretKey,
+      databaseUrl: postgres.url,
+      description: `Postgres 17 and PostgREST (migrations by ${tool}), Edge Function in Deno`,
+      contact,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** What the hosted runtime tells a function, and what makes it accept a site on this machine. */
+export const functionEnvironment = (
+  url: string,
+  secretKey: string,
+  settings: Readonly<Record<string, string>> = {},
+): Record<string, string> => ({
+  SUPABASE_URL: url,
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+  CONTACT_ALLOWED_ORIGINS: 'loopback',
+  ...settings,
+})
+
+/**
+ * Where kept data lies. As root the database runs as another user, who may not be able to enter the
+ * project's folder: then it is a folder for temporary files that belongs to this project.
+ */
+export function dataFolder(root: string): string {
+  const folder = path.join(keptFolder(root), 'postgres')
+  if (process.getuid?.() !== 0 || isReadableByAll(root)) return folder
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 12)
+  return path.join(tmpdir(), `spanwright-data-${name}`)
+}
+
+export const listen = (server: Server): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+    })
+  })
+
+export const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
