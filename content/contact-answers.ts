@@ -43,7 +43,8 @@ export const fieldFaultTexts: Readonly<Record<FieldCode, string>> = {
   type: 'is not in a form that we can read',
 }
 
-const days = site.replyWithinDays === 1 ? 'one working day' : `${site.replyWithinDays} working days`
+const replyDays: number = site.replyWithinDays
+const days = replyDays === 1 ? 'one working day' : `${replyDays} working days`
 
 export const contactPageTexts = {
   brand: site.name,

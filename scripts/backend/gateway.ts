@@ -1,20 +1,19 @@
 import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
-import { roleOf, roleToken, type ApiRole } from './api-keys.ts'
+import { roleOf } from './api-keys.ts'
+import type { DataApi } from './data-api.ts'
 
 interface Upstreams {
-  /** Port of PostgREST. */
-  rest: number
+  data: Pick<DataApi, 'port' | 'prefix' | 'headersOf'>
   /** Ports of the Edge Functions, by name. */
   functions: Readonly<Record<string, () => number>>
   secretKey: string
-  jwtSecret: string
 }
 
 /** Answers a request of the backend; `false` when the path is not one of its. */
 export type GatewayListener = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Seconds for which a browser may remember what it is allowed to send. */
-const corsMaxAge = 600
+const corsMaxAge = '600'
 
 /** Headers that hold for one connection only (RFC 9110, section 7.6.1), and what only we may say. */
 const ownHeaders = new Set([
@@ -35,16 +34,11 @@ const ownHeaders = new Set([
  * What stands before a hosted project: it routes `/rest/v1` and `/functions/v1`, turns an API key
  * into a role, and says which address the request came from.
  */
-export function createGateway({ rest, functions, secretKey, jwtSecret }: Upstreams): GatewayListener {
-  const tokens: Readonly<Record<ApiRole, string>> = {
-    anon: roleToken('anon', jwtSecret),
-    service_role: roleToken('service_role', jwtSecret),
-  }
-
+export function createGateway({ data, functions, secretKey }: Upstreams): GatewayListener {
   return (request, response) => {
     const url = request.url ?? '/'
-    const data = /^\/rest\/v1(\/[^?]*)?(\?.*)?$/.exec(url)
-    if (data) {
+    const rest = /^\/rest\/v1(\/[^?]*)?(\?.*)?$/.exec(url)
+    if (rest) {
       response.setHeader('access-control-allow-origin', '*')
       if (request.method === 'OPTIONS') {
         allowEverything(request, response)
@@ -52,9 +46,8 @@ export function createGateway({ rest, functions, secretKey, jwtSecret }: Upstrea
       }
       const role = roleOf(apiKeyOf(request), secretKey)
       if (role) {
-        pass(request, response, rest, `${data[1] ?? '/'}${data[2] ?? ''}`, {
-          authorization: `Bearer ${tokens[role]}`,
-        })
+        const path = `${data.prefix}${rest[1] ?? '/'}${rest[2] ?? ''}`
+        pass(request, response, data.port, path, data.headersOf(role))
       } else {
         refuse(response, 401, 'Invalid API key')
       }

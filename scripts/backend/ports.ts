@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 
 /** A port of the loopback interface that nothing listens on at this moment. */
@@ -33,3 +34,20 @@ export async function until<T>(
     }
   }
 }
+
+/** Lets a server listen on a free port. @returns Its address, without a slash at the end. */
+export const listen = (server: Server): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+    })
+  })
+
+/** Ends a server with its connections. */
+export const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })

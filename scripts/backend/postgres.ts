@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { freePort, until } from './ports.ts'
 
 export interface RunningPostgres {
@@ -117,7 +117,7 @@ export async function query(
   sql: string,
   values?: unknown[],
 ): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   // A server that ends closes its connections; whoever waits for an answer hears of it anyway.
   client.on('error', () => {})
   await client.connect()

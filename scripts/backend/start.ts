@@ -1,16 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto'
+import type { ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { embeddedPublishableKey, newSecretKey } from './api-keys.ts'
+import { startPostgresDataApi } from './data-api.ts'
 import { startFunction, type RunningFunction } from './edge-function.ts'
 import { createGateway, type GatewayListener } from './gateway.ts'
-import { startLite } from './lite.ts'
-import { migrate } from './migrate.ts'
-import { isReadableByAll, startPostgres } from './postgres.ts'
-import { findPostgrest, startPostgrest } from './postgrest.ts'
-import { cleanUp, end, watch, writeRecord, type RunningRecord } from './processes.ts'
+import { startLiteDataApi } from './lite.ts'
+import { close, listen } from './ports.ts'
+import { isReadableByAll } from './postgres.ts'
+import { findPostgrest } from './postgrest.ts'
+import { cleanUp, watch, writeRecord, type RunningRecord } from './processes.ts'
 
 /** A backend on this machine that answers as a Supabase project does. */
 export interface RunningBackend {
@@ -56,9 +58,6 @@ export const keptFolder = (root: string): string => path.join(root, '.cache', 'b
  */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const { root = process.cwd(), keepData = false, print = (line) => console.log(line) } = options
-  const postgrestBinary = findPostgrest(root, process.env)
-  if (!postgrestBinary) return startLite(options)
-
   const records = path.join(keptFolder(root), 'running')
   mkdirSync(records, { recursive: true })
   const kept = path.join(records, 'kept.json')
@@ -77,8 +76,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     databaseUrl: '',
     ...(keepData ? {} : { temporaryFolder: folder }),
   }
-  const remember = (pid: number | undefined, command: string, databaseUrl = record.databaseUrl) => {
-    record = { ...record, databaseUrl, processes: [...record.processes, { pid: pid ?? 0, command }] }
+  const remember = (child: ChildProcess, command: string, databaseUrl = record.databaseUrl) => {
+    record = { ...record, databaseUrl, processes: [...record.processes, { pid: child.pid ?? 0, command }] }
     writeRecord(recordFile, record)
   }
   writeRecord(recordFile, record)
@@ -93,24 +92,16 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   }
 
   try {
-    const postgres = await startPostgres({ folder, isTemporary: !keepData })
-    ending.push(() => end(postgres.child))
-    remember(postgres.child.pid, 'postgres', postgres.url)
-    const tool = await migrate(root, postgres.url)
-
-    const jwtSecret = randomBytes(32).toString('hex')
-    const postgrest = await startPostgrest(postgrestBinary, postgres, jwtSecret)
-    ending.push(() => end(postgrest.child, 'SIGTERM'))
-    remember(postgrest.child.pid, 'postgrest')
-
     const secretKey = newSecretKey()
+    const where = { root, folder, isTemporary: !keepData, onStart: remember }
+    const postgrest = findPostgrest(root, process.env)
+    const data = postgrest
+      ? await startPostgresDataApi(where, postgrest)
+      : await startLiteDataApi(where, secretKey)
+    ending.push(data.stop)
+
     let contact: RunningFunction | undefined
-    const listener = createGateway({
-      rest: postgrest.port,
-      functions: { contact: () => contact?.port ?? 0 },
-      secretKey,
-      jwtSecret,
-    })
+    const listener = createGateway({ data, functions: { contact: () => contact?.port ?? 0 }, secretKey })
     const server = createServer((request, response) => {
       if (!listener(request, response)) response.writeHead(404).end()
     })
@@ -123,7 +114,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       environment: functionEnvironment(url, secretKey, options.environment),
       hosts: options.hosts ?? [],
       print,
-      onStart: (child) => remember(child.pid, 'deno'),
+      onStart: (child) => remember(child, 'deno'),
     })
     ending.push(contact.stop)
 
@@ -132,8 +123,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       listener,
       publishableKey: embeddedPublishableKey,
       secretKey,
-      databaseUrl: postgres.url,
-      description: `Postgres 17 and PostgREST (migrations by ${tool}), Edge Function in Deno`,
+      databaseUrl: data.databaseUrl,
+      description: `${data.description}, Edge Function in Deno`,
       contact,
       stop,
     }
@@ -165,18 +156,3 @@ export function dataFolder(root: string): string {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 12)
   return path.join(tmpdir(), `spanwright-data-${name}`)
 }
-
-export const listen = (server: Server): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
-    })
-  })
-
-export const close = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })

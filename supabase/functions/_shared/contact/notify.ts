@@ -96,7 +96,7 @@ interface WebhookOptions {
 /** The message as JSON to any address. `idempotency-key` is the message's id. */
 export const webhook =
   ({ url, token }: WebhookOptions): Notifier =>
-  async ({ attempts: _, ...message }) => {
+  async (message) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
