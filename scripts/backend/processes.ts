@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
 
 /** What a started backend leaves on disk, so that it can be found, and cleaned up after a crash. */
 export interface RunningRecord {
@@ -91,11 +92,15 @@ export const end = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Pro
  * close, which the system does however this process ends.
  */
 export function watch(recordFile: string): { release: () => void } {
-  const child = spawn(process.execPath, [new URL('watchdog.ts', import.meta.url).pathname, recordFile], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    // A signal for the whole terminal must not reach it.
-    detached: true,
-  })
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('watchdog.ts', import.meta.url)), recordFile],
+    {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      // A signal for the whole terminal must not reach it.
+      detached: true,
+    },
+  )
   child.unref()
   // Neither may it keep this process from ending.
   ;(child.stdin as Socket).unref()

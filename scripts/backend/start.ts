@@ -25,6 +25,8 @@ export interface RunningBackend {
   secretKey: string
   /** As superuser; empty where no real Postgres runs. */
   databaseUrl: string
+  /** Whether the data is deleted at the end. */
+  isTemporary: boolean
   /** Which parts are running, in one line. */
   description: string
   /** The Edge Function `contact`, for tests that kill it. */
@@ -37,7 +39,7 @@ export interface BackendOptions {
   root?: string
   /**
    * Where the data stays between runs, below `.cache/backend`; without it the data is deleted at
-   * the end.
+   * the end. When another process has them, this one works with data of its own.
    */
   keepData?: boolean
   /** Settings of the Edge Function beside its defaults, such as `RESEND_API_KEY`. */
@@ -51,21 +53,23 @@ export interface BackendOptions {
 /** The folder of what a backend with kept data leaves between runs. */
 export const keptFolder = (root: string): string => path.join(root, '.cache', 'backend')
 
+/** The record of the backend that uses the kept data. */
+export const keptRecord = (root: string): string => path.join(keptFolder(root), 'running', 'kept.json')
+
 /**
  * Starts Postgres, PostgREST and the Edge Function, with every migration applied, behind one
  * address. Everything ends with this process, however it ends.
  * @throws {Error} If a part does not start, or another process uses the kept data.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
-  const { root = process.cwd(), keepData = false, print = (line) => console.log(line) } = options
+  const { root = process.cwd(), print = (line) => console.log(line) } = options
   const records = path.join(keptFolder(root), 'running')
   mkdirSync(records, { recursive: true })
-  const kept = path.join(records, 'kept.json')
+  const kept = keptRecord(root)
   // What crashed runs have left; one that still runs is left alone.
   for (const name of readdirSync(records)) cleanUp(path.join(records, name))
-  if (keepData && existsSync(kept)) {
-    throw new Error('The embedded backend of this project is running already, in another process.')
-  }
+  // Two servers cannot share one data folder: the second gets one of its own.
+  const keepData = options.keepData === true && !existsSync(kept)
   const folder = keepData ? dataFolder(root) : mkdtempSync(path.join(tmpdir(), 'spanwright-backend-'))
   const recordFile = keepData ? kept : path.join(records, `${path.basename(folder)}.json`)
 
@@ -121,6 +125,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     return {
       url,
       listener,
+      isTemporary: !keepData,
       publishableKey: embeddedPublishableKey,
       secretKey,
       databaseUrl: data.databaseUrl,
