@@ -7,6 +7,8 @@ interface Upstreams {
   /** Ports of the Edge Functions, by name. */
   functions: Readonly<Record<string, () => number>>
   secretKey: string
+  /** Whether the nearest sender of a request is a proxy of ours, and not the caller itself. */
+  isBehindProxy: boolean
 }
 
 /** Answers a request of the backend; `false` when the path is not one of its. */
@@ -34,7 +36,14 @@ const ownHeaders = new Set([
  * What stands before a hosted project: it routes `/rest/v1` and `/functions/v1`, turns an API key
  * into a role, and says which address the request came from.
  */
-export function createGateway({ data, functions, secretKey }: Upstreams): GatewayListener {
+export function createGateway({ data, functions, secretKey, isBehindProxy }: Upstreams): GatewayListener {
+  const addressesOf = (request: IncomingMessage): string => {
+    const claimed = request.headers['x-forwarded-for']?.toString()
+    const sender = request.socket.remoteAddress ?? ''
+    if (claimed === undefined) return sender
+    return isBehindProxy ? claimed : `${claimed}, ${sender}`
+  }
+
   return (request, response) => {
     const url = request.url ?? '/'
     const rest = /^\/rest\/v1(\/[^?]*)?(\?.*)?$/.exec(url)
@@ -47,7 +56,10 @@ export function createGateway({ data, functions, secretKey }: Upstreams): Gatewa
       const role = roleOf(apiKeyOf(request), secretKey)
       if (role) {
         const path = `${data.prefix}${rest[1] ?? '/'}${rest[2] ?? ''}`
-        pass(request, response, data.port, path, data.headersOf(role))
+        pass(request, response, data.port, path, {
+          ...data.headersOf(role),
+          'x-forwarded-for': addressesOf(request),
+        })
       } else {
         refuse(response, 401, 'Invalid API key')
       }
@@ -56,7 +68,7 @@ export function createGateway({ data, functions, secretKey }: Upstreams): Gatewa
     const [, name = '', tail = ''] = /^\/functions\/v1\/([\w-]+)(.*)$/.exec(url) ?? []
     const port = functions[name]
     if (port) {
-      pass(request, response, port(), `/${name}${tail}`)
+      pass(request, response, port(), `/${name}${tail}`, { 'x-forwarded-for': addressesOf(request) })
       return true
     }
     if (/^\/(rest|functions|auth|storage|realtime)\/v1(\/|$)/.test(url)) {
@@ -93,15 +105,12 @@ function pass(
   response: ServerResponse,
   port: number,
   path: string,
-  extra: Readonly<Record<string, string>> = {},
+  extra: Readonly<Record<string, string>>,
 ): void {
   const headers: Record<string, string | string[] | undefined> = {}
   for (const [name, value] of Object.entries(request.headers)) {
     if (!ownHeaders.has(name)) headers[name] = value
   }
-  const claimed = request.headers['x-forwarded-for']?.toString()
-  const address = request.socket.remoteAddress ?? ''
-  headers['x-forwarded-for'] = claimed ? `${claimed}, ${address}` : address
   headers['x-forwarded-host'] = request.headers.host
   Object.assign(headers, extra)
   const upstream = forward(

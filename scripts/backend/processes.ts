@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 /** What a started backend leaves on disk, so that it can be found, and cleaned up after a crash. */
 export interface RunningRecord {
-  /** The process that started the backend. */
+  /** The process that started the backend, by its command line too: numbers are reused. */
   owner: number
+  ownerCommand: string
   processes: readonly { pid: number; command: string }[]
   databaseUrl: string
   /** A data folder to delete when the backend has ended. */
@@ -23,8 +24,8 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process, empty when there is none. Numbers are reused; commands tell. */
-function commandOf(pid: number): string {
+/** The command line of a process, empty when there is none. */
+export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {
@@ -50,23 +51,19 @@ export const writeRecord = (file: string, record: RunningRecord): void =>
 export function cleanUp(file: string): 'running' | 'clean' {
   const record = readRecord(file)
   if (!record) return 'clean'
-  if (
-    isAlive(record.owner) &&
-    record.processes.some(({ pid, command }) => commandOf(pid).includes(command))
-  ) {
-    return 'running'
-  }
+  if (isAlive(record.owner) && commandOf(record.owner) === record.ownerCommand) return 'running'
   for (const { pid, command } of record.processes) {
-    if (commandOf(pid).includes(command)) endNow(pid)
+    if (commandOf(pid).includes(command)) endNow(pid, command)
   }
   if (record.temporaryFolder) rmSync(record.temporaryFolder, { recursive: true, force: true })
   rmSync(file, { force: true })
   return 'clean'
 }
 
-function endNow(pid: number): void {
+/** Postgres closes its files; for the others there is nothing to lose. */
+function endNow(pid: number, command: string): void {
   try {
-    process.kill(pid, 'SIGQUIT')
+    process.kill(pid, command === 'postgres' ? 'SIGINT' : 'SIGKILL')
   } catch {
     // It has ended by itself.
   }

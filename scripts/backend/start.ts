@@ -12,7 +12,7 @@ import { startLiteDataApi } from './lite.ts'
 import { close, listen } from './ports.ts'
 import { isReadableByAll } from './postgres.ts'
 import { findPostgrest } from './postgrest.ts'
-import { cleanUp, watch, writeRecord, type RunningRecord } from './processes.ts'
+import { cleanUp, commandOf, watch, writeRecord, type RunningRecord } from './processes.ts'
 
 /** A backend on this machine that answers as a Supabase project does. */
 export interface RunningBackend {
@@ -46,6 +46,8 @@ export interface BackendOptions {
   environment?: Readonly<Record<string, string>>
   /** Hosts that the Edge Function may reach. */
   hosts?: readonly string[]
+  /** Whether a proxy stands before it, which adds the caller's address to `x-forwarded-for`. */
+  isBehindProxy?: boolean
   /** Called with every line that the function prints. */
   print?: (line: string) => void
 }
@@ -76,6 +78,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   const ending: (() => Promise<unknown>)[] = []
   let record: RunningRecord = {
     owner: process.pid,
+    ownerCommand: commandOf(process.pid),
     processes: [],
     databaseUrl: '',
     ...(keepData ? {} : { temporaryFolder: folder }),
@@ -105,7 +108,12 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     ending.push(data.stop)
 
     let contact: RunningFunction | undefined
-    const listener = createGateway({ data, functions: { contact: () => contact?.port ?? 0 }, secretKey })
+    const listener = createGateway({
+      data,
+      functions: { contact: () => contact?.port ?? 0 },
+      secretKey,
+      isBehindProxy: options.isBehindProxy ?? false,
+    })
     const server = createServer((request, response) => {
       if (!listener(request, response)) response.writeHead(404).end()
     })
