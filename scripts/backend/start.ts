@@ -30,7 +30,7 @@ export interface RunningBackend {
   /** Which parts are running, in one line. */
   description: string
   /** The Edge Function `contact`, for tests that kill it. */
-  contact: RunningFunction
+  contactFunction: RunningFunction
   stop: () => Promise<void>
 }
 
@@ -138,7 +138,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       secretKey,
       databaseUrl: data.databaseUrl,
       description: `${data.description}, Edge Function in Deno`,
-      contact,
+      contactFunction: contact,
       stop,
     }
   } catch (error) {
