@@ -40,7 +40,7 @@ export type Database = {
           }
           Functions: {
             "accept_contact_message":
-{ Args: { "message": Json,"proof"?: string,"proof_expires_at"?: string }; Returns: string
+{ Args: { "is_proven": boolean,"message": Json,"proof"?: string,"proof_expires_at"?: string }; Returns: string
                            },
 "claim_contact_notifications":
 { Args: { "at_most"?: number }; Returns: {

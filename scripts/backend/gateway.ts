@@ -113,21 +113,28 @@ function pass(
   }
   headers['x-forwarded-host'] = request.headers.host
   Object.assign(headers, extra)
-  const upstream = forward(
-    { host: '127.0.0.1', port, path, method: request.method, headers, timeout: 30_000 },
-    (answer) => {
-      for (const [name, value] of Object.entries(answer.headers)) {
-        // Another part may have set it, and two values of this one are none.
-        if (value !== undefined && !ownHeaders.has(name)) response.setHeader(name, value)
-      }
-      response.writeHead(answer.statusCode ?? 502)
-      answer.pipe(response)
-    },
-  )
+  const upstream = forward({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: request.method,
+    headers,
+    timeout: 30_000,
+  })
+  let hasAnswered = false
+  upstream.on('response', (answer) => {
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined && !ownHeaders.has(name)) response.setHeader(name, value)
+    }
+    response.writeHead(answer.statusCode ?? 502)
+    answer.on('end', () => (hasAnswered = true)).pipe(response)
+  })
   upstream.on('timeout', () => upstream.destroy(new Error('time-out')))
   upstream.on('error', () => {
-    if (response.headersSent) response.destroy()
-    else refuse(response, 503, 'The service is starting or has failed')
+    // Who has answered may hang up before it has heard everything.
+    request.unpipe(upstream).resume()
+    if (!response.headersSent) refuse(response, 503, 'The service is starting or has failed')
+    else if (!hasAnswered) response.destroy()
   })
   response.on('close', () => upstream.destroy())
   request.pipe(upstream)

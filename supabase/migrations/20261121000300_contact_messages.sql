@@ -61,31 +61,23 @@ alter table private.used_proofs enable row level security;
 create policy "only the owner" on private.contact_notifications as restrictive to public using (false);
 create policy "only the owner" on private.used_proofs as restrictive to public using (false);
 
--- Counts a message that is about to be checked. Returns 0, or the seconds to wait.
--- An hour allows an address ten attempts, or three without a proof; everybody together a hundred,
--- and thirty without a proof.
+-- Counts a message that is about to be checked. Returns 0, or the seconds to wait: an hour allows an
+-- address ten attempts, or three without a proof.
 create function public.count_contact_request(address text, has_proof boolean) returns integer
-language plpgsql volatile security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
-declare
-  kind constant text := case when has_proof then 'contact:' else 'contact-plain:' end;
-  wait integer;
-begin
-  wait := private.count_request(
-    kind || private.address_hash(address), case when has_proof then 10 else 3 end
-  );
-  -- One address alone must not use up what everybody shares.
-  if wait > 0 then
-    return wait;
-  end if;
-  return private.count_request(kind, case when has_proof then 100 else 30 end);
-end
+  select case when has_proof
+    then private.count_request('contact:' || private.address_hash(address), 10)
+    else private.count_request('contact-plain:' || private.address_hash(address), 3)
+  end
 $$;
 
 -- Keeps a message and what is owed for it, all or nothing. Returns 'stored', 'duplicate' when the
--- message is known by its key, or 'proof-used'.
+-- message is known by its key, 'proof-used', or 'full' when everybody together has sent enough in
+-- this hour: a hundred messages, and thirty without a proof. Only what would be stored is counted
+-- here, so that nobody fills the hour for all others with attempts.
 create function public.accept_contact_message(
-  message jsonb, proof text default null, proof_expires_at timestamptz default null
+  message jsonb, is_proven boolean, proof text default null, proof_expires_at timestamptz default null
 ) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -107,6 +99,12 @@ begin
       end if;
       return 'proof-used';
     end if;
+  end if;
+  if private.count_request(
+    case when is_proven then 'contact' else 'contact-plain' end, case when is_proven then 100 else 30 end
+  ) > 0 then
+    delete from private.used_proofs as used where used.proof = accept_contact_message.proof;
+    return 'full';
   end if;
   insert into public.contact_messages
     (idempotency_key, name, email, company, phone, topic, budget, message, page, consent)
@@ -165,13 +163,13 @@ $$;
 
 revoke execute on function
   public.count_contact_request(text, boolean),
-  public.accept_contact_message(jsonb, text, timestamptz),
+  public.accept_contact_message(jsonb, boolean, text, timestamptz),
   public.claim_contact_notifications(integer),
   public.settle_contact_notification(uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.count_contact_request(text, boolean),
-  public.accept_contact_message(jsonb, text, timestamptz),
+  public.accept_contact_message(jsonb, boolean, text, timestamptz),
   public.claim_contact_notifications(integer),
   public.settle_contact_notification(uuid, text)
 to service_role;

@@ -88,7 +88,7 @@ const fill = async () => {
   await stack.sql('delete from public.contact_messages')
   const { error } = await stack.anon.from('cookie_consent_logs').insert(newConsent())
   if (error) throw error
-  await stack.sql('select public.accept_contact_message($1)', [JSON.stringify(messageRow())])
+  await stack.sql('select public.accept_contact_message($1, true)', [JSON.stringify(messageRow())])
 }
 const rowsIn = async (table: string) => {
   const [row] = await stack.sql(`select count(*)::int as rows from ${table}`)
@@ -134,7 +134,7 @@ describe.each(roles)('%s', (role) => {
   )
 
   test.each([
-    ['accept_contact_message', { message: {} }],
+    ['accept_contact_message', { message: {}, is_proven: true }],
     ['count_contact_request', { address: '203.0.113.1', has_proof: true }],
     ['claim_contact_notifications', {}],
     ['settle_contact_notification', { message_id: crypto.randomUUID() }],

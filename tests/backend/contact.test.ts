@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Challenge } from 'altcha-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { close, listen } from '../../scripts/backend/ports.ts'
+import { minimumMs } from '../../supabase/functions/_shared/contact/limits.ts'
 import {
   asJson,
   eventually,
@@ -8,6 +10,7 @@ import {
   newMessage,
   newProofs,
   siteOrigin,
+  solve,
   startStack,
   type Stack,
 } from './stack.ts'
@@ -89,6 +92,15 @@ describe('a message', () => {
 })
 
 describe('a proof', () => {
+  test('is worked for on a challenge of the function, and not in less time than a person needs', async () => {
+    const solved = await solve((await (await stack.contact()).json()) as Challenge)
+    const body = asJson({ ...newMessage(), proof: solved })
+    const early = await stack.contact(body)
+    expect([early.status, await early.json()]).toMatchObject([422, { code: 'too-fast' }])
+    await new Promise((resolve) => setTimeout(resolve, minimumMs))
+    expect((await stack.contact(body)).status).toBe(201)
+  })
+
   test('pays for one message, also when two come at once', async () => {
     const paid = proof()
     const answers = await Promise.all(

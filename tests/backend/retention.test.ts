@@ -15,7 +15,7 @@ afterAll(() => stack.stop())
 const root = process.cwd()
 const keep = async (message: object) => {
   const { idempotencyKey, ...fields } = { ...newMessage(), ...message }
-  await stack.sql('select public.accept_contact_message($1, $2, $3)', [
+  await stack.sql('select public.accept_contact_message($1, true, $2, $3)', [
     JSON.stringify({ ...fields, idempotency_key: idempotencyKey }),
     crypto.randomUUID(),
     new Date(Date.now() + 60_000),

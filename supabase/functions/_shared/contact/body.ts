@@ -10,8 +10,6 @@ export type ReadBody =
 export async function readBody(request: Request): Promise<ReadBody> {
   const kind = kindOf(request.headers.get('content-type') ?? '')
   if (!kind) return { ok: false, code: 'unsupported-type' }
-  if (Number(request.headers.get('content-length') ?? 0) > maximumBytes)
-    return { ok: false, code: 'too-large' }
   const bytes = await readAtMost(request.body, maximumBytes)
   if (!bytes) return { ok: false, code: 'too-large' }
   const values = kind === 'json' ? parseJson(bytes) : parseForm(bytes)
@@ -26,7 +24,10 @@ function kindOf(contentType: string): BodyKind | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined
 }
 
-/** All bytes of a stream, or nothing as soon as there are more than `limit`. */
+/** How much of too large a body is read and thrown away, so that its sender still reads the answer. */
+const patience = 1_048_576
+
+/** All bytes of a stream, or nothing when there are more than `limit`. */
 async function readAtMost(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
@@ -35,9 +36,10 @@ async function readAtMost(
   let size = 0
   for await (const chunk of stream ?? []) {
     size += chunk.length
-    if (size > limit) return undefined
-    chunks.push(chunk)
+    if (size > patience) return undefined
+    if (size <= limit) chunks.push(chunk)
   }
+  if (size > limit) return undefined
   const bytes = new Uint8Array(size)
   let offset = 0
   for (const chunk of chunks) {

@@ -27,14 +27,15 @@ export type DueNotification = Omit<MessageRow, 'idempotency_key' | 'consent'> & 
   created_at: string
 }
 
-export type Acceptance = 'stored' | 'duplicate' | 'proof-used'
+/** `full`: everybody together has sent enough in this hour. */
+export type Acceptance = 'stored' | 'duplicate' | 'proof-used' | 'full'
 
 /** What the function does with the database: the functions at the end of the migration of contact messages. */
 export interface ContactDatabase {
   /** Counts a request of this address. @returns 0, or the seconds to wait. */
   countRequest: (address: string, hasProof: boolean) => Promise<number>
   /** Keeps the message, its notification and the proof, all or nothing. */
-  accept: (message: MessageRow, proof?: SpentProof) => Promise<Acceptance>
+  accept: (message: MessageRow, isProven: boolean, proof?: SpentProof) => Promise<Acceptance>
   /** Takes notifications that are due. One that is not settled comes back later. */
   claim: () => Promise<DueNotification[]>
   /** Says how a notification went: no error means delivered. */
@@ -64,9 +65,10 @@ export function connectDatabase({ url, secretKey }: Connection): ContactDatabase
   return {
     countRequest: async (address, hasProof) =>
       (await call('count_contact_request', { address, has_proof: hasProof })) as number,
-    accept: async (message, proof) =>
+    accept: async (message, isProven, proof) =>
       (await call('accept_contact_message', {
         message,
+        is_proven: isProven,
         proof: proof?.id ?? null,
         proof_expires_at: proof?.expiresAt ?? null,
       })) as Acceptance,

@@ -36,7 +36,7 @@ function memoryDatabase() {
       counted.push(request)
       return wait
     },
-    accept: async (row, proof) => {
+    accept: async (row, _isProven, proof) => {
       if (rows.some(({ idempotency_key }) => idempotency_key === row.idempotency_key)) return 'duplicate'
       if (proof && proofs.has(proof.id)) return 'proof-used'
       if (proof) proofs.add(proof.id)
@@ -226,6 +226,16 @@ describe('a refusal', () => {
     limit(120)
     const response = await handler(post(valid))
     expect([response.status, response.headers.get('retry-after'), verified]).toEqual([429, '120', 0])
+  })
+
+  test('when the hour is full for everybody says when it is over', async () => {
+    const { database } = memoryDatabase()
+    const { handler } = set({
+      database: { ...database, accept: async () => 'full' },
+      now: () => Date.UTC(2026, 0, 1, 12, 59, 50),
+    })
+    const response = await handler(post(valid))
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '10'])
   })
 
   test('when the database does not answer tells nothing of it', async () => {

@@ -3,7 +3,7 @@ import { refusalTexts } from '../../../../content/contact-answers.ts'
 import { refusals, type ContactAnswer, type RefusalCode } from './answers.ts'
 import { readBody, type ReadBody } from './body.ts'
 import { clientAddress } from './client-address.ts'
-import type { ContactDatabase, MessageRow } from './database.ts'
+import type { Acceptance, ContactDatabase, MessageRow } from './database.ts'
 import { failurePage, pagePolicy, successPage } from './html-pages.ts'
 import { minimumMs } from './limits.ts'
 import { deliverDue, type Notifier } from './notify.ts'
@@ -106,17 +106,28 @@ async function take(
   if (retryAfter > 0) return { code: 'rate-limited', retryAfter }
 
   const row = await rowOf(message, deps)
-  if (!message.proof) return accepted(await deps.database.accept(row))
+  if (!message.proof) return accepted(await deps.database.accept(row, false), deps)
   const check = await deps.protection.verify(message.proof, address)
   if (check.result === 'unreachable') return { code: 'not-available' }
   if (check.result === 'invalid') return { code: 'proof-invalid' }
   // The challenge's own time is signed; what the page measured is only what it says.
   if (check.issued !== undefined && deps.now() - check.issued < minimumMs) return { code: 'too-fast' }
-  return accepted(await deps.database.accept(row, check.spent))
+  return accepted(await deps.database.accept(row, true, check.spent), deps)
 }
 
-const accepted = (acceptance: Awaited<ReturnType<ContactDatabase['accept']>>): Outcome =>
-  acceptance === 'proof-used' ? { code: 'proof-invalid' } : { duplicate: acceptance === 'duplicate' }
+const hourSeconds = 3600
+
+function accepted(acceptance: Acceptance, { now }: Pick<ContactDependencies, 'now'>): Outcome {
+  switch (acceptance) {
+    case 'proof-used':
+      return { code: 'proof-invalid' }
+    case 'full':
+      // Counted by the hours of the clock.
+      return { code: 'rate-limited', retryAfter: hourSeconds - (Math.floor(now() / 1000) % hourSeconds) }
+    default:
+      return { duplicate: acceptance === 'duplicate' }
+  }
+}
 
 /** Forms post line breaks as two characters (HTML, 4.10.21.4); pages and limits count them as one. */
 const withPlainLineBreaks = (values: Record<string, unknown>): Record<string, unknown> =>

@@ -16,14 +16,25 @@ export interface BotProtection {
   verify: (proof: string, address: string) => Promise<ProofCheck>
 }
 
-/** PBKDF2 rounds for each attempt, and how many attempts it takes: about 300 ms in a browser. */
-const work = { cost: 1000, leastAttempts: 500, mostAttempts: 1500 } as const
+/** How hard a challenge is. */
+interface Work {
+  /** PBKDF2 rounds for each attempt. */
+  cost: number
+  leastAttempts: number
+  mostAttempts: number
+}
+/** About 300 ms in a browser. */
+const fairWork: Work = { cost: 1000, leastAttempts: 500, mostAttempts: 1500 }
 
 /**
  * Proof of work by our own endpoint: no third party, nothing to solve for a person.
  * @param secret Signs challenges; whoever knows it can make their own.
  */
-export function proofOfWork(secret: string, now: () => number = Date.now): BotProtection {
+export function proofOfWork(
+  secret: string,
+  now: () => number = Date.now,
+  work: Work = fairWork,
+): BotProtection {
   const secrets = { hmacSignatureSecret: `challenge:${secret}`, hmacKeySignatureSecret: `solution:${secret}` }
   return {
     challenge: () =>
