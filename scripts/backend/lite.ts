@@ -19,7 +19,7 @@ export async function startLiteDataApi(
     import('@supabase/lite/pglite'),
   ])
   const connection = await createPgliteConnection({
-    url: isTemporary ? ':memory:' : `file:${path.join(folder, 'lite')}`,
+    url: isTemporary ? 'memory://' : `file:${path.join(folder, 'lite')}`,
   })
   const run: RunSql = async (sql) => {
     const results = await connection.driver.exec(sql)

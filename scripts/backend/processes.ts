@@ -52,13 +52,19 @@ export function cleanUp(file: string): 'running' | 'clean' {
   const record = readRecord(file)
   if (!record) return 'clean'
   if (isAlive(record.owner) && commandOf(record.owner) === record.ownerCommand) return 'running'
-  for (const { pid, command } of record.processes) {
-    if (commandOf(pid).includes(command)) endNow(pid, command)
-  }
-  if (record.temporaryFolder) rmSync(record.temporaryFolder, { recursive: true, force: true })
+  const left = record.processes.filter(({ pid, command }) => commandOf(pid).includes(command))
+  for (const { pid, command } of left) endNow(pid, command)
+  // A database that is ending still writes to its folder.
+  const deadline = performance.now() + 5000
+  while (left.some(({ pid }) => isAlive(pid)) && performance.now() < deadline) pause(20)
+  if (record.temporaryFolder) rmSync(record.temporaryFolder, { recursive: true, force: true, maxRetries: 5 })
   rmSync(file, { force: true })
   return 'clean'
 }
+
+/** Waits, and does nothing else meanwhile: a clean-up has nothing else to do. */
+const pause = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
 /** Postgres closes its files; for the others there is nothing to lose. */
 function endNow(pid: number, command: string): void {

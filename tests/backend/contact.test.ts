@@ -85,7 +85,8 @@ describe('a message', () => {
   test('repeated, also at the same moment, is one message and one notification', async () => {
     const body = asJson({ ...newMessage(), proof: proof() })
     const answers = await Promise.all(Array.from({ length: 8 }, () => stack.contact(body)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(7).fill(200), 201])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
     await eventually(isSettled, 'the notification')
     expect([(await messages()).length, told.length]).toEqual([1, 1])
   })
@@ -106,7 +107,8 @@ describe('a proof', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => stack.contact(asJson({ ...newMessage(), proof: paid }))),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(5).fill(422)])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
     expect(await messages()).toHaveLength(1)
   })
 
