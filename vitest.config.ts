@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // They mostly wait, for processes and for each other.
+          maxWorkers: 4,
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },

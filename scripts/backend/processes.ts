@@ -52,11 +52,13 @@ export function cleanUp(file: string): 'running' | 'clean' {
   const record = readRecord(file)
   if (!record) return 'clean'
   if (isAlive(record.owner) && commandOf(record.owner) === record.ownerCommand) return 'running'
-  const left = record.processes.filter(({ pid, command }) => commandOf(pid).includes(command))
+  // A process that has ended, but that nobody has asked for yet, has no command line any more.
+  const isLeft = ({ pid, command }: RunningRecord['processes'][number]) => commandOf(pid).includes(command)
+  const left = record.processes.filter(isLeft)
   for (const { pid, command } of left) endNow(pid, command)
   // A database that is ending still writes to its folder.
   const deadline = performance.now() + 5000
-  while (left.some(({ pid }) => isAlive(pid)) && performance.now() < deadline) pause(20)
+  while (left.some(isLeft) && performance.now() < deadline) pause(20)
   if (record.temporaryFolder) rmSync(record.temporaryFolder, { recursive: true, force: true, maxRetries: 5 })
   rmSync(file, { force: true })
   return 'clean'

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { query } from '../../scripts/backend/postgres.ts'
 import { isAlive, readRecord, type RunningRecord } from '../../scripts/backend/processes.ts'
 import { keptFolder, startBackend, type RunningBackend } from '../../scripts/backend/start.ts'
 import { serveSite } from '../../scripts/server/serve-site.ts'
@@ -92,44 +93,60 @@ describe('everything ends', () => {
   })
 })
 
-test('the site and its backend share one origin', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-  mkdirSync(path.join(folder, 'dist/client'), { recursive: true })
-  writeFileSync(path.join(folder, 'dist/client/index.html'), '<h1>Home</h1>')
-  const backend = await start()
-  const site = await serveSite({ root: folder, host: 'localhost', port: 0, backend: backend.listener })
-  try {
-    expect(await (await fetch(site.url)).text()).toBe('<h1>Home</h1>')
-    const options = { auth: { persistSession: false } }
-    const { status } = await createClient(site.url, backend.publishableKey, options)
-      .from('cookie_consent_logs')
-      .insert(newConsent())
-    expect(status).toBe(201)
-    const { name, email, topic, message } = newMessage()
-    const response = await fetch(`${site.url}/functions/v1/contact`, {
-      method: 'POST',
-      headers: { origin: site.url, accept: 'text/html' },
-      body: new URLSearchParams({ name, email, topic, message, consent: 'on' }),
-    })
-    expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8'])
-    expect((await fetch(`${site.url}/auth/v1/user`)).status).toBe(404)
-  } finally {
-    await site.close()
-    rmSync(folder, { recursive: true })
-  }
-})
+describe('as npm start runs it', () => {
+  let backend: RunningBackend
+  beforeAll(async () => {
+    backend = await startBackend({ root, print: quiet })
+  })
+  afterAll(() => backend.stop())
 
-test('what a caller claims to be its address changes nothing', async () => {
-  const backend = await start()
-  const { name, email, topic } = newMessage()
-  const statuses: number[] = []
-  for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {
-    const body = new URLSearchParams({ name, email, topic, message: `from ${claimed}`, consent: 'on' })
-    const headers = { origin: siteOrigin, 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed }
-    const { status } = await fetch(`${backend.url}/functions/v1/contact`, { method: 'POST', headers, body })
-    statuses.push(status)
+  const plainMessage = (text: string) => {
+    const { name, email, topic } = newMessage()
+    return new URLSearchParams({ name, email, topic, message: text, consent: 'on' })
   }
-  expect(statuses).toEqual([201, 201, 201, 429])
+
+  test('what a caller claims to be its address changes nothing', async () => {
+    const statuses: number[] = []
+    for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {
+      const headers = { origin: siteOrigin, 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed }
+      const { status } = await fetch(`${backend.url}/functions/v1/contact`, {
+        method: 'POST',
+        headers,
+        body: plainMessage(`from ${claimed}`),
+      })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([201, 201, 201, 429])
+  })
+
+  test('the site and its backend share one origin', async () => {
+    await query(backend.databaseUrl, 'delete from private.request_counts')
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+    mkdirSync(path.join(folder, 'dist/client'), { recursive: true })
+    writeFileSync(path.join(folder, 'dist/client/index.html'), '<h1>Home</h1>')
+    const site = await serveSite({ root: folder, host: 'localhost', port: 0, backend: backend.listener })
+    try {
+      expect(await (await fetch(site.url)).text()).toBe('<h1>Home</h1>')
+      const options = { auth: { persistSession: false } }
+      const { status } = await createClient(site.url, backend.publishableKey, options)
+        .from('cookie_consent_logs')
+        .insert(newConsent())
+      expect(status).toBe(201)
+      const response = await fetch(`${site.url}/functions/v1/contact`, {
+        method: 'POST',
+        headers: { origin: site.url, accept: 'text/html' },
+        body: plainMessage('Sent from the page itself'),
+      })
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        201,
+        'text/html; charset=utf-8',
+      ])
+      expect((await fetch(`${site.url}/auth/v1/user`)).status).toBe(404)
+    } finally {
+      await site.close()
+      rmSync(folder, { recursive: true })
+    }
+  })
 })
 
 test('without a PostgREST binary a stand-in runs, says so, and takes messages and choices', async () => {
