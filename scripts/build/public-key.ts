@@ -8,7 +8,8 @@ import { BuildError } from './build-error.ts'
 export function assertPublicKey(key: string): void {
   if (key.startsWith('sb_secret_') || roleInside(key) === 'service_role') {
     throw new BuildError(
-      'The key of the backend is a secret one. Every browser would get it: use the publishable key, and replace the secret one.',
+      'The key of the backend (content/site.ts, PUBLIC_ENV__BACKEND_KEY) is a secret one',
+      ['Every browser would get it: use the publishable key, and replace the secret one.'],
     )
   }
 }
