@@ -6,10 +6,21 @@ import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 
+/** The settings that content/environment.ts may read in a browser; nothing else of the environment. */
+const publicSettings = Object.fromEntries(
+  ['PUBLIC_ENV__BACKEND_URL', 'PUBLIC_ENV__BACKEND_KEY'].map((name) => [name, process.env[name] ?? '']),
+)
+/** Where the embedded backend of `npm run dev` listens. */
+const backend = process.env['EMBEDDED_BACKEND']
+
 export default defineConfig({
+  define: { PUBLIC_SETTINGS: JSON.stringify(publicSettings) },
   plugins: [vike(), react(), clientStandIns(), subsetFonts(), contentReload()],
   // Loopback alone, whatever the tool's default becomes.
-  server: { host: 'localhost' },
+  server: {
+    host: 'localhost',
+    ...(backend ? { proxy: { '^/(rest|functions)/v1/': { target: backend, xfwd: true } } } : {}),
+  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests sit beside their code; tests of the built HTML in tests/site, run after a build. */
+/**
+ * Unit tests sit beside their code; tests of the built HTML in tests/site, run after a
+ * build; tests of the database and the Edge Function in tests/backend, against real ones.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +11,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{content,components,renderer,scripts,styles,supabase}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          include: ['tests/backend/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // They mostly wait, for processes and for each other.
+          maxWorkers: 4,
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },

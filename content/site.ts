@@ -1,3 +1,5 @@
+import { environmentOf } from './environment.ts'
+
 /**
  * The business behind the site: the one file to change when you re-brand. Markdown refers to these
  * values as `{{site.name}}`. `npm run check:launch` lists what is still a placeholder.
@@ -27,10 +29,15 @@ export const site = {
   /** Other profiles of the business, as absolute URLs. */
   profiles: [] as string[],
   /**
-   * The Supabase project that keeps the log of cookie choices: its URL without a slash at the end,
-   * and its publishable key. Empty: nothing is sent.
+   * The Supabase project that takes messages and keeps the log of cookie choices: its URL without a
+   * slash at the end, and its publishable key. `/` is the origin of the page itself. Empty: the form
+   * offers mail and phone, and nothing is sent. `PUBLIC_ENV__BACKEND_URL` and
+   * `PUBLIC_ENV__BACKEND_KEY` go before what stands here.
    */
-  backend: { url: '' as string, key: '' as string },
+  backend: {
+    url: environmentOf('PUBLIC_ENV__BACKEND_URL') ?? '',
+    key: environmentOf('PUBLIC_ENV__BACKEND_KEY') ?? '',
+  },
   /**
    * The tag manager's container, such as `GTM-XXXXXXX`. Loaded only after consent to analytics or
    * marketing. Empty: never.

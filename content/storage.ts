@@ -96,6 +96,27 @@ export const sentRecords: readonly SentRecord[] = [
     kept: '13 months',
   },
   {
+    what: 'A message through the contact form',
+    fields: [
+      'Name',
+      'Mail address',
+      'Company and phone, if you give them',
+      'What it is about',
+      'Budget, if you give it',
+      'The message',
+      'The page you wrote it on',
+      'The time',
+    ],
+    purpose: 'To answer you. It is used for nothing else',
+    kept: '24 months',
+  },
+  {
+    what: 'A count of your requests',
+    fields: ['A keyed hash of your network address; the key changes every day and is deleted'],
+    purpose: 'To slow down robots',
+    kept: '2 days at most',
+  },
+  {
     what: 'A mail or call from you',
     fields: ['What you tell us', 'Your address or number'],
     purpose: `To answer you. Mail goes to ${site.email}`,

@@ -1,6 +1,18 @@
-/** Builds the site, then serves it: `npm start`. */
-import { spawnSync } from 'node:child_process'
+/** Starts the embedded backend, builds the site, then serves both: `npm start`. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { backendForSite, publicSettings } from './backend/for-site.ts'
+import { serveUntilStopped } from './server/serve-until-stopped.ts'
 
-const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
-if (build.status === 0) await import('./preview.ts')
-else process.exitCode = 1
+const backend = await backendForSite(process.cwd())
+const build = spawn(process.execPath, ['scripts/build.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, ...publicSettings(backend) },
+})
+const [status] = await once(build, 'exit')
+if (status === 0) {
+  await serveUntilStopped(backend)
+} else {
+  await backend?.stop()
+  process.exitCode = 1
+}

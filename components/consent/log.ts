@@ -39,5 +39,5 @@ export const sendToBackend: ConsentLogger = async (row) => {
   const { url, key } = site.backend
   if (!url) throw new Error('No backend is configured')
   const { insertRow } = await import('./insert-row.ts')
-  await insertRow({ url, key, table: 'cookie_consent_logs' }, row)
+  await insertRow({ url: url === '/' ? '' : url, key, table: 'cookie_consent_logs' }, row)
 }

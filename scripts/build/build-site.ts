@@ -2,7 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vike/api'
 import { readContent } from '../../content/pipeline/load.ts'
+import { site } from '../../content/site.ts'
 import { finishSite } from './finish-site.ts'
+import { assertPublicKey } from './public-key.ts'
 import { publish } from './publish.ts'
 import { printReport } from './report.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
@@ -25,15 +27,16 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
   mkdirSync(staging, { recursive: true })
   try {
     step('checking the content')
+    assertPublicKey(site.backend.key)
     const content = readContent(root)
     step('bundling and rendering')
     await withoutFileList(staging, () =>
       build({ viteConfig: { root, logLevel: 'error', build: { outDir: staging, emptyOutDir: true } } }),
     )
-    const site = path.join(staging, 'client')
+    const folder = path.join(staging, 'client')
     step('finishing the pages')
-    const pages = finishSite(site)
-    writeSiteFiles(site, content)
+    const pages = finishSite(folder)
+    writeSiteFiles(folder, content)
     step('verifying')
     verifySite(pages)
     step('publishing')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
+import type { GatewayListener } from '../backend/gateway.ts'
 import { recover } from '../build/publish.ts'
 import { createStaticServer } from './static-server.ts'
 
@@ -15,19 +16,21 @@ interface ServeOptions {
   host: string
   /** 0 takes any free port. */
   port: number
+  /** Answers `/rest/v1` and `/functions/v1` under the site's own origin. */
+  backend?: GatewayListener | undefined
 }
 
 /**
  * Serves the last build.
  * @throws {Error} If there is none, or the port is taken.
  */
-export async function serveSite({ root, host, port }: ServeOptions): Promise<RunningSite> {
+export async function serveSite({ root, host, port, backend }: ServeOptions): Promise<RunningSite> {
   recover(path.join(root, 'dist'))
   const site = path.join(root, 'dist', 'client')
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new Error('There is no build in dist/client. Run "npm run build" first.')
   }
-  const server = createStaticServer(site)
+  const server = createStaticServer(site, backend)
   const actual = await listen(server, host, port)
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import type { GatewayListener } from '../backend/gateway.ts'
 import { redirects } from '../../content/redirects.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -34,8 +35,9 @@ interface Compressed {
  * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash,
  * compression, immutable caching of hashed files, the not-found page with status 404.
  * @param site The folder of the built pages.
+ * @param backend Answers what is its own, and says whether it did.
  */
-export function createStaticServer(site: string): Server {
+export function createStaticServer(site: string, backend?: GatewayListener): Server {
   const cache = new Map<string, Compressed>()
 
   const compressed = (file: string, modified: number, encoding: Exclude<Encoding, 'identity'>): Buffer => {
@@ -78,6 +80,7 @@ export function createStaticServer(site: string): Server {
   }
 
   return createServer((request, response) => {
+    if (backend?.(request, response)) return
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return

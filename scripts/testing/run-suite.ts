@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
   { name: 'styles', command: ['lint:styles'] },
   { name: 'types', command: ['types'] },
   { name: 'unit tests', command: vitestArgs('unit'), report: vitest('unit')! },
+  { name: 'tests of the backend', command: vitestArgs('backend'), report: vitest('backend')! },
   { name: 'build', command: ['build'], isRequired: true },
   { name: 'tests of the built site', command: vitestArgs('site'), report: vitest('site')! },
   {

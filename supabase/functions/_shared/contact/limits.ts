@@ -17,3 +17,10 @@ export const contactLimits = {
 /** Budget ranges, as stored. Their words are the form's business. */
 export const budgets = ['under-10k', '10k-30k', '30k-100k', 'over-100k', 'unsure'] as const
 export type Budget = (typeof budgets)[number]
+
+/** Milliseconds that nobody needs less than to fill in the form. */
+export const minimumMs = 3000
+/** Minutes for which a challenge can be solved and sent. */
+export const challengeMinutes = 30
+/** Bytes of a request's body; the longest valid message in the widest encoding stays below. */
+export const maximumBytes = 65_536

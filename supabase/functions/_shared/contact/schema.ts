@@ -45,7 +45,12 @@ export const contactFields = {
   ),
   company: optional(v.pipe(v.string(), v.maxLength(limits.company.max, 'long'), line)),
   phone: optional(
-    v.pipe(v.string(), v.maxLength(limits.phone.max, 'long'), v.regex(/^[+\d][\d\s().\-x]{5,}$/i, 'format')),
+    v.pipe(
+      v.string(),
+      v.maxLength(limits.phone.max, 'long'),
+      line,
+      v.regex(/^[+\d][\d\s().\-x]{5,}$/i, 'format'),
+    ),
   ),
   /** The slug of a service, or `other`. */
   topic: v.pipe(

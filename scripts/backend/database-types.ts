@@ -1,0 +1,17 @@
+import { supabase } from './migrate.ts'
+
+export const typesFile = 'supabase/database.types.ts'
+
+/**
+ * TypeScript types of everything that the data API shows, as Supabase's CLI writes them.
+ * @throws {Error} With the CLI's words, if it fails.
+ */
+export async function databaseTypes(root: string, databaseUrl: string): Promise<string> {
+  const args = ['gen', 'types', '--lang=typescript', '--schema', 'public', `--remote=${databaseUrl}`]
+  const { status, stdout, output } = await supabase(root, args)
+  const start = stdout.indexOf('export type Json')
+  if (status !== 0 || start < 0) throw new Error(output)
+  // The CLI may warn on the same stream before it begins.
+  const types = stdout.slice(start).trimEnd()
+  return `// Written by "npm run types:database" from the migrations; a test says when it is old.\n${types}\n`
+}

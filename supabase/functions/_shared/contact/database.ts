@@ -1,0 +1,90 @@
+import type { Budget } from './limits.ts'
+
+/** A message as it is stored. */
+export interface MessageRow {
+  idempotency_key: string
+  name: string
+  email: string
+  company: string | null
+  phone: string | null
+  topic: string
+  budget: Budget | null
+  message: string
+  page: string
+  consent: true
+}
+
+/** A proof of work that pays for a message, once. */
+export interface SpentProof {
+  id: string
+  expiresAt: Date
+}
+
+/** A message that somebody is still to be told of. */
+export type DueNotification = Omit<MessageRow, 'idempotency_key' | 'consent'> & {
+  message_id: string
+  attempts: number
+  created_at: string
+}
+
+/** `full`: everybody together has sent enough in this hour. */
+export type Acceptance = 'stored' | 'duplicate' | 'proof-used' | 'full'
+
+/** What the function does with the database: the functions at the end of the migration of contact messages. */
+export interface ContactDatabase {
+  /** Counts a request of this address. @returns 0, or the seconds to wait. */
+  countRequest: (address: string, hasProof: boolean) => Promise<number>
+  /** Keeps the message, its notification and the proof, all or nothing. */
+  accept: (message: MessageRow, isProven: boolean, proof?: SpentProof) => Promise<Acceptance>
+  /** Takes notifications that are due. One that is not settled comes back later. */
+  claim: () => Promise<DueNotification[]>
+  /** Says how a notification went: no error means delivered. */
+  settle: (messageId: string, error?: string) => Promise<void>
+}
+
+interface Connection {
+  /** The project's URL, without a slash at the end. */
+  url: string
+  secretKey: string
+}
+
+/** The database behind Supabase's data API. Every method throws when it does not answer with success. */
+export function connectDatabase({ url, secretKey }: Connection): ContactDatabase {
+  const call = async (name: string, parameters: object): Promise<unknown> => {
+    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify(parameters),
+      signal: AbortSignal.timeout(10_000),
+    })
+    const text = await response.text()
+    // The body names constraints, not values of the message; it goes to the log and to nobody else.
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${errorOf(text)}`)
+    return text ? JSON.parse(text) : undefined
+  }
+  return {
+    countRequest: async (address, hasProof) =>
+      (await call('count_contact_request', { address, has_proof: hasProof })) as number,
+    accept: async (message, isProven, proof) =>
+      (await call('accept_contact_message', {
+        message,
+        is_proven: isProven,
+        proof: proof?.id ?? null,
+        proof_expires_at: proof?.expiresAt ?? null,
+      })) as Acceptance,
+    claim: async () => (await call('claim_contact_notifications', {})) as DueNotification[],
+    settle: async (messageId, error) => {
+      await call('settle_contact_notification', { message_id: messageId, error: error ?? null })
+    },
+  }
+}
+
+/** Code and message of PostgREST's error, without its details: those quote the row. */
+function errorOf(body: string): string {
+  try {
+    const { code = '', message = '' } = JSON.parse(body) as { code?: string; message?: string }
+    return `${code} ${message}`.trim()
+  } catch {
+    return 'no JSON'
+  }
+}

@@ -1,0 +1,399 @@
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { describe, expect, test } from 'vitest'
+import { refusalTexts } from '../../../../content/contact-answers.ts'
+import { refusals, type ContactAnswer } from './answers.ts'
+import type { ContactDatabase, DueNotification, MessageRow } from './database.ts'
+import { createContactHandler, type ContactDependencies } from './handler.ts'
+import { challengeMinutes, maximumBytes, minimumMs } from './limits.ts'
+import { originRule } from './origins.ts'
+import { proofOfWork, type BotProtection } from './protection.ts'
+
+const origin = 'https://www.site.example'
+const address = 'https://project.example/functions/v1/contact'
+const valid = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  topic: 'seo-aeo',
+  message: 'We would like to be found.',
+  consent: true,
+  idempotencyKey: '0b5a0bd4-8e0c-4a7a-9ad1-1f2a7f8f0a01',
+  page: '/services/seo-aeo/',
+  elapsed: 20_000,
+  proof: 'valid',
+}
+
+/** A database in memory, with the promises of the real one. */
+function memoryDatabase() {
+  const rows: MessageRow[] = []
+  const proofs = new Set<string>()
+  const due: DueNotification[] = []
+  const settled: [messageId: string, error: string | undefined][] = []
+  const counted: [string, boolean][] = []
+  let wait = 0
+  const database: ContactDatabase = {
+    countRequest: async (...request) => {
+      counted.push(request)
+      return wait
+    },
+    accept: async (row, _isProven, proof) => {
+      if (rows.some(({ idempotency_key }) => idempotency_key === row.idempotency_key)) return 'duplicate'
+      if (proof && proofs.has(proof.id)) return 'proof-used'
+      if (proof) proofs.add(proof.id)
+      rows.push(row)
+      const { idempotency_key: message_id, consent: _, ...rest } = row
+      due.push({ ...rest, message_id, attempts: 1, created_at: '2026-01-01T00:00:00Z' })
+      return 'stored'
+    },
+    claim: async () => due.splice(0),
+    settle: async (messageId, error) => void settled.push([messageId, error]),
+  }
+  return { database, rows, due, settled, counted, limit: (seconds: number) => (wait = seconds) }
+}
+
+/** Anything but the word `valid` is no proof. */
+const wordProtection: BotProtection = {
+  challenge: async () => ({ parameters: {}, signature: 'x' }) as unknown as Challenge,
+  verify: async (proof) => ({ result: proof === 'valid' ? 'valid' : 'invalid' }),
+}
+
+function set(overrides: Partial<ContactDependencies> = {}) {
+  const memory = memoryDatabase()
+  const notified: string[] = []
+  const lines: string[] = []
+  const work: Promise<unknown>[] = []
+  const handler = createContactHandler({
+    database: memory.database,
+    protection: wordProtection,
+    notify: async ({ message_id }) => void notified.push(message_id),
+    isAllowedOrigin: originRule([origin]),
+    ownOrigin: 'https://project.example',
+    siteUrl: origin,
+    secret: 'secret',
+    now: Date.now,
+    inBackground: (each) => void work.push(each),
+    log: (line) => void lines.push(line),
+    ...overrides,
+  })
+  return { ...memory, handler, notified, lines, settledWork: () => Promise.all(work) }
+}
+
+const post = (body: BodyInit | object, headers: Record<string, string> = {}) =>
+  new Request(address, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body:
+      typeof body === 'string' || body instanceof URLSearchParams || body instanceof Uint8Array
+        ? (body as BodyInit)
+        : JSON.stringify(body),
+  })
+
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+const formFields = {
+  name: valid.name,
+  email: valid.email,
+  topic: valid.topic,
+  message: valid.message,
+  consent: 'on',
+}
+
+const jsonOf = async (response: Response) => (await response.json()) as ContactAnswer
+
+describe('a message', () => {
+  test('is stored once, notified, and answered with 201', async () => {
+    const { handler, rows, notified, settled, settledWork } = set()
+    const response = await handler(post(valid))
+    expect(response.status).toBe(201)
+    expect(await jsonOf(response)).toEqual({ ok: true, duplicate: false })
+    await settledWork()
+    expect(rows).toEqual([
+      {
+        idempotency_key: valid.idempotencyKey,
+        name: valid.name,
+        email: valid.email,
+        company: null,
+        phone: null,
+        topic: valid.topic,
+        budget: null,
+        message: valid.message,
+        page: valid.page,
+        consent: true,
+      },
+    ])
+    expect(notified).toEqual([valid.idempotencyKey])
+    expect(settled).toEqual([[valid.idempotencyKey, undefined]])
+  })
+
+  test('sent again with the same key is a duplicate, and nobody is told twice', async () => {
+    const { handler, rows, notified, settledWork } = set()
+    await handler(post(valid))
+    const again = await handler(post(valid))
+    expect(again.status).toBe(200)
+    expect(await jsonOf(again)).toEqual({ ok: true, duplicate: true })
+    await settledWork()
+    expect(rows).toHaveLength(1)
+    expect(notified).toHaveLength(1)
+  })
+
+  test('without a key, the same words on the same day are a duplicate', async () => {
+    const { handler, rows } = set()
+    const { idempotencyKey: _, ...withoutKey } = valid
+    expect((await handler(post(withoutKey))).status).toBe(201)
+    expect((await handler(post(withoutKey))).status).toBe(200)
+    expect((await handler(post({ ...withoutKey, message: 'Something else entirely' }))).status).toBe(201)
+    expect(rows).toHaveLength(2)
+  })
+
+  test('that fills the honeypot is thanked for and thrown away', async () => {
+    const { handler, rows, counted } = set()
+    const response = await handler(post({ ...valid, website: 'https://spam.example' }))
+    expect(response.status).toBe(201)
+    expect(await jsonOf(response)).toEqual({ ok: true, duplicate: false })
+    expect([rows, counted]).toEqual([[], []])
+  })
+
+  test('whose notification fails is stored all the same, with the reason kept', async () => {
+    const { handler, rows, settled, settledWork } = set({
+      notify: async () => {
+        throw new Error('the mail provider answered 500')
+      },
+    })
+    expect((await handler(post(valid))).status).toBe(201)
+    await settledWork()
+    expect(rows).toHaveLength(1)
+    expect(settled).toEqual([[valid.idempotencyKey, 'the mail provider answered 500']])
+  })
+
+  test('left over by an earlier run is notified as soon as the function runs', async () => {
+    const { database, due, settled } = memoryDatabase()
+    due.push({ message_id: 'left', attempts: 2 } as DueNotification)
+    const { notified, settledWork } = set({ database })
+    await settledWork()
+    expect(notified).toEqual(['left'])
+    expect(settled).toEqual([['left', undefined]])
+  })
+})
+
+describe('a refusal', () => {
+  const cases: [keyof typeof refusals, Request][] = [
+    ['origin-not-allowed', post(valid, { origin: 'https://evil.example' })],
+    ['origin-not-allowed', post(valid, { origin: 'null' })],
+    ['origin-not-allowed', post(valid, { origin: `${origin}.evil.example` })],
+    ['origin-not-allowed', new Request(address, { method: 'POST', body: '{}' })],
+    ['method-not-allowed', new Request(address, { method: 'DELETE', headers: { origin } })],
+    ['method-not-allowed', new Request(address, { method: 'PUT', headers: { origin }, body: '{}' })],
+    ['unsupported-type', post(valid, { 'content-type': 'text/plain' })],
+    ['unsupported-type', post(valid, { 'content-type': 'application/json; charset=latin1' })],
+    ['unsupported-type', post(valid, { 'content-type': 'multipart/form-data; boundary=x' })],
+    ['too-large', post({ ...valid, message: 'x'.repeat(maximumBytes) })],
+    ['malformed', post('{"name":')],
+    ['malformed', post('[]')],
+    ['malformed', post('null')],
+    ['malformed', post(new Uint8Array([0x7b, 0xff, 0x7d]))],
+    ['malformed', post({ ...valid, message: `half a character: \ud800` })],
+    ['malformed', post('name=a&name=b', formHeaders)],
+    ['invalid', post({ ...valid, email: 'nobody' })],
+    ['too-fast', post({ ...valid, elapsed: minimumMs - 1 })],
+    ['proof-required', post({ ...valid, proof: undefined })],
+    ['proof-invalid', post({ ...valid, proof: 'forged' })],
+  ]
+  test.each(cases)('%s', async (code, request) => {
+    const { handler, rows } = set()
+    const response = await handler(request)
+    expect(response.status).toBe(refusals[code])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toContain(refusalTexts[code])
+    expect(rows).toEqual([])
+  })
+
+  test('names the fields and their faults', async () => {
+    const response = await set().handler(post({ ...valid, email: 'nobody', name: '', consent: false }))
+    expect(await jsonOf(response)).toMatchObject({
+      fields: { email: 'format', name: 'required', consent: 'required' },
+    })
+  })
+
+  test('by rate says how long to wait, and comes before the dear check', async () => {
+    let verified = 0
+    const { handler, limit } = set({
+      protection: {
+        verify: async () => {
+          verified += 1
+          return { result: 'valid' }
+        },
+      },
+    })
+    limit(120)
+    const response = await handler(post(valid))
+    expect([response.status, response.headers.get('retry-after'), verified]).toEqual([429, '120', 0])
+  })
+
+  test('when the hour is full for everybody says when it is over', async () => {
+    const { database } = memoryDatabase()
+    const { handler } = set({
+      database: { ...database, accept: async () => 'full' },
+      now: () => Date.UTC(2026, 0, 1, 12, 59, 50),
+    })
+    const response = await handler(post(valid))
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '10'])
+  })
+
+  test('when the database does not answer tells nothing of it', async () => {
+    const { database } = memoryDatabase()
+    const { handler, lines } = set({
+      database: {
+        ...database,
+        accept: async () => {
+          throw new Error('connection to 10.0.0.7 refused')
+        },
+      },
+    })
+    const response = await handler(post(valid))
+    expect(response.status).toBe(503)
+    expect(await response.text()).not.toContain('10.0.0.7')
+    expect(lines.join()).toContain('10.0.0.7')
+  })
+
+  test('when the verifier cannot be reached asks to come back', async () => {
+    const { handler } = set({ protection: { verify: async () => ({ result: 'unreachable' }) } })
+    expect((await handler(post(valid))).status).toBe(503)
+  })
+})
+
+describe('rates', () => {
+  test('are counted for the address that the nearest proxy saw, and more strictly without a proof', async () => {
+    const { handler, counted } = set()
+    await handler(post(valid, { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }))
+    await handler(post(valid, { 'cf-connecting-ip': '203.0.113.8', 'x-forwarded-for': '1.1.1.1' }))
+    await handler(post(new URLSearchParams(formFields), formHeaders))
+    expect(counted).toEqual([
+      ['203.0.113.7', true],
+      ['203.0.113.8', true],
+      ['', false],
+    ])
+  })
+})
+
+describe('without JavaScript', () => {
+  test('a message gets a page, and a way back to where it was written', async () => {
+    const { handler, rows } = set()
+    const body = new URLSearchParams({
+      ...formFields,
+      message: 'Two\r\nlines of text',
+      page: '/services/saas/',
+    })
+    const response = await handler(post(body, formHeaders))
+    expect(response.status).toBe(201)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain(`href="${origin}/services/saas/"`)
+    expect(rows[0]?.message).toBe('Two\nlines of text')
+  })
+
+  test('nothing that was typed is lost, and none of it becomes markup', async () => {
+    const hostile = '</textarea><script>alert(1)</script> "quoted" & more'
+    const body = new URLSearchParams({ ...formFields, email: 'x"onfocus="y', message: hostile })
+    const response = await set().handler(post(body, formHeaders))
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).not.toContain('<script>')
+    expect(html).toContain(
+      '&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; &amp; more',
+    )
+    expect(html).toContain('value="x&quot;onfocus=&quot;y"')
+    expect(html).toContain('aria-invalid="true"')
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  })
+
+  test.each(['//evil.example/', 'https://evil.example/', 'javascript:alert(1)'])(
+    'a way back to %s is not taken',
+    async (page) => {
+      const response = await set().handler(post(new URLSearchParams({ ...formFields, page }), formHeaders))
+      expect(await response.text()).not.toMatch(/href="(?!https:\/\/www\.site\.example\/|#)/)
+    },
+  )
+})
+
+describe('other origins', () => {
+  test('an allowed one may ask first, another may not', async () => {
+    const ask = (from: string) =>
+      set().handler(new Request(address, { method: 'OPTIONS', headers: { origin: from } }))
+    const allowed = await ask(origin)
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, origin])
+    const refused = await ask('https://evil.example')
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  })
+
+  test.each([
+    ['http://localhost:4173', true],
+    ['http://127.0.0.1:9', true],
+    ['http://[::1]:80', false],
+    ['http://localhost.evil.example', false],
+    ['http://localhost:4173/path', false],
+    ['http://user@localhost', false],
+    ['null', false],
+  ])('loopback: %s', (from, expected) => {
+    expect(originRule(['loopback'])(from)).toBe(expected)
+  })
+})
+
+describe('proof of work', () => {
+  const encode = (value: unknown) => btoa(JSON.stringify(value))
+  const solve = async (challenge: Challenge) => {
+    const solution = await solveChallenge({ challenge, deriveKey })
+    return encode({ challenge, solution })
+  }
+  /** Challenges of a moment ago, as a person has them when they send. */
+  const earlier = proofOfWork('secret', () => Date.now() - 60_000)
+  const protection = proofOfWork('secret')
+
+  test('a solved challenge is valid, and is its own receipt', async () => {
+    const challenge = await earlier.challenge!()
+    const check = await protection.verify(await solve(challenge), '')
+    expect(check).toMatchObject({ result: 'valid', spent: { id: challenge.signature } })
+    expect(challenge.parameters.expiresAt! - Date.now() / 1000).toBeGreaterThan((challengeMinutes - 2) * 60)
+  })
+
+  test('it pays for one message only', async () => {
+    const proof = await solve(await earlier.challenge!())
+    const { handler, rows } = set({ protection })
+    expect((await handler(post({ ...valid, proof }))).status).toBe(201)
+    const other = '0b5a0bd4-8e0c-4a7a-9ad1-1f2a7f8f0a02'
+    const replayed = await handler(post({ ...valid, proof, idempotencyKey: other }))
+    expect([replayed.status, await jsonOf(replayed)]).toMatchObject([422, { code: 'proof-invalid' }])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('one solved at once was solved by a robot', async () => {
+    const proof = await solve(await protection.challenge!())
+    const response = await set({ protection }).handler(post({ ...valid, proof }))
+    expect(await jsonOf(response)).toMatchObject({ code: 'too-fast' })
+  })
+
+  test('forged ones are not valid', async () => {
+    const challenge = await earlier.challenge!()
+    const solution = (await solveChallenge({ challenge, deriveKey }))!
+    const other = await proofOfWork('other secret', () => Date.now() - 60_000).challenge!()
+    const expired = await proofOfWork('secret', () => Date.now() - 3_600_000).challenge!()
+    const parameters = { ...challenge.parameters, cost: 1 }
+    const forged: unknown[] = [
+      {},
+      { challenge },
+      { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+      { challenge, solution: null },
+      { challenge: { ...challenge, parameters }, solution },
+      { challenge: { ...challenge, signature: '00'.repeat(32) }, solution },
+      { challenge: { parameters: challenge.parameters }, solution },
+      { challenge: other, solution: await solveChallenge({ challenge: other, deriveKey }) },
+      { challenge: expired, solution: await solveChallenge({ challenge: expired, deriveKey }) },
+      { challenge: { parameters: null, signature: 1 }, solution: 'x' },
+    ]
+    for (const payload of forged) {
+      expect(await protection.verify(encode(payload), ''), JSON.stringify(payload)).toEqual({
+        result: 'invalid',
+      })
+    }
+    for (const text of ['', 'x', '%%%', btoa('null'), btoa('[]'), btoa('"a"')]) {
+      expect(await protection.verify(text, ''), text).toEqual({ result: 'invalid' })
+    }
+  })
+})

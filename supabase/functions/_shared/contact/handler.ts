@@ -1,0 +1,235 @@
+import * as v from 'valibot'
+import { refusalTexts } from '../../../../content/contact-answers.ts'
+import { refusals, type ContactAnswer, type RefusalCode } from './answers.ts'
+import { readBody, type ReadBody } from './body.ts'
+import { clientAddress } from './client-address.ts'
+import type { Acceptance, ContactDatabase, MessageRow } from './database.ts'
+import { failurePage, pagePolicy, successPage } from './html-pages.ts'
+import { minimumMs } from './limits.ts'
+import { deliverDue, type Notifier } from './notify.ts'
+import type { OriginRule } from './origins.ts'
+import type { BotProtection } from './protection.ts'
+import { contactRequest, fieldFaults, type ContactRequest, type FieldCode } from './schema.ts'
+
+/** Everything that the handler needs of the world. */
+export interface ContactDependencies {
+  database: ContactDatabase
+  protection: BotProtection
+  notify: Notifier
+  isAllowedOrigin: OriginRule
+  /** The function's own origin: its pages may post to it too. */
+  ownOrigin: string
+  /** The site's origin, where pages lead back to. */
+  siteUrl: string
+  /** Makes keys for messages that come without one; known to nobody else. */
+  secret: string
+  now: () => number
+  /** Keeps the function alive until the work is done; its answer does not wait. */
+  inBackground: (work: Promise<unknown>) => void
+  log: (line: string) => void
+}
+
+interface Refusal {
+  code: RefusalCode
+  faults?: Partial<Record<string, FieldCode>>
+  /** Seconds to wait. */
+  retryAfter?: number
+}
+type Outcome = { duplicate: boolean } | Refusal
+
+const isRefusal = (outcome: Outcome): outcome is Refusal => 'code' in outcome
+
+/**
+ * The contact function: `GET` hands out a challenge, `POST` takes a message. It answers in JSON, or
+ * with a page when that is what was asked for.
+ *
+ * The order of checks is from cheap to dear, and nothing is told that would help an attacker:
+ * method, origin, type and size, honeypot, schema, time, rate, proof. A message is stored together
+ * with the notification that it causes; who is told, and when, no longer matters to the visitor.
+ */
+export function createContactHandler(deps: ContactDependencies): (request: Request) => Promise<Response> {
+  const deliver = () => deps.inBackground(deliverDue(deps.database, deps.notify, deps.log))
+  // What an earlier run, killed or failed, still owes.
+  deliver()
+
+  return async (request) => {
+    const origin = request.headers.get('origin')
+    const isAllowed = origin !== null && (origin === deps.ownOrigin || deps.isAllowedOrigin(origin))
+    const cors = isAllowed ? corsHeaders(origin) : { vary: 'origin' }
+
+    switch (request.method) {
+      case 'OPTIONS':
+        return new Response(null, { status: isAllowed ? 204 : refusals['origin-not-allowed'], headers: cors })
+      case 'GET':
+        if (deps.protection.challenge) {
+          deliver()
+          return json(200, await deps.protection.challenge(), cors)
+        }
+        return answer(request, deps, cors, { code: 'method-not-allowed' })
+      case 'POST':
+        break
+      default:
+        return answer(request, deps, cors, { code: 'method-not-allowed' })
+    }
+
+    if (!isAllowed) return answer(request, deps, cors, { code: 'origin-not-allowed' })
+    let body: ReadBody | undefined
+    let outcome: Outcome
+    try {
+      body = await readBody(request)
+      outcome = body.ok ? await take(body, clientAddress(request.headers), deps) : { code: body.code }
+    } catch (error) {
+      deps.log(`a message could not be taken: ${error instanceof Error ? error.message : 'unknown error'}`)
+      outcome = { code: 'not-available' }
+    }
+    if (!isRefusal(outcome)) deliver()
+    return answer(request, deps, cors, outcome, body?.ok ? body.values : {})
+  }
+}
+
+/** From a body that could be read to a stored message. */
+async function take(
+  { kind, values }: Extract<ReadBody, { ok: true }>,
+  address: string,
+  deps: ContactDependencies,
+): Promise<Outcome> {
+  // A robot is told that all went well, so that it does not try something else.
+  if (values['website']) return { duplicate: false }
+  const parsed = v.safeParse(contactRequest, withPlainLineBreaks(values))
+  if (!parsed.success) return { code: 'invalid', faults: fieldFaults(values) }
+  const message = parsed.output
+  if (message.elapsed !== undefined && message.elapsed < minimumMs) return { code: 'too-fast' }
+  // Without JavaScript there is no proof of work. Such a message is taken, but far fewer of them.
+  if (kind === 'json' && !message.proof) return { code: 'proof-required' }
+
+  const retryAfter = await deps.database.countRequest(address, Boolean(message.proof))
+  if (retryAfter > 0) return { code: 'rate-limited', retryAfter }
+
+  const row = await rowOf(message, deps)
+  if (!message.proof) return accepted(await deps.database.accept(row, false), deps)
+  const check = await deps.protection.verify(message.proof, address)
+  if (check.result === 'unreachable') return { code: 'not-available' }
+  if (check.result === 'invalid') return { code: 'proof-invalid' }
+  // The challenge's own time is signed; what the page measured is only what it says.
+  if (check.issued !== undefined && deps.now() - check.issued < minimumMs) return { code: 'too-fast' }
+  return accepted(await deps.database.accept(row, true, check.spent), deps)
+}
+
+const hourSeconds = 3600
+
+function accepted(acceptance: Acceptance, { now }: Pick<ContactDependencies, 'now'>): Outcome {
+  switch (acceptance) {
+    case 'proof-used':
+      return { code: 'proof-invalid' }
+    case 'full':
+      // Counted by the hours of the clock.
+      return { code: 'rate-limited', retryAfter: hourSeconds - (Math.floor(now() / 1000) % hourSeconds) }
+    default:
+      return { duplicate: acceptance === 'duplicate' }
+  }
+}
+
+/** Forms post line breaks as two characters (HTML, 4.10.21.4); pages and limits count them as one. */
+const withPlainLineBreaks = (values: Record<string, unknown>): Record<string, unknown> =>
+  typeof values['message'] === 'string'
+    ? { ...values, message: values['message'].replaceAll('\r\n', '\n') }
+    : values
+
+async function rowOf(message: ContactRequest, deps: ContactDependencies): Promise<MessageRow> {
+  return {
+    idempotency_key: message.idempotencyKey ?? (await keyOf(message, deps)),
+    name: message.name,
+    email: message.email,
+    company: message.company ?? null,
+    phone: message.phone ?? null,
+    topic: message.topic,
+    budget: message.budget ?? null,
+    message: message.message,
+    page: message.page,
+    consent: message.consent,
+  }
+}
+
+/** The same words of the same person on the same day are one message, however often they are posted. */
+async function keyOf(message: ContactRequest, { secret, now }: ContactDependencies): Promise<string> {
+  const day = new Date(now()).toISOString().slice(0, 10)
+  const bytes = new TextEncoder()
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytes.encode(`message:${secret}`),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
+  const content = JSON.stringify([day, message.email, message.topic, message.message])
+  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(content)))
+  const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  // Version 8 of RFC 9562: content of our own making.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+const corsHeaders = (origin: string): Record<string, string> => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers': 'content-type, accept, apikey, authorization, x-client-info',
+  'access-control-expose-headers': 'retry-after',
+  'access-control-max-age': '600',
+  vary: 'origin',
+})
+
+const json = (status: number, value: object, headers: Record<string, string>): Response =>
+  Response.json(value, { status, headers: { ...headers, ...neverStored } })
+
+const neverStored = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+
+/** Says how it went, in the form that was asked for. */
+async function answer(
+  request: Request,
+  deps: ContactDependencies,
+  cors: Record<string, string>,
+  outcome: Outcome,
+  values: Record<string, unknown> = {},
+): Promise<Response> {
+  const headers = { ...cors }
+  const status = isRefusal(outcome) ? refusals[outcome.code] : outcome.duplicate ? 200 : 201
+  if (isRefusal(outcome) && outcome.retryAfter) headers['retry-after'] = String(outcome.retryAfter)
+  if (status === refusals['method-not-allowed']) headers['allow'] = 'GET, POST, OPTIONS'
+  if (!wantsPage(request)) return json(status, jsonOf(outcome), headers)
+
+  const back = backLink(request, deps, values)
+  const html = isRefusal(outcome)
+    ? failurePage({ code: outcome.code, faults: outcome.faults ?? {}, values, back })
+    : successPage(back)
+  return new Response(html, {
+    status,
+    headers: {
+      ...headers,
+      ...neverStored,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': await pagePolicy(),
+      // Stricter, and the form of this page would be posted without an origin.
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    },
+  })
+}
+
+function jsonOf(outcome: Outcome): ContactAnswer {
+  if (!isRefusal(outcome)) return { ok: true, duplicate: outcome.duplicate }
+  const { code, faults } = outcome
+  return { ok: false, code, message: refusalTexts[code], ...(faults ? { fields: faults } : {}) }
+}
+
+/** A browser that posts a form asks for a page; a script says that it wants JSON, or nothing. */
+function wantsPage(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? ''
+  return accept.includes('text/html') && !accept.includes('application/json')
+}
+
+/** The page that the message was written on, if it is one of the site. */
+function backLink(request: Request, deps: ContactDependencies, values: Record<string, unknown>): string {
+  const origin = request.headers.get('origin')
+  const base = origin && origin !== deps.ownOrigin && deps.isAllowedOrigin(origin) ? origin : deps.siteUrl
+  const { page } = values
+  const isPath = typeof page === 'string' && v.is(contactRequest.entries.page, page)
+  return new URL(isPath && !page.startsWith('//') ? page : '/contact/', base).href
+}

@@ -1,0 +1,116 @@
+import {
+  contactPageTexts as texts,
+  fieldFaultTexts,
+  fieldLabels,
+  refusalTexts,
+} from '../../../../content/contact-answers.ts'
+import { site } from '../../../../content/site.ts'
+import type { RefusalCode } from './answers.ts'
+import type { FieldCode } from './schema.ts'
+
+/** Pages for visitors without JavaScript. They need nothing but themselves. */
+const style = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:40rem;margin:0 auto;padding:2rem 1rem}h1{line-height:1.2}label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}textarea{min-height:12rem}button{min-height:2.75rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit}.inline{display:inline}.hidden{position:absolute;left:-200vw}`
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+/** Text as HTML shows it, in elements and in quoted attributes. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+
+function page(title: string, content: string, back: string): string {
+  return `<!doctype html>
+<html lang="${site.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} · ${escaped(texts.brand)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${content}
+<p><a href="${escaped(back)}">${escaped(texts.back)}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+/** @param back Where the visitor came from. */
+export const successPage = (back: string): string =>
+  page(texts.success.title, `<p>${escaped(texts.success.text)}</p>`, back)
+
+interface Failure {
+  code: RefusalCode
+  faults: Partial<Record<string, FieldCode>>
+  /** What was sent, as far as it could be read. */
+  values: Record<string, unknown>
+  back: string
+}
+
+/** Says what is wrong, and gives back every word that was typed, ready to be sent again. */
+export function failurePage({ code, faults, values, back }: Failure): string {
+  const hasText = ['name', 'email', 'message'].some((name) => textOf(values[name]) !== '')
+  const content = [
+    `<p>${escaped(refusalTexts[code])}</p>`,
+    faultList(faults),
+    `<p>${escaped(texts.failure.otherWays)}</p>`,
+    hasText ? `<p>${escaped(texts.failure.kept)}</p>\n${form(values, faults)}` : '',
+  ]
+  return page(texts.failure.title, content.filter(Boolean).join('\n'), back)
+}
+
+type LabelledField = keyof typeof fieldLabels
+const isLabelled = (name: string): name is LabelledField => Object.hasOwn(fieldLabels, name)
+
+function faultList(faults: Partial<Record<string, FieldCode>>): string {
+  const items = Object.entries(faults).flatMap(([name, fault]) =>
+    isLabelled(name) && fault
+      ? [
+          `<li><a href="#${name}">${escaped(fieldLabels[name])}</a> <span id="${name}-fault">${escaped(fieldFaultTexts[fault])}</span></li>`,
+        ]
+      : [],
+  )
+  return items.length > 0 ? `<ul>\n${items.join('\n')}\n</ul>` : ''
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The form again, with what was sent. It is posted to where it came from. */
+function form(values: Record<string, unknown>, faults: Partial<Record<string, FieldCode>>): string {
+  const fault = (name: string) =>
+    faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
+  const input = (name: LabelledField, attributes: string) =>
+    `<label for="${name}">${escaped(fieldLabels[name])}</label>
+<input id="${name}" name="${name}" value="${escaped(textOf(values[name]))}" ${attributes}${fault(name)}>`
+  const checked =
+    ['on', 'true'].includes(textOf(values['consent'])) || values['consent'] === true ? ' checked' : ''
+  return `<form method="post">
+${input('name', 'autocomplete="name" required')}
+${input('email', 'type="email" autocomplete="email" required')}
+${input('company', 'autocomplete="organization"')}
+${input('phone', 'type="tel" autocomplete="tel"')}
+${input('topic', 'required')}
+${input('budget', '')}
+<label for="message">${escaped(fieldLabels.message)}</label>
+<textarea id="message" name="message" required${fault('message')}>
+${escaped(textOf(values['message']))}</textarea>
+<p><input type="checkbox" id="consent" name="consent" required${checked}${fault('consent')}> <label class="inline" for="consent">${escaped(fieldLabels.consent)}</label></p>
+<div class="hidden" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></div>
+<input type="hidden" name="page" value="${escaped(textOf(values['page']) || '/contact/')}">
+<button>${escaped(texts.send)}</button>
+</form>`
+}
+
+/** What such a page may load and do: its one style, and posting to where it came from. */
+export async function pagePolicy(): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+}

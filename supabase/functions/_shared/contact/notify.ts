@@ -1,0 +1,129 @@
+import type { ContactDatabase, DueNotification } from './database.ts'
+
+/** Tells somebody of a message. Throws when it could not. Told twice of one message, it may say it twice. */
+export type Notifier = (notification: DueNotification) => Promise<void>
+
+/**
+ * Works off what is due, until nothing is. A failure is kept with the notification, which comes
+ * back later; it stops nothing else.
+ */
+export async function deliverDue(
+  database: Pick<ContactDatabase, 'claim' | 'settle'>,
+  notify: Notifier,
+  log: (line: string) => void,
+): Promise<void> {
+  try {
+    // Each round takes what the one before has left; ten are enough until the next request.
+    for (let round = 0; round < 10; round++) {
+      // oxlint-disable-next-line no-await-in-loop
+      const due = await database.claim()
+      if (due.length === 0) return
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all(due.map((each) => deliver(each, database, notify, log)))
+    }
+  } catch (error) {
+    log(`notifications wait: ${messageOf(error)}`)
+  }
+}
+
+async function deliver(
+  notification: DueNotification,
+  database: Pick<ContactDatabase, 'settle'>,
+  notify: Notifier,
+  log: (line: string) => void,
+): Promise<void> {
+  let fault: string | undefined
+  try {
+    await notify(notification)
+  } catch (error) {
+    fault = messageOf(error)
+    log(`notification ${notification.message_id} failed (attempt ${notification.attempts}): ${fault}`)
+  }
+  await database.settle(notification.message_id, fault)
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error')
+
+/** A line in the log, without anything personal: for development, and for whoever reads the table. */
+export const printedLine =
+  (print: (line: string) => void): Notifier =>
+  async ({ message_id, topic }) =>
+    print(`New message about ${topic}, ${message_id}`)
+
+interface MailOptions {
+  apiKey: string
+  /** An address of a domain that is verified with the provider. */
+  from: string
+  to: string
+  /** Resend's, or a stand-in. */
+  url: string
+}
+
+/**
+ * A mail by Resend's HTTP API. The answer goes to the visitor. Told twice within a day it sends one
+ * mail, by the key.
+ * @see https://resend.com/docs/api-reference/emails/send-email
+ */
+export const mail =
+  ({ apiKey, from, to, url }: MailOptions): Notifier =>
+  async (notification) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        'content-type': 'application/json',
+        'idempotency-key': notification.message_id,
+      },
+      body: JSON.stringify({
+        from,
+        to: [to],
+        reply_to: notification.email,
+        subject: `Message about ${notification.topic}`,
+        text: asText(notification),
+      }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the mail provider answered ${response.status}`)
+  }
+
+interface WebhookOptions {
+  url: string
+  /** Sent as a bearer token, when there is one. */
+  token?: string
+}
+
+/** The message as JSON to any address. `idempotency-key` is the message's id. */
+export const webhook =
+  ({ url, token }: WebhookOptions): Notifier =>
+  async (message) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': message.message_id,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(10_000),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
+  }
+
+/** The mail's text: what was filled in, one line each, then the message. */
+export const asText = (message: DueNotification): string =>
+  [
+    ['Name', message.name],
+    ['Mail', message.email],
+    ['Company', message.company],
+    ['Phone', message.phone],
+    ['About', message.topic],
+    ['Budget', message.budget],
+    ['Written on', message.page],
+    ['Received', message.created_at],
+  ]
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+    .concat('', message.message)
+    .join('\n')

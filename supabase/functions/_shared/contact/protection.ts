@@ -1,0 +1,112 @@
+import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import type { SpentProof } from './database.ts'
+import { challengeMinutes } from './limits.ts'
+
+/** What a proof turned out to be. `unreachable`: whoever can tell does not answer. */
+export type ProofCheck =
+  | { result: 'valid'; spent?: SpentProof; issued?: number }
+  | { result: 'invalid' }
+  | { result: 'unreachable' }
+
+/** How the function tells people from robots. */
+export interface BotProtection {
+  /** A new challenge to solve; absent when somebody else hands them out. */
+  challenge?: () => Promise<Challenge>
+  verify: (proof: string, address: string) => Promise<ProofCheck>
+}
+
+/** How hard a challenge is. */
+interface Work {
+  /** PBKDF2 rounds for each attempt. */
+  cost: number
+  leastAttempts: number
+  mostAttempts: number
+}
+/** About 300 ms in a browser. */
+const fairWork: Work = { cost: 1000, leastAttempts: 500, mostAttempts: 1500 }
+
+/**
+ * Proof of work by our own endpoint: no third party, nothing to solve for a person.
+ * @param secret Signs challenges; whoever knows it can make their own.
+ */
+export function proofOfWork(
+  secret: string,
+  now: () => number = Date.now,
+  work: Work = fairWork,
+): BotProtection {
+  const secrets = { hmacSignatureSecret: `challenge:${secret}`, hmacKeySignatureSecret: `solution:${secret}` }
+  return {
+    challenge: () =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: work.cost,
+        counter: randomInt(work.mostAttempts, work.leastAttempts),
+        deriveKey,
+        data: { issued: now() },
+        expiresAt: Math.floor(now() / 1000) + challengeMinutes * 60,
+        ...secrets,
+      }),
+    verify: async (proof) => {
+      const payload = decode(proof)
+      if (!payload) return { result: 'invalid' }
+      const { challenge, solution } = payload
+      try {
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
+        const { expiresAt, data } = challenge.parameters
+        const issued = data?.['issued']
+        // The signature covers both, so what is verified has them.
+        if (!verified || !expiresAt || typeof issued !== 'number' || !challenge.signature) {
+          return { result: 'invalid' }
+        }
+        return {
+          result: 'valid',
+          issued,
+          spent: { id: challenge.signature, expiresAt: new Date(expiresAt * 1000) },
+        }
+      } catch {
+        // Whatever has the wrong shape is no proof.
+        return { result: 'invalid' }
+      }
+    },
+  }
+}
+
+/** Reads base64 of JSON; nothing when it is anything else. */
+function decode(proof: string): Payload | undefined {
+  try {
+    const value: unknown = JSON.parse(atob(proof))
+    const isPayload =
+      typeof value === 'object' && value !== null && 'challenge' in value && 'solution' in value
+    return isPayload ? (value as Payload) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface TurnstileOptions {
+  secretKey: string
+  /** Cloudflare's, or a stand-in. */
+  verifyUrl: string
+}
+
+/**
+ * Cloudflare Turnstile. A token is valid once, for five minutes, which Cloudflare itself sees to.
+ * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+ */
+export const turnstile = ({ secretKey, verifyUrl }: TurnstileOptions): BotProtection => ({
+  verify: async (proof, address) => {
+    try {
+      const response = await fetch(verifyUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: secretKey, response: proof, remoteip: address }),
+        signal: AbortSignal.timeout(5000),
+      })
+      if (!response.ok) return { result: 'unreachable' }
+      const { success } = (await response.json()) as { success?: boolean }
+      return { result: success === true ? 'valid' : 'invalid' }
+    } catch {
+      return { result: 'unreachable' }
+    }
+  },
+})

@@ -1,0 +1,28 @@
+/** The Edge Function `contact`: Deno around the pure handler of _shared/contact. */
+import { createContactHandler } from '../_shared/contact/handler.ts'
+import { dependenciesFrom } from '../_shared/contact/environment.ts'
+
+/** What of Deno and of Supabase's edge runtime is used here. */
+declare const Deno: {
+  env: { toObject: () => Record<string, string> }
+  serve: (
+    options: { port?: number; hostname?: string; onListen?: () => void },
+    handler: (request: Request) => Promise<Response>,
+  ) => unknown
+}
+declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
+
+const environment = Deno.env.toObject()
+const port = Number(environment['FUNCTION_PORT'] ?? 0)
+
+const handler = createContactHandler(
+  dependenciesFrom(environment, {
+    // The hosted runtime keeps the function alive until the work is done; Deno does so by itself.
+    inBackground: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work)
+    },
+  }),
+)
+
+// The hosted runtime chooses the address; on this machine it is the one that the gateway expects.
+Deno.serve(port ? { port, hostname: '127.0.0.1', onListen: () => {} } : {}, handler)

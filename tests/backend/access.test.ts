@@ -1,0 +1,258 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newConsent, newMessage, startStack, type Stack } from './stack.ts'
+
+/**
+ * Who may do what, over HTTP with unmodified supabase-js: every role, table and operation. The rows
+ * that would be touched exist, so that "nothing happened" is never mistaken for "not allowed".
+ */
+let stack: Stack
+/** Tables by any name: this file asks for what the types do not allow, too. */
+let clients: Record<Role, SupabaseClient>
+
+const roles = ['anon', 'service role', 'nobody'] as const
+type Role = (typeof roles)[number]
+
+const tables = ['cookie_consent_logs', 'contact_messages'] as const
+type Table = (typeof tables)[number]
+
+const messageRow = () => {
+  const { idempotencyKey, elapsed: _, website: __, ...fields } = newMessage()
+  return { ...fields, idempotency_key: idempotencyKey }
+}
+const rowOf = (table: Table): object => (table === 'contact_messages' ? messageRow() : newConsent())
+/** Matches every row, of either table: supabase-js refuses to touch a table without a filter. */
+const everyRow = ['created_at', '2000-01-01'] as const
+
+const operations = {
+  select: (client, table) => client.from(table).select(),
+  count: (client, table) => client.from(table).select('*', { count: 'exact', head: true }),
+  insert: (client, table) => client.from(table).insert(rowOf(table)),
+  'insert and read': (client, table) => client.from(table).insert(rowOf(table)).select(),
+  upsert: (client, table) => client.from(table).upsert({ ...rowOf(table), id: undefined }),
+  update: (client, table) =>
+    client
+      .from(table)
+      .update(table === 'contact_messages' ? { name: 'changed' } : { user_agent: 'changed' })
+      .gt(...everyRow),
+  delete: (client, table) =>
+    client
+      .from(table)
+      .delete()
+      .gt(...everyRow),
+} satisfies Record<string, (client: SupabaseClient, table: Table) => PromiseLike<{ status: number }>>
+type Operation = keyof typeof operations
+
+const denied = {
+  select: 401,
+  count: 401,
+  insert: 401,
+  'insert and read': 401,
+  upsert: 401,
+  update: 401,
+  delete: 401,
+}
+const expected: Record<Role, Record<Table, Record<Operation, number>>> = {
+  anon: {
+    cookie_consent_logs: { ...denied, insert: 201 },
+    contact_messages: denied,
+  },
+  // May read, and erase on request; it adds messages only through the functions.
+  'service role': {
+    cookie_consent_logs: {
+      select: 200,
+      count: 200,
+      insert: 403,
+      'insert and read': 403,
+      upsert: 403,
+      update: 403,
+      delete: 204,
+    },
+    contact_messages: {
+      select: 200,
+      count: 200,
+      insert: 403,
+      'insert and read': 403,
+      upsert: 403,
+      update: 403,
+      delete: 204,
+    },
+  },
+  nobody: { cookie_consent_logs: denied, contact_messages: denied },
+}
+
+const fill = async () => {
+  await stack.sql('delete from public.cookie_consent_logs')
+  // Limits are the business of another file.
+  await stack.sql('delete from private.request_counts')
+  await stack.sql('delete from public.contact_messages')
+  const { error } = await stack.anon.from('cookie_consent_logs').insert(newConsent())
+  if (error) throw error
+  await stack.sql('select public.accept_contact_message($1, true)', [JSON.stringify(messageRow())])
+}
+const rowsIn = async (table: string) => {
+  const [row] = await stack.sql(`select count(*)::int as rows from ${table}`)
+  return row?.['rows']
+}
+
+beforeAll(async () => {
+  stack = await startStack()
+  const options = { auth: { persistSession: false, autoRefreshToken: false } }
+  const client = (key: string): SupabaseClient => createClient(stack.url, key, options)
+  clients = {
+    anon: client(stack.publishableKey),
+    'service role': client(stack.secretKey),
+    nobody: client('sb_publishable_of_another_project'),
+  }
+})
+afterAll(() => stack.stop())
+
+describe.each(roles)('%s', (role) => {
+  describe.each(tables)('%s', (table) => {
+    test.each(Object.keys(operations) as Operation[])('%s', async (operation) => {
+      await fill()
+      const before = await rowsIn(table)
+      const { status } = await operations[operation](clients[role], table)
+      expect(status).toBe(expected[role][table][operation])
+      const wanted =
+        status === 201 ? Number(before) + 1 : operation === 'delete' && status === 204 ? 0 : before
+      expect(await rowsIn(table)).toBe(wanted)
+      expect(await stack.sql("select from public.cookie_consent_logs where user_agent = 'changed'")).toEqual(
+        [],
+      )
+    })
+  })
+
+  test.each(['request_counts', 'daily_keys', 'used_proofs', 'contact_notifications'])(
+    'does not reach private.%s',
+    async (table) => {
+      const { status } = await clients[role].from(table).select()
+      expect([401, 404]).toContain(status)
+      const { status: bySchema } = await clients[role].schema('private').from(table).select()
+      expect([401, 406]).toContain(bySchema)
+    },
+  )
+
+  test.each([
+    ['accept_contact_message', { message: {}, is_proven: true }],
+    ['count_contact_request', { address: '203.0.113.1', has_proof: true }],
+    ['claim_contact_notifications', {}],
+    ['settle_contact_notification', { message_id: crypto.randomUUID() }],
+    ['delete_expired_records', {}],
+  ])('calls %s only as service role', async (name, parameters) => {
+    const { status, error } = await clients[role].rpc(name, parameters)
+    // It may fail for what it was given, but not for who asks.
+    expect([status === 401, error?.code === '42501']).toEqual(
+      role === 'service role' ? [false, false] : [true, role === 'anon'],
+    )
+  })
+
+  test.each(['address_hash', 'count_request', 'caller_address', 'before_consent_log'])(
+    'does not reach private.%s()',
+    async (name) => {
+      expect([401, 404]).toContain((await clients[role].rpc(name, {})).status)
+    },
+  )
+})
+
+test('without any key there is no answer but 401', async () => {
+  for (const path of ['/rest/v1/', '/rest/v1/cookie_consent_logs', '/rest/v1/rpc/delete_expired_records']) {
+    expect((await fetch(stack.url + path)).status, path).toBe(401)
+  }
+})
+
+test.each([
+  // Postgres refuses a value for a generated identity before it looks at rights.
+  [{ id: 7 }, 400, '428C9'],
+  [{ created_at: '2000-01-01' }, 401, '42501'],
+])('anon cannot set %o', async (extra, expectedStatus, code) => {
+  const { status, error } = await clients.anon
+    .from('cookie_consent_logs')
+    .insert({ ...newConsent(), ...extra })
+  expect([status, error?.code]).toEqual([expectedStatus, code])
+})
+
+test('a token of one’s own making is no role', async () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  for (const token of [
+    `${part({ alg: 'none' })}.${part({ role: 'service_role' })}.`,
+    `${part({ alg: 'HS256' })}.${part({ role: 'service_role' })}.forged`,
+  ]) {
+    const headers = { apikey: stack.publishableKey, authorization: `Bearer ${token}` }
+    const { status } = await fetch(`${stack.url}/rest/v1/contact_messages`, { headers })
+    expect(status).toBe(401)
+  }
+})
+
+describe('the catalogue', () => {
+  test('anon may insert nine columns of one table, and nothing else', async () => {
+    const columns = await stack.sql(
+      `select table_schema || '.' || table_name || '.' || column_name as column, privilege_type as may
+       from information_schema.column_privileges
+       where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema in ('public', 'private')
+       order by 1`,
+    )
+    const names = Object.keys(newConsent()).toSorted()
+    expect(columns).toEqual(
+      names.map((name) => ({ column: `public.cookie_consent_logs.${name}`, may: 'INSERT' })),
+    )
+    const whole = await stack.sql(
+      `select table_name, privilege_type from information_schema.table_privileges
+       where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema in ('public', 'private')`,
+    )
+    expect(whole).toEqual([])
+  })
+
+  test('no function, no sequence and no private schema is open to anon', async () => {
+    const open = await stack.sql(
+      `select n.nspname || '.' || p.proname as name, r.rolname as role
+       from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace,
+         (values ('anon'), ('authenticated')) as r (rolname)
+       where n.nspname in ('public', 'private') and has_function_privilege(r.rolname, p.oid, 'execute')
+       union all
+       select c.relname, r.rolname from pg_class as c, (values ('anon'), ('authenticated')) as r (rolname)
+       where c.relkind = 'S' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and (has_sequence_privilege(r.rolname, c.oid, 'usage, select, update'))
+       union all
+       select 'schema private', r.rolname from (values ('anon'), ('authenticated'), ('service_role')) as r (rolname)
+       where has_schema_privilege(r.rolname, 'private', 'usage')`,
+    )
+    expect(open).toEqual([])
+  })
+
+  test('every table has row-level security, every definer function a fixed search path', async () => {
+    expect(
+      await stack.sql(
+        `select relname from pg_class where relkind in ('r', 'p') and not relrowsecurity
+         and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+      ),
+    ).toEqual([])
+    expect(
+      await stack.sql(
+        `select proname from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and (not prosecdef or proconfig is distinct from array['search_path=""'])`,
+      ),
+    ).toEqual([])
+  })
+
+  test('the policies are these', async () => {
+    const policies = await stack.sql(
+      `select schemaname || '.' || tablename as table, cmd, permissive, roles::text as roles
+       from pg_policies order by 1`,
+    )
+    expect(policies).toEqual([
+      { table: 'private.contact_notifications', cmd: 'ALL', permissive: 'RESTRICTIVE', roles: '{public}' },
+      { table: 'private.daily_keys', cmd: 'ALL', permissive: 'RESTRICTIVE', roles: '{public}' },
+      { table: 'private.request_counts', cmd: 'ALL', permissive: 'RESTRICTIVE', roles: '{public}' },
+      { table: 'private.used_proofs', cmd: 'ALL', permissive: 'RESTRICTIVE', roles: '{public}' },
+      {
+        table: 'public.contact_messages',
+        cmd: 'ALL',
+        permissive: 'RESTRICTIVE',
+        roles: '{anon,authenticated}',
+      },
+      { table: 'public.cookie_consent_logs', cmd: 'INSERT', permissive: 'PERMISSIVE', roles: '{anon}' },
+    ])
+  })
+})

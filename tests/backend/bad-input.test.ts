@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { close, listen } from '../../scripts/backend/ports.ts'
+import { badRequests, randomNumbers, type BadRequest } from './bad-requests.ts'
+import { asJson, newAddress, newMessage, newProofs, siteOrigin, startStack, type Stack } from './stack.ts'
+
+const seed = 20_261_121
+
+let stack: Stack
+let receiver: Server
+let told = 0
+let proofs: string[] = []
+let requests: BadRequest[] = []
+
+beforeAll(async () => {
+  receiver = createServer((_, response) => {
+    told += 1
+    response.writeHead(204).end()
+  })
+  stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: await listen(receiver) } })
+  proofs = await newProofs(stack, 3)
+  requests = badRequests(seed, proofs[0]!)
+})
+afterAll(async () => {
+  await stack.stop()
+  await close(receiver)
+})
+
+const send = ({ path, init }: BadRequest) =>
+  fetch(`${stack.url}${path}`, {
+    ...init,
+    headers: {
+      origin: siteOrigin,
+      apikey: stack.publishableKey,
+      'x-forwarded-for': newAddress(),
+      ...(init.headers as Record<string, string>),
+    },
+  })
+
+/** Everything that a request could have left. */
+const traces = async () => {
+  const [row] = await stack.sql(
+    `select (select count(*)::int from public.contact_messages) as messages,
+       (select count(*)::int from public.cookie_consent_logs) as logs,
+       (select count(*)::int from private.contact_notifications) as notifications,
+       (select count(*)::int from private.used_proofs) as proofs`,
+  )
+  return { ...row, told }
+}
+const nothing = { messages: 0, logs: 0, notifications: 0, proofs: 0, told: 0 }
+
+test('at least 300 bad requests get their status and code, and leave nothing', async () => {
+  expect(requests.length).toBeGreaterThanOrEqual(300)
+  const before = stack.contactFunction.child()
+  const wrong: string[] = []
+  for (const request of requests) {
+    const response = await send(request)
+    const text = await response.text()
+    const code = request.code ? (JSON.parse(text) as { code?: string }).code : undefined
+    if (response.status !== request.status || code !== request.code) {
+      wrong.push(
+        `${request.name.slice(0, 90)}: ${response.status} ${code ?? text.slice(0, 120)}, expected ${request.status} ${request.code ?? ''}`,
+      )
+    }
+    // No stack, no path of a file, no query, no name of the server's own tables of secrets.
+    if (/\bat .+\.ts:\d|node_modules|supabase\/functions|daily_keys?"/.test(text))
+      wrong.push(`${request.name} tells too much: ${text}`)
+  }
+  console.log(`${requests.length} bad requests`)
+  expect(wrong).toEqual([])
+  expect(await traces()).toEqual(nothing)
+  // It has not even been started again.
+  expect(stack.contactFunction.child()).toBe(before)
+  expect(before.exitCode).toBeNull()
+})
+
+test('a flood is answered, and leaves nothing', async () => {
+  const random = randomNumbers(seed)
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, async () => {
+      const request = requests[Math.floor(random() * requests.length)]!
+      const response = await send(request)
+      await response.body?.cancel()
+      // One address may by chance come too often.
+      return response.status === request.status
+    }),
+  )
+  expect(answers.filter((isRight) => !isRight)).toEqual([])
+  expect(await traces()).toEqual(nothing)
+})
+
+test('a filled honeypot is thanked for, and leaves nothing', async () => {
+  for (const website of ['https://spam.example', 1, true, [''], { a: 1 }]) {
+    const response = await stack.contact(asJson({ ...newMessage(), website, proof: proofs[0] }))
+    expect([response.status, await response.json()]).toEqual([201, { ok: true, duplicate: false }])
+  }
+  expect(await traces()).toEqual(nothing)
+})
+
+test('a body that never ends is cut off', async () => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 1
+      if (sent > 10_000) controller.close()
+      else controller.enqueue(new Uint8Array(16_384).fill(120))
+    },
+  })
+  const status = await stack
+    .contact({ ...asJson({}), body: endless, duplex: 'half' } as RequestInit)
+    .then((response) => response.status)
+    // The connection may be closed while it is still being written to.
+    .catch(() => 413)
+  expect(status).toBe(413)
+  expect(sent).toBeLessThan(10_000)
+  expect((await stack.contact()).status).toBe(200)
+})
+
+test('after all that, markup and SQL with a proof are stored as the text that they are', async () => {
+  const message = {
+    ...newMessage(),
+    name: "Robert'); drop table contact_messages;--",
+    message: '<script>alert(1)</script>\n$1 %s ${x} {{y}} \\',
+  }
+  const response = await stack.contact(asJson({ ...message, proof: proofs[1] }))
+  expect(response.status).toBe(201)
+  const { data } = await stack.service.from('contact_messages').select('name, message').throwOnError()
+  expect(data).toEqual([{ name: message.name, message: message.message }])
+  // Played again, the same proof pays for nothing.
+  const replayed = await stack.contact(asJson({ ...newMessage(), proof: proofs[1] }))
+  expect([replayed.status, await replayed.json()]).toMatchObject([422, { code: 'proof-invalid' }])
+})

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newAddress, newConsent, startStack, type Stack } from './stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack()
+})
+afterAll(() => stack.stop())
+beforeEach(() => stack.sql('delete from public.cookie_consent_logs; delete from private.request_counts'))
+
+/** As the banner sends it: components/consent/insert-row.ts. */
+const insert = (row: object, from = newAddress()) =>
+  fetch(`${stack.url}/rest/v1/cookie_consent_logs`, {
+    method: 'POST',
+    headers: {
+      apikey: stack.publishableKey,
+      'content-type': 'application/json',
+      prefer: 'return=minimal',
+      'x-forwarded-for': from,
+    },
+    body: JSON.stringify(row),
+  })
+const stored = async () =>
+  (await stack.service.from('cookie_consent_logs').select().order('id').throwOnError()).data
+
+test('a choice lands as a row with exactly its fields', async () => {
+  const row = newConsent()
+  expect((await insert(row)).status).toBe(201)
+  expect(await stored()).toEqual([{ ...row, id: expect.any(Number), created_at: expect.any(String) }])
+})
+
+test('no query of the page and no path of the referrer is kept', async () => {
+  const row = {
+    ...newConsent(),
+    page_url: 'https://www.site.example/contact/?mail=a@b.c#x',
+    referrer: 'https://search.example/results?q=private',
+  }
+  expect((await insert(row)).status).toBe(201)
+  expect(await stored()).toMatchObject([
+    { page_url: 'https://www.site.example/contact/', referrer: 'https://search.example' },
+  ])
+})
+
+describe('what is no choice is refused', () => {
+  test.each([
+    ['an unknown status', { consent_status: 'maybe' }],
+    ['necessary cookies refused', { necessary_cookies: false }],
+    ['everything accepted, but not', { consent_status: 'accepted' }],
+    ['everything rejected, but not', { consent_status: 'rejected' }],
+    ['a session that is no UUID', { user_session_id: 'x' }],
+    ['a page that is no address', { page_url: 'javascript:alert(1)' }],
+    ['a page that is too long', { page_url: `https://a.example/${'x'.repeat(2048)}` }],
+    ['a referrer that is no address', { referrer: 'ftp://a.example/' }],
+    ['a browser with control characters', { user_agent: 'a\r\nb' }],
+    ['a browser that is too long', { user_agent: 'x'.repeat(1025) }],
+    ['a missing field', { user_agent: undefined }],
+    ['null where a value must be', { analytics_cookies: null }],
+    ['a field that does not exist', { is_admin: true }],
+  ])('%s', async (_, change) => {
+    const { status } = await insert({ ...newConsent(), ...change })
+    expect([400, 401]).toContain(status)
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('limits of an hour', () => {
+  test('ten choices of a session, from wherever', async () => {
+    const { user_session_id } = newConsent()
+    const statuses: number[] = []
+    for (let i = 0; i < 12; i++) statuses.push((await insert({ ...newConsent(), user_session_id })).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429])
+    expect((await insert(newConsent())).status).toBe(201)
+  })
+
+  test('thirty of an address, whatever it says of itself', async () => {
+    const from = '203.0.113.9'
+    const statuses: number[] = []
+    for (let i = 0; i < 31; i++) {
+      statuses.push((await insert(newConsent(), `198.51.100.${i}, ${from}`)).status)
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await insert(newConsent(), '203.0.113.10')).status).toBe(201)
+  })
+
+  test('also when they come at once', async () => {
+    const { user_session_id } = newConsent()
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => insert({ ...newConsent(), user_session_id })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+    expect(await stored()).toHaveLength(10)
+  })
+
+  test('five thousand of everybody', async () => {
+    await insert(newConsent())
+    await stack.sql("update private.request_counts set requests = 5000 where bucket = 'consent'")
+    expect((await insert(newConsent())).status).toBe(429)
+  })
+
+  test('are over when the hour is', async () => {
+    await insert(newConsent())
+    await stack.sql(
+      "update private.request_counts set requests = 5000, hour = hour - interval '1 hour' where bucket = 'consent'",
+    )
+    expect((await insert(newConsent())).status).toBe(201)
+  })
+})
+
+describe('addresses', () => {
+  test('are nowhere in the database, only a keyed hash that changes with the day', async () => {
+    const from = '203.0.113.77'
+    const buckets = async () =>
+      (
+        await stack.sql("select bucket from private.request_counts where bucket like 'consent:address:%'")
+      ).map(({ bucket }) => bucket)
+    await insert(newConsent(), from)
+    const [today] = await buckets()
+    expect(today).toMatch(/^consent:address:[0-9a-f]{64}$/)
+    // The same day counts on.
+    await insert(newConsent(), from)
+    expect(await buckets()).toEqual([today])
+    // With tomorrow's key it is another one, and nothing tells that it is the same address.
+    await stack.sql('delete from private.daily_keys')
+    await insert(newConsent(), from)
+    const later = await buckets()
+    expect(later).toHaveLength(2)
+    expect(later).toContain(today)
+    const everything = await stack.sql('select to_jsonb(t)::text as row from private.request_counts as t')
+    expect(JSON.stringify(everything)).not.toContain('203.0.113')
+  })
+
+  test('of one household of IPv6 are one', async () => {
+    const hash = async (address: string) =>
+      (await stack.sql('select private.address_hash($1) as hash', [address]))[0]?.['hash']
+    expect(await hash('2001:db8:1:2::1')).toBe(await hash('2001:db8:1:2:ffff::2'))
+    expect(await hash('2001:db8:1:2::1')).not.toBe(await hash('2001:db8:1:3::1'))
+    expect(await hash('no address')).toBe(await hash(''))
+  })
+})

@@ -1,0 +1,264 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Challenge } from 'altcha-lib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { close, listen } from '../../scripts/backend/ports.ts'
+import { minimumMs } from '../../supabase/functions/_shared/contact/limits.ts'
+import {
+  asJson,
+  eventually,
+  newAddress,
+  newMessage,
+  newProofs,
+  siteOrigin,
+  solve,
+  startStack,
+  type Stack,
+} from './stack.ts'
+
+/** The contact function in real Deno, over real Postgres, with a webhook of our own. */
+let stack: Stack
+let receiver: Server
+/** What the webhook was told, by message. */
+let told: { key: string; body: Record<string, unknown> }[] = []
+let receive: (request: IncomingMessage, response: ServerResponse) => void
+const accept = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end()
+
+let proofs: string[] = []
+const proof = (): string => proofs.pop() ?? ''
+
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => (text += String(chunk)))
+    request.on('end', () => {
+      told.push({ key: String(request.headers['idempotency-key']), body: JSON.parse(text) as never })
+      receive(request, response)
+    })
+  })
+  stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: await listen(receiver) } })
+  proofs = await newProofs(stack, 30)
+})
+afterAll(async () => {
+  await stack.stop()
+  await close(receiver)
+})
+beforeEach(async () => {
+  receive = accept
+  await stack.sql('delete from public.contact_messages; delete from private.request_counts')
+  told = []
+})
+
+const messages = async () =>
+  (await stack.service.from('contact_messages').select().order('created_at').throwOnError()).data
+const notifications = () => stack.sql('select * from private.contact_notifications')
+const isSettled = async () => (await notifications()).every((row) => row['delivered_at'] !== null)
+
+describe('a message', () => {
+  test('by JSON is stored, read back with the service role, and notified', async () => {
+    const message = newMessage()
+    const response = await stack.contact(asJson({ ...message, proof: proof() }))
+    expect([response.status, await response.json()]).toEqual([201, { ok: true, duplicate: false }])
+    const { idempotencyKey, elapsed: _, website: __, ...fields } = message
+    const rows = await messages()
+    expect(rows).toEqual([
+      { ...fields, idempotency_key: idempotencyKey, id: expect.any(String), created_at: expect.any(String) },
+    ])
+    await eventually(isSettled, 'the notification')
+    expect(told).toEqual([
+      { key: rows[0]?.id, body: expect.objectContaining({ email: message.email, message: message.message }) },
+    ])
+  })
+
+  test('by a form without JavaScript gets a page', async () => {
+    const { name, email, topic, message } = newMessage()
+    const response = await stack.contact({
+      method: 'POST',
+      headers: { accept: 'text/html,application/xhtml+xml' },
+      body: new URLSearchParams({ name, email, topic, message, consent: 'on', website: '', company: '' }),
+    })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain('<h1>Your message has arrived</h1>')
+    expect(await messages()).toMatchObject([{ name, email, company: null, page: '/contact/' }])
+  })
+
+  test('repeated, also at the same moment, is one message and one notification', async () => {
+    const body = asJson({ ...newMessage(), proof: proof() })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => stack.contact(body)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
+    await eventually(isSettled, 'the notification')
+    expect([(await messages()).length, told.length]).toEqual([1, 1])
+  })
+})
+
+describe('a proof', () => {
+  test('is worked for on a challenge of the function, and not in less time than a person needs', async () => {
+    const solved = await solve((await (await stack.contact()).json()) as Challenge)
+    const body = asJson({ ...newMessage(), proof: solved })
+    const early = await stack.contact(body)
+    expect([early.status, await early.json()]).toMatchObject([422, { code: 'too-fast' }])
+    await new Promise((resolve) => setTimeout(resolve, minimumMs))
+    expect((await stack.contact(body)).status).toBe(201)
+  })
+
+  test('pays for one message, also when two come at once', async () => {
+    const paid = proof()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => stack.contact(asJson({ ...newMessage(), proof: paid }))),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
+    expect(await messages()).toHaveLength(1)
+  })
+
+  test('is not spent by a message that is refused', async () => {
+    const paid = proof()
+    expect((await stack.contact(asJson({ ...newMessage(), email: 'x', proof: paid }))).status).toBe(422)
+    expect((await stack.contact(asJson({ ...newMessage(), proof: paid }))).status).toBe(201)
+  })
+
+  test('is never stored by a cache', async () => {
+    expect((await stack.contact()).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('limits of an hour', () => {
+  const statusOf = async (init: Parameters<Stack['contact']>[0]) => (await stack.contact(init)).status
+  const plain = (from: string) => {
+    const { name, email, topic } = newMessage()
+    const body = new URLSearchParams({ name, email, topic, message: crypto.randomUUID(), consent: 'on' })
+    return { method: 'POST', from, body }
+  }
+
+  test('ten messages of an address; the answer says how long to wait', async () => {
+    const from = newAddress()
+    for (let i = 0; i < 10; i++) {
+      expect(await statusOf({ ...asJson({ ...newMessage(), proof: 'forged' }), from })).toBe(422)
+    }
+    const response = await stack.contact({ ...asJson({ ...newMessage(), proof: proof() }), from })
+    expect(response.status).toBe(429)
+    const wait = Number(response.headers.get('retry-after'))
+    expect([wait > 0, wait <= 3600]).toEqual([true, true])
+    expect(await response.json()).toMatchObject({ code: 'rate-limited' })
+  })
+
+  test('three without a proof', async () => {
+    const from = newAddress()
+    const statuses: number[] = []
+    for (let i = 0; i < 4; i++) statuses.push(await statusOf(plain(from)))
+    expect(statuses).toEqual([201, 201, 201, 429])
+    // Somebody else is not kept waiting, and with a proof it goes on.
+    expect(await statusOf(plain(newAddress()))).toBe(201)
+    expect(await statusOf({ ...asJson({ ...newMessage(), proof: proof() }), from })).toBe(201)
+  })
+
+  test('thirty without a proof of everybody together', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => statusOf(plain(newAddress()))))
+    expect(answers.filter((status) => status === 201)).toHaveLength(30)
+    expect(answers.filter((status) => status === 429)).toHaveLength(10)
+  })
+})
+
+describe('nothing that was accepted is lost', () => {
+  test('a notification that fails is kept with its reason, and tried again when it is due', async () => {
+    receive = (_, response) => void response.writeHead(500).end()
+    expect((await stack.contact(asJson({ ...newMessage(), proof: proof() }))).status).toBe(201)
+    await eventually(async () => (await notifications())[0]?.['last_error'] !== null, 'the failure')
+    expect(await notifications()).toMatchObject([
+      { attempts: 1, delivered_at: null, last_error: 'the webhook answered 500' },
+    ])
+    // Not due yet: nothing happens.
+    receive = accept
+    await stack.contact()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(told).toHaveLength(1)
+    await stack.sql('update private.contact_notifications set next_attempt_at = now()')
+    await stack.contact()
+    await eventually(isSettled, 'the second attempt')
+    expect(told).toHaveLength(2)
+  })
+
+  test('the waits double, up to six hours', async () => {
+    receive = (_, response) => void response.writeHead(500).end()
+    await stack.contact(asJson({ ...newMessage(), proof: proof() }))
+    const waits: unknown[] = []
+    for (const attempts of [1, 4, 12, 400]) {
+      await stack.sql('update private.contact_notifications set next_attempt_at = now(), attempts = $1', [
+        attempts,
+      ])
+      await stack.sql('select public.claim_contact_notifications()')
+      const [row] = await stack.sql(
+        'select round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from private.contact_notifications',
+      )
+      waits.push(row?.['minutes'])
+    }
+    expect(waits).toEqual([4, 32, 360, 360])
+  })
+
+  test('killed between the insert and the notification, it is notified once it runs again', async () => {
+    await stack.sql('revoke execute on function public.claim_contact_notifications from service_role')
+    const response = await stack.contact(asJson({ ...newMessage(), proof: proof() }))
+    expect(response.status).toBe(201)
+    const killed = stack.contactFunction.child()
+    killed.kill('SIGKILL')
+    await eventually(() => killed.signalCode !== null, 'the end of the function')
+    expect(await notifications()).toMatchObject([{ attempts: 0, delivered_at: null }])
+    expect(told).toEqual([])
+    await stack.sql('grant execute on function public.claim_contact_notifications to service_role')
+    await eventually(() => stack.contactFunction.child() !== killed, 'a new process')
+    await eventually(isSettled, 'the notification')
+    expect(told).toHaveLength(1)
+    expect((await stack.contact()).status).toBe(200)
+  })
+
+  test('killed while it notifies, it notifies again under the same key', async () => {
+    receive = () => {}
+    expect((await stack.contact(asJson({ ...newMessage(), proof: proof() }))).status).toBe(201)
+    await eventually(() => told.length === 1, 'the first attempt')
+    const killed = stack.contactFunction.child()
+    killed.kill('SIGKILL')
+    await stack.sql('update private.contact_notifications set next_attempt_at = now()')
+    receive = accept
+    await eventually(isSettled, 'the second attempt')
+    expect(told.map(({ key }) => key)).toEqual([told[0]?.key, told[0]?.key])
+  })
+
+  test('two that run at once take different notifications', async () => {
+    await stack.sql('revoke execute on function public.claim_contact_notifications from service_role')
+    for (let i = 0; i < 4; i++) await stack.contact(asJson({ ...newMessage(), proof: proof() }))
+    const claimed = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        stack.sql('select message_id from public.claim_contact_notifications(2)'),
+      ),
+    )
+    await stack.sql('grant execute on function public.claim_contact_notifications to service_role')
+    const ids = claimed.flat().map((row) => row['message_id'])
+    expect([ids.length, new Set(ids).size]).toEqual([4, 4])
+  })
+})
+
+describe('the database out of reach', () => {
+  test('is answered with 503, and the same message is taken afterwards', async () => {
+    await stack.sql('revoke execute on function public.accept_contact_message from service_role')
+    const body = asJson({ ...newMessage(), proof: proof() })
+    const refused = await stack.contact(body)
+    expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'not-available' }])
+    await stack.sql('grant execute on function public.accept_contact_message to service_role')
+    expect((await stack.contact(body)).status).toBe(201)
+  })
+})
+
+test('the log of the function names nobody', () => {
+  const { name, email } = newMessage()
+  expect(stack.lines.join('\n')).not.toMatch(new RegExp(`${name}|${email}|2001:db8`))
+})
+
+test('a page of another origin is refused, and gets no permission to read', async () => {
+  const response = await stack.contact({
+    ...asJson(newMessage()),
+    headers: { ...(asJson({}).headers as Record<string, string>), origin: 'https://evil.example' },
+  })
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  expect((await stack.contact()).headers.get('access-control-allow-origin')).toBe(siteOrigin)
+})

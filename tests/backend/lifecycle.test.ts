@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { query } from '../../scripts/backend/postgres.ts'
+import { isAlive, readRecord, type RunningRecord } from '../../scripts/backend/processes.ts'
+import { keptFolder, startBackend, type RunningBackend } from '../../scripts/backend/start.ts'
+import { serveSite } from '../../scripts/server/serve-site.ts'
+import { eventually, newConsent, newMessage, siteOrigin } from './stack.ts'
+
+const root = process.cwd()
+const quiet = () => {}
+const running: RunningBackend[] = []
+const start = async (options: Parameters<typeof startBackend>[0] = {}) => {
+  const backend = await startBackend({ root, print: quiet, ...options })
+  running.push(backend)
+  return backend
+}
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await Promise.all(running.splice(0).map(({ stop }) => stop()))
+})
+
+const recordsOf = (owner: number): [file: string, record: RunningRecord][] => {
+  const folder = path.join(keptFolder(root), 'running')
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name)
+    const record = readRecord(file)
+    return record?.owner === owner ? [[file, record]] : []
+  })
+}
+
+/** A backend in a process of its own, which does nothing but run it. */
+async function startElsewhere() {
+  const program = `import { startBackend } from './scripts/backend/start.ts'
+    await startBackend({ print: () => {} })
+    console.log('ready')
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  const [[file, record] = []] = recordsOf(child.pid ?? 0)
+  if (!file || !record?.temporaryFolder) throw new Error('the backend left no record')
+  return { child, file, pids: record.processes.map(({ pid }) => pid), folder: record.temporaryFolder }
+}
+
+const areGone = (pids: readonly number[]) => () => pids.every((pid) => !isAlive(pid))
+
+describe('everything ends', () => {
+  test('with a proper stop: no process, no folder, no record', async () => {
+    const backend = await startBackend({ root, print: quiet })
+    const [[file, record] = []] = recordsOf(process.pid)
+    const pids = record?.processes.map(({ pid }) => pid) ?? []
+    expect(pids).toHaveLength(3)
+    await backend.stop()
+    await eventually(areGone(pids), 'the end of all processes')
+    expect([existsSync(file ?? ''), existsSync(record?.temporaryFolder ?? '')]).toEqual([false, false])
+    await expect(fetch(backend.url)).rejects.toThrow('fetch failed')
+  })
+
+  test('when the process that started it is killed', async () => {
+    const { child, file, pids, folder } = await startElsewhere()
+    child.kill('SIGKILL')
+    await eventually(areGone(pids), 'the end of all processes')
+    await eventually(() => !existsSync(file), 'the end of its record')
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  test('at the next start, when nobody was left to clean up', async () => {
+    const { child, file, pids, folder } = await startElsewhere()
+    // Without its record the one that watches finds nothing to do.
+    const record = readRecord(file)
+    rmSync(file)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(pids.filter(isAlive)).toEqual(pids)
+    writeFileSync(file, JSON.stringify(record))
+    await start()
+    await eventually(areGone(pids), 'the end of all processes')
+    expect([existsSync(file), existsSync(folder)]).toEqual([false, false])
+  })
+
+  test('when a part does not start, and it says which', async () => {
+    vi.stubEnv('POSTGREST_BIN', '/bin/false')
+    await expect(startBackend({ root })).rejects.toThrow('PostgREST did not start')
+    expect(recordsOf(process.pid)).toEqual([])
+  })
+})
+
+describe('as npm start runs it', () => {
+  let backend: RunningBackend
+  beforeAll(async () => {
+    backend = await startBackend({ root, print: quiet })
+  })
+  afterAll(() => backend.stop())
+
+  const plainMessage = (text: string) => {
+    const { name, email, topic } = newMessage()
+    return new URLSearchParams({ name, email, topic, message: text, consent: 'on' })
+  }
+
+  test('what a caller claims to be its address changes nothing', async () => {
+    const statuses: number[] = []
+    for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {
+      const headers = { origin: siteOrigin, 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed }
+      const { status } = await fetch(`${backend.url}/functions/v1/contact`, {
+        method: 'POST',
+        headers,
+        body: plainMessage(`from ${claimed}`),
+      })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([201, 201, 201, 429])
+  })
+
+  test('the site and its backend share one origin', async () => {
+    await query(backend.databaseUrl, 'delete from private.request_counts')
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+    mkdirSync(path.join(folder, 'dist/client'), { recursive: true })
+    writeFileSync(path.join(folder, 'dist/client/index.html'), '<h1>Home</h1>')
+    const site = await serveSite({ root: folder, host: 'localhost', port: 0, backend: backend.listener })
+    try {
+      expect(await (await fetch(site.url)).text()).toBe('<h1>Home</h1>')
+      const options = { auth: { persistSession: false } }
+      const { status } = await createClient(site.url, backend.publishableKey, options)
+        .from('cookie_consent_logs')
+        .insert(newConsent())
+      expect(status).toBe(201)
+      const response = await fetch(`${site.url}/functions/v1/contact`, {
+        method: 'POST',
+        headers: { origin: site.url, accept: 'text/html' },
+        body: plainMessage('Sent from the page itself'),
+      })
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        201,
+        'text/html; charset=utf-8',
+      ])
+      expect((await fetch(`${site.url}/auth/v1/user`)).status).toBe(404)
+    } finally {
+      await site.close()
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+test('without a PostgREST binary a stand-in runs, says so, and takes messages and choices', async () => {
+  vi.stubEnv('POSTGREST_BIN', '/nowhere/postgrest')
+  const backend = await start()
+  expect(backend.description).toContain('Supabase Lite, a stand-in')
+  const { name, email, topic, message } = newMessage()
+  const response = await fetch(`${backend.url}/functions/v1/contact`, {
+    method: 'POST',
+    headers: { origin: siteOrigin },
+    body: new URLSearchParams({ name, email, topic, message, consent: 'on' }),
+  })
+  expect(response.status).toBe(201)
+  const client = (key: string) => createClient(backend.url, key, { auth: { persistSession: false } })
+  expect((await client(backend.publishableKey).from('cookie_consent_logs').insert(newConsent())).status).toBe(
+    201,
+  )
+  const { data } = await client(backend.secretKey).from('contact_messages').select('email')
+  expect(data).toEqual([{ email }])
+})

@@ -1,0 +1,119 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { startBackend, type BackendOptions, type RunningBackend } from '../../scripts/backend/start.ts'
+import { query } from '../../scripts/backend/postgres.ts'
+import type { Database } from '../../supabase/database.types.ts'
+import { proofOfWork } from '../../supabase/functions/_shared/contact/protection.ts'
+
+/** The embedded backend for one file of tests, with what its tests do again and again. */
+export interface Stack extends RunningBackend {
+  /** supabase-js with the publishable key, as a page of the site uses it. */
+  anon: SupabaseClient<Database>
+  /** supabase-js with the secret key. */
+  service: SupabaseClient<Database>
+  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+  /** Every line that the function has printed. */
+  lines: string[]
+  /** Sends to the contact function, from an address of its own unless it names one. */
+  contact: (init?: RequestInit & { from?: string }) => Promise<Response>
+}
+
+/**
+ * Starts a backend with empty tables. The proofs count on real Postgres and PostgREST only.
+ * @throws {Error} If a stand-in runs.
+ */
+export async function startStack(options: BackendOptions = {}): Promise<Stack> {
+  const lines: string[] = []
+  const backend = await startBackend({
+    isBehindProxy: true,
+    print: (line) => void lines.push(line),
+    ...options,
+  })
+  if (!backend.description.includes('PostgREST (')) {
+    await backend.stop()
+    throw new Error(`These tests need PostgREST; set POSTGREST_BIN. Running: ${backend.description}`)
+  }
+  const client = (key: string) =>
+    createClient<Database>(backend.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+  return {
+    ...backend,
+    anon: client(backend.publishableKey),
+    service: client(backend.secretKey),
+    sql: (text, values) => query(backend.databaseUrl, text, values),
+    lines,
+    contact: ({ from = newAddress(), headers, ...init } = {}) =>
+      fetch(`${backend.url}/functions/v1/contact`, {
+        ...init,
+        headers: { origin: siteOrigin, 'x-forwarded-for': from, ...(headers as Record<string, string>) },
+      }),
+  }
+}
+
+/** An origin that the embedded backend takes messages from. */
+export const siteOrigin = 'http://localhost:4173'
+
+let addresses = 0
+/** An address that no other call has had, of a range for documentation (RFC 3849). */
+export const newAddress = (): string => `2001:db8:${(++addresses).toString(16)}::1`
+
+/** A message that everything accepts, with a key of its own. */
+export const newMessage = () => ({
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  phone: '+1 412 555 0142',
+  topic: 'seo-aeo',
+  budget: '10k-30k',
+  message: 'We would like to be found.\nBy people, too.',
+  consent: true,
+  idempotencyKey: crypto.randomUUID() as string,
+  page: '/services/seo-aeo/',
+  elapsed: 20_000,
+  website: '',
+})
+
+/** A message as JSON, as the form sends it. */
+export const asJson = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
+/** A row that the consent log takes. */
+export const newConsent = () => ({
+  user_session_id: crypto.randomUUID() as string,
+  consent_status: 'customized',
+  necessary_cookies: true,
+  analytics_cookies: true,
+  marketing_cookies: false,
+  functional_cookies: false,
+  page_url: 'https://www.site.example/about/',
+  referrer: null as string | null,
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
+})
+
+/** Solves a challenge as a page does. */
+export async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+/**
+ * Valid proofs without the work and the wait: challenges of a minute ago that two attempts solve,
+ * signed with the stack's own secret.
+ */
+export function newProofs({ secretKey }: Stack, count: number): Promise<string[]> {
+  const easy = { cost: 1, leastAttempts: 1, mostAttempts: 2 }
+  const { challenge } = proofOfWork(secretKey, () => Date.now() - 60_000, easy)
+  return Promise.all(Array.from({ length: count }, async () => solve(await challenge!())))
+}
+
+/** Waits until `condition` holds. */
+export async function eventually(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
+  const deadline = performance.now() + 10_000
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
