@@ -1,9 +1,11 @@
 import type { PageContextClient } from 'vike/types'
 import { startConsent } from '#components/consent/store.ts'
+import { keepInBackForwardCache } from './back-forward-cache.ts'
 import { pushPageView } from './page-view.ts'
 import { startPreloading } from './preload.ts'
 
 export function onHydrationEnd(pageContext: PageContextClient): void {
+  keepInBackForwardCache()
   startPreloading()
   startConsent()
   pushPageView(pageContext)
