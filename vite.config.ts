@@ -6,15 +6,16 @@ import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 
-/** The settings that content/environment.ts may read in a browser; nothing else of the environment. */
-const publicSettings = Object.fromEntries(
-  ['PUBLIC_ENV__BACKEND_URL', 'PUBLIC_ENV__BACKEND_KEY'].map((name) => [name, process.env[name] ?? '']),
-)
+/** What content/environment.ts may know in a browser; nothing else of the environment. */
+const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)
 /** Where the embedded backend of `npm run dev` listens. */
 const backend = process.env['EMBEDDED_BACKEND']
 
 export default defineConfig({
-  define: { PUBLIC_SETTINGS: JSON.stringify(publicSettings) },
+  define: {
+    PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
+    PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
+  },
   plugins: [vike(), react(), clientStandIns(), subsetFonts(), contentReload()],
   // Loopback alone, whatever the tool's default becomes.
   server: {

@@ -1,8 +1,14 @@
-/** What vite.config.ts puts into every bundle: the public settings at the time of the build. */
-declare const PUBLIC_SETTINGS: Readonly<Record<string, string>> | undefined
+/** Put into every bundle by vite.config.ts: the public settings at the time of the build, or null. */
+declare const PUBLIC_BACKEND_URL: string | null
+declare const PUBLIC_BACKEND_KEY: string | null
 
-/** A public setting of the build's environment; nothing when it is not set, or empty. */
-export const environmentOf = (name: `PUBLIC_ENV__${string}`): string | undefined =>
-  // Scripts run this file as it is, also in runtimes that have no `process`.
-  (typeof PUBLIC_SETTINGS === 'undefined' ? globalThis.process?.env[name] : PUBLIC_SETTINGS[name]) ||
-  undefined
+// Scripts run this file as it is, also in runtimes that have no `process`.
+const ofProcess = (name: string): string | null => globalThis.process?.env[name] || null
+
+/** `PUBLIC_ENV__BACKEND_URL`; null when it is not set. */
+export const backendUrl =
+  typeof PUBLIC_BACKEND_URL === 'undefined' ? ofProcess('PUBLIC_ENV__BACKEND_URL') : PUBLIC_BACKEND_URL
+
+/** `PUBLIC_ENV__BACKEND_KEY`; null when it is not set. */
+export const backendKey =
+  typeof PUBLIC_BACKEND_KEY === 'undefined' ? ofProcess('PUBLIC_ENV__BACKEND_KEY') : PUBLIC_BACKEND_KEY

@@ -1,4 +1,4 @@
-import { environmentOf } from './environment.ts'
+import { backendKey, backendUrl } from './environment.ts'
 
 /**
  * The business behind the site: the one file to change when you re-brand. Markdown refers to these
@@ -35,8 +35,8 @@ export const site = {
    * `PUBLIC_ENV__BACKEND_KEY` go before what stands here.
    */
   backend: {
-    url: environmentOf('PUBLIC_ENV__BACKEND_URL') ?? '',
-    key: environmentOf('PUBLIC_ENV__BACKEND_KEY') ?? '',
+    url: backendUrl ?? '',
+    key: backendKey ?? '',
   },
   /**
    * The tag manager's container, such as `GTM-XXXXXXX`. Loaded only after consent to analytics or
