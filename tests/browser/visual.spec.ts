@@ -7,7 +7,7 @@ import { templateEntries } from './templates.ts'
 import { decided, expect, test } from './test.ts'
 
 const sizes = [
-  { width: 390, height: 1260, deviceScaleFactor: 0.55 },
+  { width: 390, height: 1260, deviceScaleFactor: 0.5 },
   { width: 1440, height: 1260, deviceScaleFactor: 0.4 },
 ] as const
 
