@@ -318,6 +318,7 @@ export const examples: readonly Example[] = [
     'setting out': sketches.settingOut(),
     'bent beam': sketches.bentBeam(),
     'missing span': sketches.missingSpan(),
+    nomogram: sketches.nomogram(),
   }).map(([variant, sketch]) => ({ component: 'sketch', variant, node: <Sketch {...sketch} /> })),
   ...caseStudySlugs.map((slug) => ({
     component: 'flow-diagram',

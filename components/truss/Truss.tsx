@@ -11,6 +11,8 @@ export function Truss() {
     <svg className="drawing" height={depth} aria-hidden="true" focusable="false">
       <pattern id="truss" width={panel} height={depth} x="50%" patternUnits="userSpaceOnUse">
         <path
+          className="drawing__line"
+          strokeOpacity="0.7"
           d={`M0 1H${panel}M0 1l${panel / 2} ${depth - 1} ${panel / 2}-${depth - 1}M${panel / 2} 1v${depth}`}
         />
       </pattern>

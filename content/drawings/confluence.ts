@@ -62,7 +62,8 @@ export function confluence(): string {
     path('drawing__line', piers(xs, deck, water)) +
     bridges() +
     dimensions() +
-    drawn('drawing__accent', `M0 ${deck}H${width}`, 4) +
+    // The road goes on: on a wide screen it runs out of the drawing to both edges.
+    drawn('drawing__accent', `M-1000 ${deck}H${width + 1000}`, 4) +
     '</svg>'
   )
 }

@@ -135,3 +135,25 @@ export function missingSpan(): Sketch {
     accent: dimension([170, 310], 72),
   }
 }
+
+/** A nomogram: a sum done by a straight line across three scales. */
+export function nomogram(): Sketch {
+  const [top, foot] = [24, 236]
+  const scales = [
+    { x: 60, count: 22 },
+    { x: 240, count: 43 },
+    { x: 420, count: 22 },
+  ]
+  const ticks = scales.flatMap(({ x, count }) =>
+    spread(top, foot, count).map((y, index) => `M${x} ${rounded(y)}h${index % 5 === 0 ? 14 : 7}`),
+  )
+  const line = polyline([
+    { x: 24, y: 199 },
+    { x: 456, y: 71 },
+  ])
+  return {
+    fine: ticks.join(''),
+    main: scales.map(({ x }) => `M${x} ${top}V${foot}`).join('') + 'M233 135a7 7 0 1 0 14 0a7 7 0 1 0-14 0',
+    accent: line,
+  }
+}

@@ -4,18 +4,20 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/blog.ts'
 import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
 export default function BlogPage() {
-  const { page, posts } = useData<Data>()
+  const { page, posts, drawing } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
         note="Insights"
+        drawing={<Sketch {...drawing} />}
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Insights"
       />
@@ -24,7 +26,7 @@ export default function BlogPage() {
           {posts.map(({ label, href, summary, topic, published }) => (
             <li key={href} className="posts__item">
               <p className="posts__meta annotation">
-                {topic} · <Day of={published} />
+                <span className="posts__topic">{topic}</span> <Day of={published} />
               </p>
               <h3 className="posts__title">
                 <Link to={href}>{label}</Link>

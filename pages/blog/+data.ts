@@ -1,3 +1,4 @@
+import { nomogram } from '#content/drawings/sketches.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
 import { blog } from '#content/pages/blog.ts'
@@ -7,6 +8,7 @@ export type Data = ReturnType<typeof data>
 
 export function data() {
   return {
+    drawing: nomogram(),
     ...pageHead({ path: '/blog/', fields: blog, name: 'Insights', pageType: 'CollectionPage' }),
     page: blog,
     posts: loadContent().posts.map((entry) => ({
