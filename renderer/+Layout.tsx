@@ -17,10 +17,10 @@ export default function Layout({ children }: { children: ReactNode }) {
         Skip to the main content
       </a>
       <ConsentBanner />
-      <AccessibilityButton />
       <Decoration />
       <ScrollProgress />
       <Header />
+      <AccessibilityButton />
       <PageFrame>{children}</PageFrame>
       <Footer />
       <p id={announcerId} className="visually-hidden" role="status" />

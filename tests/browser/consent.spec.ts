@@ -453,11 +453,15 @@ for (const [width, height] of [
         const element = document.activeElement
         const cover = document.querySelector('.consent')?.getBoundingClientRect()
         if (!element || !cover || element === document.body) return undefined
-        const { top, bottom } = element.getBoundingClientRect()
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        // The accessibility button stands over the banner, in a corner that it leaves free.
+        const isOver = element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
         const inBanner = element.closest('.consent') !== null
         return {
           name: `${element.tagName} ${element.textContent?.slice(0, 30)} ${Math.round(top + scrollY)}`,
-          isHidden: inBanner ? bottom <= cover.top || top >= innerHeight : top >= cover.top || bottom <= 0,
+          isHidden: inBanner
+            ? bottom <= cover.top || top >= innerHeight
+            : (top >= cover.top && !isOver) || bottom <= 0,
         }
       })
       if (!focus) break
