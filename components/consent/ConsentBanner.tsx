@@ -21,7 +21,7 @@ export function ConsentBanner() {
   return (
     <>
       {isBannerShown(state) && (
-        <section className="consent" aria-label="Cookie consent" ref={publishHeight}>
+        <section className="consent" aria-label="Cookie consent">
           <div className="consent__inner sheet">
             <p className="consent__text">We use cookies to enhance your experience</p>
             <div className="consent__links">
@@ -54,15 +54,6 @@ export function ConsentBanner() {
       {panel}
     </>
   )
-}
-
-/** Tells the styles the banner's height: what floats stands above it, moved by a transform, which shifts no layout. */
-function publishHeight(banner: HTMLElement): () => void {
-  const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--banner-height', `${banner.offsetHeight}px`),
-  )
-  observer.observe(banner)
-  return () => observer.disconnect()
 }
 
 /** The open panel. Its code is loaded first; where that fails, the panel counts as cancelled. */
