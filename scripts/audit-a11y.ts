@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { audit, planChecks } from './audits/accessibility/audit.ts'
+import { formatFindings, formatTable, summarise } from './audits/accessibility/report.ts'
+import { serveSite } from './server/serve-site.ts'
+import { findBrowser } from './testing/find-browser.ts'
+
+const site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
+try {
+  const checks = planChecks()
+  const results = await audit({
+    url: site.url,
+    browser: findBrowser(),
+    checks,
+    workers: 2,
+    onProgress: (done) => done % 50 === 0 && console.log(`  ${done} of ${checks.length} pages`),
+  })
+  const rows = summarise(results)
+  const failed = results.filter(({ findings }) => findings.length > 0).length
+  console.log(`${formatTable(rows)}\n${formatFindings(results)}`)
+  mkdirSync('reports', { recursive: true })
+  const report = { numPassedTests: results.length - failed, numFailedTests: failed, rows }
+  writeFileSync('reports/accessibility.json', JSON.stringify(report, null, 2))
+  console.log(`${results.length} checks of ${checks.length} pages and states, ${failed} with a violation`)
+  process.exitCode = failed > 0 ? 1 : 0
+} finally {
+  await site.close()
+}
