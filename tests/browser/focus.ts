@@ -70,7 +70,10 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     const index = window.keyboardStops.findIndex((stop) => stop.element === element)
     const ring = window.ringOf(element)
     // A link that wraps has a box in each line; its first is where reading begins.
-    const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    // Of a drawing's link it is the shape, which may carry a name that the frame cuts.
+    const shown =
+      element instanceof SVGElement ? (element.querySelector('circle, path, rect') ?? element) : element
+    const { left, right, top, bottom } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
     // Taller than the window is only a region that scrolls: what is seen of it counts.
     const low = bottom - top > innerHeight ? innerHeight : bottom
     const high = Math.max(0, top)
