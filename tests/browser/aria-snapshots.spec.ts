@@ -4,8 +4,9 @@ import { decided, expect, hydrated, test } from './test.ts'
 /**
  * What a screen reader user hears, as files that can be read: the frame around every page once, and
  * the main part of each template. A change of content changes these files; read the difference as
- * that user would, then write it with `npx playwright test aria-snapshots --update-snapshots`. The
- * file of a new template is written by its first run, which fails.
+ * that user would, then write it with `npx playwright test aria-snapshots --update-snapshots` and
+ * `npx oxfmt tests/browser/aria-snapshots`. The file of a new template is written by its first run,
+ * which fails.
  */
 test.beforeEach(async ({ page }) => decided(page))
 

@@ -5,7 +5,7 @@ export interface Stop {
   /** Its place in the document's list of controls; -1 for what is none, or when the page has ended. */
   index: number
   name: string
-  /** The outline differs from the one without focus, and is at least 2 pixels wide (WCAG 2.4.7). */
+  /** Its ring differs from what is there without focus, and is at least 2 pixels wide (WCAG 2.4.7). */
   isVisible: boolean
   /** Every checked point of it is in the window and on top (WCAG 2.4.11 and 2.4.12). */
   isUnobscured: boolean
@@ -13,8 +13,10 @@ export interface Stop {
 
 declare global {
   interface Window {
-    /** Controls of the page in document order, and their outlines without focus. */
-    keyboardStops: { element: Element; outline: string }[]
+    /** Controls of the page in document order, and their rings without focus. */
+    keyboardStops: { element: Element; ring: string }[]
+    /** The widest ring around a control: its outline, or in a drawing the line around one of its shapes. */
+    ringOf: (element: Element) => { width: number; look: string }
   }
 }
 
@@ -25,9 +27,20 @@ declare global {
  */
 export const listControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const outlineOf = (element: Element) => {
+    window.ringOf = (element) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-      return `${outlineStyle} ${outlineWidth} ${outlineColor}`
+      const shapes = element instanceof SVGElement ? [...element.querySelectorAll('circle, path, rect')] : []
+      const rings = [
+        { line: outlineStyle, width: outlineWidth, color: outlineColor },
+        ...shapes.map((shape) => {
+          const { stroke, strokeWidth } = getComputedStyle(shape)
+          return { line: stroke, width: strokeWidth, color: stroke }
+        }),
+      ].filter(({ line }) => line !== 'none')
+      return {
+        width: Math.max(0, ...rings.map(({ width }) => parseFloat(width))),
+        look: rings.map(({ line, width, color }) => `${line} ${width} ${color}`).join(),
+      }
     }
     ;(document.activeElement as HTMLElement | null)?.blur()
     const isOtherRadio = (element: Element) => {
@@ -44,7 +57,7 @@ export const listControls = (page: Page): Promise<number> =>
           !element.matches(':disabled, [tabindex="-1"], [inert] *') &&
           !isOtherRadio(element),
       )
-      .map((element) => ({ element, outline: outlineOf(element) }))
+      .map((element) => ({ element, ring: window.ringOf(element).look }))
     return window.keyboardStops.length
   })
 
@@ -55,10 +68,12 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     const index = window.keyboardStops.findIndex((stop) => stop.element === element)
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-    const outline = `${outlineStyle} ${outlineWidth} ${outlineColor}`
+    const ring = window.ringOf(element)
     // A link that wraps has a box in each line; its first is where reading begins.
-    const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    // Of a drawing's link it is the shape, which may carry a name that the frame cuts.
+    const shown =
+      element instanceof SVGElement ? (element.querySelector('circle, path, rect') ?? element) : element
+    const { left, right, top, bottom } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
     // Taller than the window is only a region that scrolls: what is seen of it counts.
     const low = bottom - top > innerHeight ? innerHeight : bottom
     const high = Math.max(0, top)
@@ -74,15 +89,14 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     ] as const
     const isOnTop = ([x, y]: readonly [number, number]) => {
       const hit = document.elementFromPoint(x, y)
-      return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
+      // Shapes of one drawing lie beside each other, however large their invisible targets are.
+      const whole = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : element
+      return hit !== null && (whole.contains(hit) || hit.closest('label')?.contains(element) === true)
     }
     return {
       index,
       name: `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}" #${index}`,
-      isVisible:
-        outlineStyle !== 'none' &&
-        parseFloat(outlineWidth) >= 2 &&
-        outline !== window.keyboardStops[index]?.outline,
+      isVisible: ring.width >= 2 && ring.look !== window.keyboardStops[index]?.ring,
       isUnobscured: points.every(isOnTop),
     }
   })
