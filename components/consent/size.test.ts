@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const parts = ['components/consent/ConsentBanner.tsx', 'renderer/+onHydrationEnd.client.ts']
 const entry = 'consent-of-a-page'
 /** Code that every page has anyway. */
-const shared = /react|components\/(button|icon|link)\/|content\/site|\/preload\.ts/
+const shared = /react|components\/(button|icon|link)\/|content\/site|\/(preload|back-forward-cache)\.ts/
 
 test(`the consent and page-view code weighs at most ${limit} bytes`, async () => {
   const bundle = await build({
