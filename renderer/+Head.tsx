@@ -1,18 +1,28 @@
 import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
 import { Seo } from '#components/seo/Seo.tsx'
+import { paletteHex } from '#styles/palette.ts'
 import type { PageData } from './page-data.ts'
 import { toScriptText } from './structured-data-element.ts'
 import { themeScript } from './theme/script.ts'
 
-/** The pre-rendered head. */
+const themeColors = (['light', 'dark'] as const).map((theme) => ({ theme, color: paletteHex(theme, 'page') }))
+
+/** The pre-rendered head. What stands here and not in `<Seo>` is the same on every page. */
 export default function Head() {
   const { seo, graph } = useData<PageData>()
   return (
     <HelmetProvider>
       <Seo {...seo} />
       <meta name="color-scheme" content="dark light" />
+      {themeColors.map(({ theme, color }) => (
+        <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={color} />
+      ))}
+      {/* With sizes="any" here, Chrome would take the ICO and not the drawing. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       {graph !== undefined && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(graph) }} />
       )}

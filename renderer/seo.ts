@@ -1,6 +1,7 @@
 import type { RoutePath } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { SeoData } from './page-data.ts'
+import { socialImageAlt, socialImagePath } from './social-image.ts'
 
 /** Length to which auditing tools expect a `<title>` to be cut. */
 const titleLimit = 60
@@ -31,6 +32,9 @@ export function toSeo(
     type,
     siteName: site.name,
     locale: site.locale,
-    ...(path && { canonical: absoluteUrl(path) }),
+    ...(path && {
+      canonical: absoluteUrl(path),
+      image: { url: absoluteUrl(socialImagePath(path)), alt: socialImageAlt(path, source.metaTitle) },
+    }),
   }
 }

@@ -27,6 +27,17 @@ export function toLinearSrgb({ lightness, chroma, hue }: Oklch): [number, number
   ]
 }
 
+/** Gamma of sRGB (IEC 61966-2-1). */
+const encode = (channel: number): number =>
+  channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055
+
+/** The colour as `#rrggbb`; channels outside sRGB are cut. */
+export const toHex = (color: Oklch): string =>
+  `#${toLinearSrgb(color)
+    .map((channel) => Math.round(255 * encode(Math.min(1, Math.max(0, channel)))))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`
+
 /** Relative luminance (WCAG 2.2, definition). */
 const luminance = (color: Oklch): number => {
   const [red, green, blue] = toLinearSrgb(color)

@@ -1,19 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, parseOklch, toLinearSrgb, type Oklch } from './color.ts'
-
-const source = readFileSync('styles/tokens/_palette.scss', 'utf8')
-
-/** The colours of one theme by their names. */
-function themeOf(name: string): Record<string, Oklch> {
-  const block = new RegExp(`\\$${name}: \\(([\\s\\S]*?)\\n\\);`).exec(source)?.[1] ?? ''
-  return Object.fromEntries(
-    [...block.matchAll(/([\w-]+): (oklch\([^)]*\))/g)].map(([, key = '', value = '']) => [
-      key,
-      parseOklch(value),
-    ]),
-  )
-}
+import { contrast, toLinearSrgb, type Oklch } from './color.ts'
+import { readPalette } from './palette.ts'
 
 const layers = ['page', 'surface', 'sunken']
 const onLayers = (texts: string[], least: number) =>
@@ -30,8 +17,8 @@ const pairs = [
   ['page', 'error', 7],
 ] as const
 
-describe.each(['light', 'dark', 'contrast'])('in the palette "%s"', (name) => {
-  const theme = themeOf(name)
+describe.each(['light', 'dark', 'contrast'] as const)('in the palette "%s"', (name) => {
+  const theme = readPalette(name)
   const color = (key: string): Oklch => {
     const found = theme[key]
     if (!found) throw new Error(`The palette '${name}' has no colour '${key}'.`)
@@ -59,6 +46,6 @@ describe.each(['light', 'dark', 'contrast'])('in the palette "%s"', (name) => {
   })
 
   test('has the same names as the others', () => {
-    expect(Object.keys(theme)).toEqual(Object.keys(themeOf('dark')))
+    expect(Object.keys(theme)).toEqual(Object.keys(readPalette('dark')))
   })
 })

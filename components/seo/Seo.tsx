@@ -1,11 +1,14 @@
 import { Helmet } from 'react-helmet-async'
 import type { SeoData } from '#renderer/page-data.ts'
 
+/** Pixels of every social image (see scripts/build/social). */
+const [width, height] = ['1200', '630']
+
 /**
  * The page's head: exactly one per page, since nested Helmets do not replace each other on
  * React 19, which hoists these elements itself.
  */
-export function Seo({ title, description, canonical, type, siteName, locale }: SeoData) {
+export function Seo({ title, description, canonical, image, type, siteName, locale }: SeoData) {
   return (
     <Helmet>
       <title>{title}</title>
@@ -21,6 +24,11 @@ export function Seo({ title, description, canonical, type, siteName, locale }: S
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
+      {image && <meta property="og:image" content={image.url} />}
+      {image && <meta property="og:image:width" content={width} />}
+      {image && <meta property="og:image:height" content={height} />}
+      {image && <meta property="og:image:alt" content={image.alt} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
     </Helmet>
   )
 }

@@ -4,9 +4,11 @@ import { build } from 'vike/api'
 import { readContent } from '../../content/pipeline/load.ts'
 import { site } from '../../content/site.ts'
 import { finishSite } from './finish-site.ts'
+import { writeIcons } from './icons/write-icons.ts'
 import { assertPublicKey } from './public-key.ts'
 import { publish } from './publish.ts'
 import { printReport } from './report.ts'
+import { writeSocialImages } from './social/write-social-images.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
 import { verifySite } from './verify-site.ts'
 
@@ -37,6 +39,8 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
     step('finishing the pages')
     const pages = finishSite(folder)
     writeSiteFiles(folder, content)
+    await writeIcons(folder)
+    await writeSocialImages(folder, pages)
     step('verifying')
     verifySite(pages)
     step('publishing')

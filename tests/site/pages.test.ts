@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { site as config } from '../../content/site.ts'
-import { attribute, builtPages, isServed, notFoundPage, textOf, type BuiltPage } from './built-pages.ts'
+import { attribute, builtPages, isServed, notFoundPage, site, textOf, type BuiltPage } from './built-pages.ts'
 
 const metaOf = (page: BuiltPage, name: string): string[] =>
   page
     .all('meta')
     .filter((element) => [attribute(element, 'name'), attribute(element, 'property')].includes(name))
     .map((element) => attribute(element, 'content') ?? '')
+
+/** Width and height of a PNG in pixels, from its header (PNG specification, 11.2.2). */
+function pngSize(file: string): [number, number] {
+  const bytes = readFileSync(path.join(site, file))
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
 
 const titleOf = (page: BuiltPage): string => page.all('title').map(textOf).join()
 const everyPage = [...builtPages, notFoundPage]
@@ -29,6 +37,14 @@ describe.each(everyPage.map((page) => [page.path, page] as const))('%s', (_path,
     expect(levels[0]).toBe(1)
     for (const [index, level] of levels.entries())
       expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1)
+  })
+
+  test('has an icon, a manifest and a color of the browser for each theme', () => {
+    const links = page.all('link').filter((link) => /icon|manifest/.test(attribute(link, 'rel') ?? ''))
+    expect(links).toHaveLength(4)
+    for (const link of links)
+      expect(isServed(attribute(link, 'href') ?? ''), attribute(link, 'href')).toBe(true)
+    expect(new Set(metaOf(page, 'theme-color')).size).toBe(2)
   })
 
   test('has no id twice', () => {
@@ -118,3 +134,16 @@ test('there are 50 stars and 15 warm dots', () => {
   expect(dots('stars')).toBe(50)
   expect(dots('embers')).toBe(15)
 })
+
+test.each(builtPages.map((page) => [page.path, page] as const))(
+  '%s has a social image of its own',
+  (_path, page) => {
+    const [image = ''] = metaOf(page, 'og:image')
+    expect(image.startsWith(`${config.url}/social/`), image).toBe(true)
+    expect(pngSize(new URL(image).pathname)).toEqual([1200, 630])
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([['1200'], ['630']])
+    expect(metaOf(page, 'og:image:alt')).toHaveLength(1)
+    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image'])
+    expect(builtPages.filter((other) => metaOf(other, 'og:image')[0] === image)).toEqual([page])
+  },
+)

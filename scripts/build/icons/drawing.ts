@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+
+/** The one drawing from which every icon comes; browsers that can, show it itself. */
+export const iconSource = 'favicon.svg'
+
+/** The drawing, on its square with round corners. */
+export const readIcon = (folder: string): string => readFileSync(path.join(folder, iconSource), 'utf8')
+
+/**
+ * The drawing on a square that it does not fill, without round corners: the system cuts the shape.
+ * @param scale The drawing's share of the width. A maskable icon keeps what matters within a circle
+ *   of 80 % of the width (W3C, Web Application Manifest, 4.10.3).
+ * @throws {Error} If the drawing has no background, a `rect` with a `fill`.
+ */
+export function onFullSquare(icon: string, scale: number): string {
+  const background = /<rect [^>]*fill="([^"]+)"/.exec(icon)?.[1]
+  if (!background) throw new Error(`${iconSource} has no background; expected a <rect> with a fill.`)
+  const margin = (1 - scale) * 50
+  const inner = icon
+    .replace(/<\?xml[^>]*\?>/, '')
+    .replace(/<svg\b[^>]*>/, (tag) =>
+      tag
+        .replace(/ (width|height)="[^"]*"/g, '')
+        .replace('<svg', `<svg x="${margin}" y="${margin}" width="${scale * 100}" height="${scale * 100}"`),
+    )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${background}"/>${inner}</svg>`
+}
+
+/** A square PNG of a drawing. */
+export async function toPng(svg: string, size: number): Promise<Buffer> {
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: size },
+    font: { loadSystemFonts: false },
+  }).render()
+  const { width, height } = image
+  return sharp(image.pixels, { raw: { width, height, channels: 4, premultiplied: true } })
+    .png({ palette: true, compressionLevel: 9, effort: 7 })
+    .toBuffer()
+}

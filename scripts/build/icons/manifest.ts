@@ -1,0 +1,25 @@
+import { site } from '../../../content/site.ts'
+import { paletteHex } from '../../../styles/palette.ts'
+import { manifestIcons } from './sizes.ts'
+
+/** site.webmanifest (W3C, Web Application Manifest): name, colours and icons of the site. */
+export const webManifest = (): string =>
+  JSON.stringify({
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: site.tagline,
+    lang: site.language,
+    start_url: '/',
+    scope: '/',
+    // A site, not an application: whoever adds it to a home screen keeps the browser around it.
+    display: 'browser',
+    background_color: paletteHex('dark', 'page'),
+    theme_color: paletteHex('dark', 'page'),
+    icons: manifestIcons.map(({ path, size, purpose }) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  })

@@ -1,0 +1,74 @@
+import {
+  deckTruss,
+  lenticular,
+  piers,
+  suspension,
+  tiedArch,
+  type Bridge,
+  type Span,
+} from '../../../content/drawings/bridges.ts'
+import { borders, courseIn, project, type View } from '../../../content/drawings/map/geography.ts'
+import { curve, polyline } from '../../../content/drawings/map/lines.ts'
+import { path } from '../../../content/drawings/svg.ts'
+import { places, type PlaceKey } from '../../../content/places.ts'
+import { rivers } from '../../../content/rivers.ts'
+import type { SocialDrawing } from '../../../content/social-images.ts'
+import { paletteHex } from '../../../styles/palette.ts'
+
+export const size = { width: 1200, height: 630 } as const
+
+const color = (name: string): string => paletteHex('dark', name)
+
+const stroke = (d: string, name: string, width: number): string =>
+  path('', d, ` fill="none" stroke="${color(name)}" stroke-width="${width}" stroke-linejoin="round"`)
+
+const water = 585
+const span: Span = { from: 60, to: 1140, deck: 500 }
+
+const bridges: Readonly<Record<Exclude<SocialDrawing, 'map'>, () => Bridge>> = {
+  arch: () => tiedArch({ ...span, from: 420 }, 190),
+  suspension: () => suspension({ ...span, from: 300 }, 170),
+  lens: () => lenticular({ ...span, deck: 520 }, 110),
+  truss: () => deckTruss(span, 58, 12),
+}
+
+function bridge(drawing: Exclude<SocialDrawing, 'map'>): string {
+  const { chords, web } = bridges[drawing]()
+  const { deck } = span
+  return [
+    stroke(piers([span.from + 20, 420, 780, span.to - 20], deck, water), 'line', 2),
+    stroke(web, 'line', 1.5),
+    stroke(chords, 'text-muted', 3),
+    stroke(`M0 ${deck}H${size.width}`, 'accent', 5),
+    stroke(`M0 ${water}H${size.width}M0 ${water + 14}H${size.width}`, 'river', 3),
+  ].join('')
+}
+
+/** The rivers around the place, which has the gold dot in the right third of the picture. */
+function map(place: PlaceKey | undefined): string {
+  const point = { lon: -80.0128, lat: 40.4417 }
+  const { lon, lat } = place ? places[place] : point
+  const degree = 900
+  // The middle of the view lies left of what is shown, where the title stands.
+  const view: View = { ...size, middle: [lon - 270 / degree, lat], degree }
+  const at = project(view)(lon, lat)
+  const courses = Object.values(rivers).map((course) => curve(courseIn(course, view)))
+  return [
+    ...borders(view, 'served').map((line) => stroke(polyline(line), 'line-faint', 2)),
+    ...courses.map((course) => stroke(course, 'river', 14)),
+    ...courses.map((course) => stroke(course, 'link', 1.5)),
+    `<rect width="620" height="630" fill="${color('page')}" fill-opacity=".8"/>`,
+    `<circle cx="${at.x}" cy="${at.y}" r="34" fill="none" stroke="${color('accent')}" stroke-width="2"/>`,
+    `<circle cx="${at.x}" cy="${at.y}" r="11" fill="${color('accent')}"/>`,
+  ].join('')
+}
+
+/** A sheet's frame with its ticks, and the drawing of the page on it: SVG elements, 1200 by 630. */
+export function socialDrawing(drawing: SocialDrawing, place?: PlaceKey): string {
+  const ticks = [150, 300, 450, 600, 750, 900, 1050].map((x) => `M${x} 24v10`).join('')
+  return [
+    `<rect width="${size.width}" height="${size.height}" fill="${color('page')}"/>`,
+    drawing === 'map' ? map(place) : bridge(drawing),
+    stroke(`M24 24H1176V606H24Z${ticks}`, 'line-faint', 2),
+  ].join('')
+}

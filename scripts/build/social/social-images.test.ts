@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { socialKind } from '../../../content/social-images.ts'
+import { socialImagePath } from '../../../renderer/social-image.ts'
+import { socialDrawing } from './drawing.ts'
+import { drawPicture } from './picture.ts'
+import { socialPicture } from './subjects.ts'
+
+describe('a social image', () => {
+  test('is 1200 by 630, light, and the same each time', async () => {
+    const picture = socialPicture('/blog/', '<main><h1>Notes &amp; <b>plans</b></h1></main>')
+    const [first, second] = await Promise.all([drawPicture(picture), drawPicture(picture)])
+    expect(picture.title).toBe('Notes & plans')
+    const { width, height } = await sharp(first).metadata()
+    expect([width, height]).toEqual([1200, 630])
+    expect(first.length).toBeLessThan(60_000)
+    expect(first.equals(second)).toBe(true)
+  })
+
+  test('of a place has its dot on the map; of a hub, the dot at the Point', () => {
+    const { drawing, place } = socialPicture('/locations/sewickley/', '<h1>Sewickley</h1>')
+    expect([drawing, place]).toEqual(['map', 'sewickley'])
+    expect(socialDrawing('map', 'sewickley')).not.toBe(socialDrawing('map'))
+  })
+
+  test('needs a heading', () => {
+    expect(() => socialPicture('/about/', '<h2>About</h2>')).toThrow('/about/ has no h1')
+  })
+
+  test('has a path and a kind of its own', () => {
+    expect([socialImagePath('/'), socialImagePath('/services/saas/')]).toEqual([
+      '/social/index.png',
+      '/social/services/saas.png',
+    ])
+    expect(socialKind('/services/saas/').label).toBe('Service')
+  })
+})

@@ -1,0 +1,42 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { places, type PlaceKey } from '../../../content/places.ts'
+import type { RoutePath } from '../../../content/routes.ts'
+import { socialKind, type SocialDrawing } from '../../../content/social-images.ts'
+
+/** What one picture shows. */
+export interface SocialPicture {
+  label: string
+  /** The page's h1. */
+  title: string
+  drawing: SocialDrawing
+  /** The place that has the dot, on a map. */
+  place?: PlaceKey
+}
+
+const isPlace = (slug: string | undefined): slug is PlaceKey => slug !== undefined && slug in places
+
+/**
+ * What the picture of a page shows, from the page as it was built.
+ * @throws {Error} If the page has no h1.
+ */
+export function socialPicture(path: RoutePath, html: string): SocialPicture {
+  const title = headingOf(html)
+  if (!title) throw new Error(`${path} has no h1 for its social image`)
+  const { label, drawing } = socialKind(path)
+  const slug = path.split('/').at(-2)
+  return { label, title, drawing, ...(drawing === 'map' && isPlace(slug) && { place: slug }) }
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
+
+function headingOf(html: string): string {
+  const find = (node: Node): Node | undefined => {
+    if (node.nodeName === 'h1') return node
+    return 'childNodes' in node ? node.childNodes.map(find).find(Boolean) : undefined
+  }
+  const heading = find(parse(html))
+  return heading ? textOf(heading).replace(/\s+/g, ' ').trim() : ''
+}
+
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''

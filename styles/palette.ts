@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseOklch, toHex, type Oklch } from './color.ts'
+
+export type PaletteName = 'light' | 'dark' | 'contrast'
+
+/**
+ * The colours of one theme by their names, from styles/tokens/_palette.scss. Build time only.
+ * @param root The project's root.
+ */
+export function readPalette(theme: PaletteName, root = process.cwd()): Record<string, Oklch> {
+  const source = readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8')
+  const block = new RegExp(`\\$${theme}: \\(([\\s\\S]*?)\\n\\);`).exec(source)?.[1] ?? ''
+  return Object.fromEntries(
+    [...block.matchAll(/([\w-]+): (oklch\([^)]*\))/g)].map(([, key = '', value = '']) => [
+      key,
+      parseOklch(value),
+    ]),
+  )
+}
+
+/**
+ * One colour of a theme as `#rrggbb`, for what knows neither OKLCH nor custom properties: images,
+ * the web manifest, `theme-color`.
+ * @throws {Error} If the theme has no colour of that name.
+ */
+export function paletteHex(theme: PaletteName, name: string): string {
+  const color = readPalette(theme)[name]
+  if (!color) throw new Error(`The palette '${theme}' has no colour '${name}'.`)
+  return toHex(color)
+}
