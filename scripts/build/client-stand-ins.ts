@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 const standIns: Readonly<Record<string, string>> = {
   'react-helmet-async': 'renderer/helmet-client.tsx',
   'react-router-dom': 'renderer/router-client.tsx',
+  'react-dom/client': 'renderer/react-dom-client.ts',
 }
 
 /** Gives the browser a small module where a library's work is done before it gets there. */
@@ -12,10 +13,12 @@ export function clientStandIns(): Plugin {
   return {
     name: 'client-stand-ins',
     enforce: 'pre',
-    resolveId(id) {
+    resolveId(id, importer) {
       const file = standIns[id]
       if (!file || this.environment.name !== 'client') return null
-      return path.join(this.environment.config.root, file)
+      const standIn = path.join(this.environment.config.root, file)
+      // A stand-in may build on what it stands in for.
+      return importer === standIn ? null : standIn
     },
   }
 }
