@@ -42,7 +42,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'app',
-                  test: /node_modules.(react|react-dom|vike|vike-react).|components.(button|icon|link)./,
+                  test: /node_modules.(react|react-dom|vike|vike-react).|renderer.|content.(site|environment|navigation)\.ts|components.(breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|theme-control|wordmark)./,
                 },
               ],
             },

@@ -1,3 +1,4 @@
+import { contactDraftKey } from './contact-draft.ts'
 import { consentDays, storageKeys, tagCookies, type ConsentCategory, type ConsentLogRow } from './consent.ts'
 import { site } from './site.ts'
 
@@ -59,6 +60,13 @@ export const storedItems: readonly StoredItem[] = [
     category: 'necessary',
     purpose: 'Light or dark, if you chose one',
     duration: 'Until you clear it',
+  },
+  {
+    name: contactDraftKey,
+    kind: 'Session storage',
+    category: 'necessary',
+    purpose: 'What you have written in the contact form, so that a reload loses nothing',
+    duration: 'Until it is sent or the tab is closed',
   },
   ...tagCookies.map(({ name, category }): StoredItem => ({
     name,

@@ -2,6 +2,7 @@ import type { CorePage } from '../schemas/core-page.ts'
 import { site } from '../site.ts'
 
 interface ContactPage extends CorePage {
+  form: { heading: string; text: string }
   ways: { heading: string; phone: string; mail: string; meet: string }
   write: { heading: string; text: string; items: string[] }
   after: { heading: string; items: { name: string; duration: string; detail: string }[] }
@@ -10,12 +11,16 @@ interface ContactPage extends CorePage {
 
 export const contact: ContactPage = {
   title: 'Tell us what is in the way',
-  metaTitle: 'Contact us by phone or mail',
+  metaTitle: 'Contact us by form, phone or mail',
   description:
     'Write or call. What to put in a message, what happens afterwards and when, and what we do and do not do with what you tell us.',
   summary:
     'Two or three sentences are enough. A person reads them and answers within one working day, also when the answer is that somebody else would serve you better.',
   updated: '2026-11-20',
+  form: {
+    heading: 'Write from here',
+    text: 'Fields that are not marked as optional are needed for an answer.',
+  },
   ways: {
     heading: 'Reach a person',
     phone: `${site.hours}. Someone who writes code picks up. If nobody does, we are with a client; leave a number and a good time.`,

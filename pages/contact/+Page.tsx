@@ -1,4 +1,6 @@
 import { useData } from 'vike-react/useData'
+import { usePageContext } from 'vike-react/usePageContext'
+import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
@@ -7,7 +9,8 @@ import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
 export default function ContactPage() {
-  const { page } = useData<Data>()
+  const { page, topics } = useData<Data>()
+  const { previousPageContext } = usePageContext()
   return (
     <>
       <Hero
@@ -17,6 +20,10 @@ export default function ContactPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Contact"
       />
+      <Section {...sections.form} heading={page.form.heading} layout="wide">
+        <p className="contact-form__lead">{page.form.text}</p>
+        <ContactForm topics={topics} previousPath={previousPageContext?.urlPathname} />
+      </Section>
       <Section {...sections.ways} heading={page.ways.heading}>
         <address className="ways">
           <a className="ways__line" href={`tel:${site.phone.e164}`}>

@@ -1,3 +1,4 @@
+import { loadContent } from '#content/pipeline/load.ts'
 import { contact } from '#content/pages/contact.ts'
 import { pageHead } from '#renderer/page-head.ts'
 
@@ -7,5 +8,6 @@ export function data() {
   return {
     ...pageHead({ path: '/contact/', fields: contact, name: 'Contact', pageType: 'ContactPage' }),
     page: contact,
+    topics: loadContent().services.map(({ slug, fields }) => ({ value: slug, label: fields.label })),
   }
 }

@@ -1,0 +1,15 @@
+import { answerTexts } from '#content/contact-form-answers.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import type { FormState } from './machine.ts'
+import { OtherWays, Sent } from './Outcome.tsx'
+
+/** What the form says above itself, or in its place once the message has arrived. */
+export function Answer({ state: { phase, faults, refusals, reason, draft } }: { state: FormState }) {
+  const { failed, byMail } = answerTexts
+  if (phase === 'sent') return <Sent />
+  if (phase === 'failed') {
+    return <OtherWays heading={failed.heading} reason={`${reason} ${failed.kept}`} draft={draft} />
+  }
+  if (phase === 'by-mail') return <OtherWays heading={byMail.heading} reason={byMail.text} draft={draft} />
+  return <ErrorSummary faults={faults} refusals={refusals} />
+}

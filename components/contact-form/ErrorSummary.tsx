@@ -1,0 +1,59 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { answerTexts } from '#content/contact-form-answers.ts'
+import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
+import { idOf } from './Field.tsx'
+import type { Faults } from './machine.ts'
+
+interface ErrorSummaryProps {
+  faults: Faults
+  /** Grows with each refused attempt: the summary then takes the focus. */
+  refusals: number
+}
+
+/** A link to a control only scrolls; here it puts the focus there too. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()
+}
+
+/** All that is wrong, above the form, each with a link to its field (GOV.UK Design System, error summary). */
+export function ErrorSummary({ faults, refusals }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  const fields = Object.keys(faults) as ContactField[]
+  const hasFaults = fields.length > 0
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+
+  useEffect(() => {
+    if (!hasFaults) return undefined
+    const { title } = document
+    document.title = answerTexts.titlePrefix + title
+    return () => {
+      document.title = title
+    }
+  }, [hasFaults])
+
+  if (!hasFaults) return null
+  return (
+    <div
+      className="error-summary"
+      ref={summary}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="error-summary-title"
+    >
+      <h3 id="error-summary-title">{answerTexts.summaryHeading}</h3>
+      <ul>
+        {fields.map((field) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`} onClick={focusField}>
+              {faults[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

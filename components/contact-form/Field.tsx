@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { fieldTexts } from '#content/contact-form.ts'
+import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
+
+export const idOf = (field: ContactField): string => `contact-${field}`
+
+/** What ties a control to its label, hint and message (WCAG 1.3.1, 3.3.1, 3.3.2). */
+export function tied(field: ContactField, fault: string | undefined) {
+  const id = idOf(field)
+  const describedBy = [fieldTexts[field].hint && `${id}-hint`, fault && `${id}-fault`]
+    .filter(Boolean)
+    .join(' ')
+  return {
+    id,
+    name: field,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(fault && { 'aria-invalid': true }),
+  }
+}
+
+interface FieldProps {
+  field: ContactField
+  fault: string | undefined
+  children: ReactNode
+}
+
+/** A control with its label above it, its hint, and what is wrong with it. */
+export function Field({ field, fault, children }: FieldProps) {
+  const { label, hint } = fieldTexts[field]
+  const id = idOf(field)
+  return (
+    <div className={fault ? 'field field--fault' : 'field'}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldFault field={field} fault={fault} />
+      {children}
+    </div>
+  )
+}
+
+export function FieldFault({ field, fault }: Pick<FieldProps, 'field' | 'fault'>) {
+  if (!fault) return null
+  return (
+    <p className="field__fault" id={`${idOf(field)}-fault`}>
+      <span className="visually-hidden">Error: </span>
+      {fault}
+    </p>
+  )
+}

@@ -1,0 +1,6 @@
+import { site } from '#content/site.ts'
+
+/** The contact function's address; empty when no backend is configured. `/` is this site's own origin. */
+export const contactEndpoint: string = site.backend.url
+  ? `${site.backend.url === '/' ? '' : site.backend.url}/functions/v1/contact`
+  : ''

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { initialState, isBusy, nextState, type FormEvent, type FormState } from './machine.ts'
+
+const after = (...events: FormEvent[]): FormState => events.reduce(nextState, initialState)
+
+describe('the contact form', () => {
+  test('sends once: a second click while it is busy changes nothing', () => {
+    const sending = after({ type: 'send' })
+    expect(isBusy(sending)).toBe(true)
+    expect(nextState(sending, { type: 'send' })).toBe(sending)
+    expect(nextState(after({ type: 'send' }, { type: 'arrive' }), { type: 'send' }).phase).toBe('sent')
+  })
+
+  test('says so when sending takes long, and not after it has ended', () => {
+    expect(after({ type: 'send' }, { type: 'wait' }).phase).toBe('slow')
+    expect(after({ type: 'send' }, { type: 'arrive' }, { type: 'wait' }).phase).toBe('sent')
+  })
+
+  test('shows faults on an attempt, takes away what is corrected, and adds none while typing', () => {
+    const refused = after({
+      type: 'refuse',
+      faults: { name: 'Enter your name', email: 'Enter a mail address' },
+    })
+    expect(refused).toMatchObject({ phase: 'editing', refusals: 1 })
+    const typing = nextState(refused, {
+      type: 'correct',
+      faults: { email: 'Shorten it', message: 'Write a few words' },
+    })
+    expect(typing.faults).toEqual({ email: 'Shorten it' })
+  })
+
+  test('keeps why sending failed, and can be sent again', () => {
+    const failed = after({ type: 'send' }, { type: 'fail', reason: 'offline', draft: { name: 'A' } })
+    expect(failed).toMatchObject({ phase: 'failed', reason: 'offline', draft: { name: 'A' } })
+    expect(nextState(failed, { type: 'send' })).toMatchObject({ phase: 'sending', reason: '' })
+  })
+
+  test('hands over to the mail program where there is no backend', () => {
+    expect(after({ type: 'send' }, { type: 'hand-over', draft: {} }).phase).toBe('by-mail')
+  })
+
+  test('counts each refusal, so that the summary takes the focus again', () => {
+    const refuse: FormEvent = { type: 'refuse', faults: { name: 'Enter your name' } }
+    expect(after(refuse, { type: 'send' }, refuse).refusals).toBe(2)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Challenge } from 'altcha-lib'
+import { minimumMs } from '../../supabase/functions/_shared/contact/limits.ts'
+
+/** Shows the function that a browser has worked for the message, in place of a riddle for people. */
+export interface Prover {
+  /** The proof, once it is found and old enough to be believed; undefined when it cannot be had. */
+  proof: () => Promise<string | undefined>
+  /** Starts anew: the function did not take the last one. */
+  renew: () => void
+}
+
+/**
+ * Proof of work: the function's challenge, solved in a worker of our own.
+ * @param endpoint The function's address.
+ */
+export function proofOfWork(endpoint: string): Prover {
+  let found = search(endpoint)
+  return {
+    proof: () => found,
+    renew: () => {
+      found = search(endpoint)
+    },
+  }
+}
+
+async function search(endpoint: string): Promise<string | undefined> {
+  const started = Date.now()
+  try {
+    const response = await fetch(endpoint)
+    if (!response.ok) return undefined
+    const proof = await solve((await response.json()) as Challenge)
+    const left = minimumMs - (Date.now() - started)
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+    return proof
+  } catch {
+    // The function says what is missing; the visitor gets that answer.
+    return undefined
+  }
+}
+
+function solve(challenge: Challenge): Promise<string | undefined> {
+  const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<string | undefined>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<string | undefined>) => resolve(data))
+    worker.addEventListener('error', () => resolve(undefined))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    worker.postMessage(challenge)
+  }).finally(() => worker.terminate())
+}

@@ -1,0 +1,45 @@
+import type { ContactAnswer } from '../../supabase/functions/_shared/contact/answers.ts'
+import type { Prover } from './proof.ts'
+
+/** Milliseconds after which a connection counts as failed. */
+const patience = 20_000
+
+async function post(endpoint: string, body: object): Promise<ContactAnswer | undefined> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    return asAnswer(await response.json())
+  } catch {
+    return undefined
+  }
+}
+
+/** Whatever stands between may answer in the function's place; that is no answer. */
+const asAnswer = (value: unknown): ContactAnswer | undefined =>
+  typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
+    ? (value as ContactAnswer)
+    : undefined
+
+/**
+ * Sends a message with its proof. A proof that was not taken is made anew, once.
+ * @param body Asked for when the proof is there, since it holds the time.
+ * @returns The function's answer; undefined when there was none.
+ */
+export async function sendMessage(
+  endpoint: string,
+  body: () => object,
+  prover: Prover,
+): Promise<ContactAnswer | undefined> {
+  const attempt = async () => {
+    const proof = await prover.proof()
+    return post(endpoint, { ...body(), proof })
+  }
+  const answer = await attempt()
+  if (!answer || answer.ok || answer.code !== 'proof-invalid') return answer
+  prover.renew()
+  return attempt()
+}

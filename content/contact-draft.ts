@@ -1,0 +1,2 @@
+/** Under this key the session storage has the text of a contact message that is not sent yet. */
+export const contactDraftKey = 'contact-draft'

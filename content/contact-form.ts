@@ -1,0 +1,58 @@
+import type { Budget } from '../supabase/functions/_shared/contact/limits.ts'
+import type { ContactField } from '../supabase/functions/_shared/contact/schema.ts'
+
+/** The words of the contact form as it stands. What it answers is in contact-form-answers.ts. */
+export interface FieldTexts {
+  label: string
+  hint?: string
+}
+
+const optional = '(optional)'
+
+export const fieldTexts: Readonly<Record<ContactField, FieldTexts>> = {
+  name: {
+    label: 'Your name',
+  },
+  email: {
+    label: 'Work mail',
+    hint: 'The answer goes there, and nothing else does.',
+  },
+  company: { label: `Company ${optional}` },
+  phone: {
+    label: `Phone ${optional}`,
+    hint: 'If you would rather be called.',
+  },
+  topic: {
+    label: 'What it is about',
+  },
+  budget: {
+    label: `Budget ${optional}`,
+    hint: 'A rough range saves a round of questions.',
+  },
+  message: {
+    label: 'Message',
+    hint: 'What goes wrong or takes too long? One real example is best. No passwords, please.',
+  },
+  consent: {
+    label: 'You may contact me about this message',
+  },
+}
+
+export const otherTopic = { value: 'other', label: 'Something else' } as const
+
+export const budgetLabels: Readonly<Record<Budget, string>> = {
+  'under-10k': 'Under $10,000',
+  '10k-30k': '$10,000 to $30,000',
+  '30k-100k': '$30,000 to $100,000',
+  'over-100k': 'Over $100,000',
+  unsure: 'Not known yet',
+}
+
+export const formTexts = {
+  choose: 'Please choose',
+  send: 'Send the message',
+  sending: 'Sending…',
+  checking: 'Still sending. A slow connection needs a moment; what you wrote is safe.',
+  /** Stands before the field that people must leave empty, should they ever meet it. */
+  trap: 'Leave this empty',
+} as const
