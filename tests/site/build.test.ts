@@ -12,6 +12,7 @@ const sources = [
   'renderer',
   'scripts',
   'styles',
+  'supabase',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

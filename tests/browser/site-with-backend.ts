@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { startBackend } from '../../scripts/backend/start.ts'
+import { serveSite } from '../../scripts/server/serve-site.ts'
+import type { Database } from '../../supabase/database.types.ts'
+
+export interface SiteWithBackend {
+  url: string
+  /** supabase-js with the secret key, to read back what has arrived. */
+  service: SupabaseClient<Database>
+  stop: () => Promise<void>
+}
+
+const sources = ['components', 'content', 'pages', 'public', 'renderer', 'scripts', 'styles', 'supabase']
+const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
+
+/**
+ * A copy of the site, built for an embedded backend under its own origin, as `npm start` does: real
+ * Postgres and PostgREST, the Edge Function in real Deno, empty tables.
+ * @throws {Error} If it does not build; the message has the build's output.
+ */
+export async function startSiteWithBackend(): Promise<SiteWithBackend> {
+  const backend = await startBackend({ print: () => {} })
+  const root = mkdtempSync(path.resolve('.cache', 'with-backend-'))
+  for (const name of [...sources, ...files]) cpSync(name, path.join(root, name), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PUBLIC_ENV__BACKEND_URL: '/',
+      PUBLIC_ENV__BACKEND_KEY: backend.publishableKey,
+    },
+  })
+  if (status !== 0) throw new Error(`The site with a backend does not build:\n${stdout}${stderr}`)
+  const server = await serveSite({ root, host: 'localhost', port: 0, backend: backend.listener })
+  return {
+    url: server.url,
+    service: createClient<Database>(backend.url, backend.secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    }),
+    stop: async () => {
+      await server.close()
+      await backend.stop()
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
