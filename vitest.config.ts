@@ -23,6 +23,8 @@ export default defineConfig({
           maxWorkers: 4,
         },
       },
+      // The build when it is killed, the disk is full, or it runs twice.
+      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
