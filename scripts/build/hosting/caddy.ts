@@ -32,6 +32,22 @@ ${hostname} {
 
 ${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).join('\n')}
 
+	# The first character after the slash keeps "//host/" from becoming another host's address.
+	@index path_regexp index ^(/(?:[^/\\\\].*/)?)index\\.html$
+	@query expression {query} != ""
+	route @index {
+		redir @query {re.index.1}?{query} ${redirectStatus}
+		redir {re.index.1} ${redirectStatus}
+	}
+
+	# Caddy's own redirect to the form with a slash loses the query.
+	@folder_query {
+		path_regexp ^/[^/].*[^/]$
+		file {path}/index.html
+		expression {query} != ""
+	}
+	redir @folder_query {path}/?{query} ${redirectStatus}
+
 	@hidden path_regexp ^/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$|/\\.(?:[^w]|w[^e]|we[^l])
 	error @hidden 404
 	@unsafe not method GET HEAD
