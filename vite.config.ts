@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { subsetFonts } from './scripts/build/subset-fonts.ts'
 import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
+import { clientPackages } from './scripts/build/client-packages.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 
 /** What content/environment.ts may know in a browser; nothing else of the environment. */
@@ -16,7 +17,7 @@ export default defineConfig({
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
     PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
   },
-  plugins: [vike(), react(), clientStandIns(), subsetFonts(), contentReload()],
+  plugins: [vike(), react(), clientStandIns(), subsetFonts(), contentReload(), clientPackages()],
   // Loopback alone, whatever the tool's default becomes.
   server: {
     host: 'localhost',

@@ -23,6 +23,17 @@ export default defineConfig({
           maxWorkers: 4,
         },
       },
+      // The build when it is killed, the disk is full, or it runs twice.
+      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      {
+        // The built site on the servers that people host it on.
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 90_000,
+        },
+      },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

@@ -7,6 +7,8 @@ try {
   await buildSite({ root: process.cwd() })
 } catch (error) {
   if (error instanceof ContentError || error instanceof BuildError) console.error(`\n${error.message}`)
+  else if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+    console.error(`\nThere is no space left on the disk: ${(error as Error).message}`)
   else console.error(error)
   console.error('\nThe build failed; the last good one in dist is untouched.')
   process.exitCode = 1

@@ -1,3 +1,5 @@
+import { trustedHtml } from '#components/html/trusted-types.ts'
+
 interface DrawingProps {
   /** SVG that the build drew from geometry; see content/pipeline/drawings. */
   svg: string
@@ -6,5 +8,5 @@ interface DrawingProps {
 
 /** Inserts a drawing. The geometry stays in the build; the browser gets the finished lines. */
 export function Drawing({ svg, className }: DrawingProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }} />
 }

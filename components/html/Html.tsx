@@ -1,4 +1,5 @@
 import type { RichText } from '#content/schemas/rich-text.ts'
+import { trustedHtml } from './trusted-types.ts'
 
 interface HtmlProps {
   /** Text from the content; where it was Markdown, the build has rendered it. */
@@ -10,5 +11,5 @@ interface HtmlProps {
 /** Shows a text of the content. Raw HTML in Markdown never gets this far. */
 export function Html({ of: text, as: Tag = 'p', className }: HtmlProps) {
   if (typeof text === 'string') return <Tag className={className}>{text}</Tag>
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: text.html }} />
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />
 }

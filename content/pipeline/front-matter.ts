@@ -30,7 +30,7 @@ export function readFrontMatter(file: string, text: string): SourceFile {
   }
   const [whole, yaml = ''] = match
   const counter = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false })
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, logLevel: 'error' })
   // The fence takes the first line, so line 1 of the YAML is line 2 of the file.
   const toLine = (offset: number) => counter.linePos(offset).line + 1
   const faults = document.errors.map((error) => ({
@@ -48,10 +48,18 @@ export function readFrontMatter(file: string, text: string): SourceFile {
     }
     return 1
   }
+  let data: unknown
+  try {
+    data = faults.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined
+  } catch {
+    // They may lead nowhere, in a circle, or grow without end; content has no need of them.
+    const problem = 'an alias (*name) is not read; expected the value itself'
+    faults.push({ file, line: 2, field: 'front matter', problem })
+  }
   return {
     file,
     text,
-    data: faults.length === 0 ? document.toJS() : undefined,
+    data,
     body: text.slice(whole.length),
     bodyLine: whole.split('\n').length,
     lineOf,

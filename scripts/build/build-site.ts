@@ -3,10 +3,12 @@ import path from 'node:path'
 import { build } from 'vike/api'
 import { readContent } from '../../content/pipeline/load.ts'
 import { site } from '../../content/site.ts'
+import { lockBuild } from './build-lock.ts'
 import { finishSite } from './finish-site.ts'
 import { writeIcons } from './icons/write-icons.ts'
 import { assertPublicKey } from './public-key.ts'
-import { publish } from './publish.ts'
+import { writeHostFiles } from './hosting/write-host-files.ts'
+import { publish, recover } from './publish.ts'
 import { printReport } from './report.ts'
 import { writeSocialImages } from './social/write-social-images.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
@@ -25,9 +27,13 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
   const started = performance.now()
   const step = (name: string) =>
     console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${name}`)
-  const staging = path.join(root, '.cache', `build-${process.pid}`)
-  mkdirSync(staging, { recursive: true })
+  const cache = path.join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const unlock = lockBuild(cache)
+  const staging = path.join(cache, `build-${process.pid}`)
   try {
+    recover(path.join(root, 'dist'))
+    mkdirSync(staging, { recursive: true })
     step('checking the content')
     assertPublicKey(site.backend.key)
     const content = readContent(root)
@@ -41,6 +47,7 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
     writeSiteFiles(folder, content)
     await writeIcons(folder)
     await writeSocialImages(folder, pages)
+    writeHostFiles(staging, pages)
     step('verifying')
     verifySite(pages)
     step('publishing')
@@ -48,6 +55,7 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
     printReport(pages, performance.now() - started)
   } finally {
     rmSync(staging, { recursive: true, force: true })
+    unlock()
   }
 }
 

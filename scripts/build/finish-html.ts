@@ -1,4 +1,6 @@
 import { minifySync } from 'vite'
+import { addPolicy } from './hosting/content-security-policy.ts'
+import { configuredThirdParties } from './hosting/third-parties.ts'
 import { startApp } from '../../renderer/boot/start-app.ts'
 
 /** What the finishing of one page needs to know of the rest of the build. */
@@ -59,12 +61,14 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   const stylesheet = onlyOne('stylesheet', stylesheets)
   finished = finished.replace('</head>', () => `${headEnd(stylesFor(stylesheet, finished).trim())}</head>`)
   const imported = modules.filter((href) => href !== entry)
-  const boot = minifyScript(
-    `(${startApp.toString()})(${[entry, imported, stylesheet].map((value) => JSON.stringify(value)).join(',')})`,
-  )
-  finished = finished.replace('</body>', () => `<script>${boot}</script></body>`)
-  return { html: tidyHead(finished), modules: [entry, ...imported] }
+  const files = JSON.stringify([entry, imported, stylesheet])
+  finished = finished.replace('</body>', () => `<script data-app='${files}'>${bootScript()}</script></body>`)
+  return { html: addPolicy(tidyHead(finished), configuredThirdParties()), modules: [entry, ...imported] }
 }
+
+/** The same on every page, so that one hash in the policy allows it: the page's files are its attribute. */
+const bootScript = (): string =>
+  minifyScript(`(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`)
 
 function onlyOne(what: string, found: readonly string[]): string {
   const [first] = found

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type { GatewayListener } from '../backend/gateway.ts'
-import { redirects } from '../../content/redirects.ts'
+import { cacheControlOf } from '../build/hosting/caching.ts'
+import { isHidden } from '../build/hosting/hidden-files.ts'
+import { permanentRedirects } from '../build/hosting/redirects.ts'
+import { readHeaders } from '../build/hosting/write-host-files.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,6 +42,7 @@ interface Compressed {
  */
 export function createStaticServer(site: string, backend?: GatewayListener): Server {
   const cache = new Map<string, Compressed>()
+  const headers = { 'X-Content-Type-Options': 'nosniff', ...readHeaders(site) }
 
   const compressed = (file: string, modified: number, encoding: Exclude<Encoding, 'identity'>): Buffer => {
     const key = `${encoding}:${file}`
@@ -60,8 +64,7 @@ export function createStaticServer(site: string, backend?: GatewayListener): Ser
     const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
     response.setHeader('content-type', type)
     response.setHeader('etag', etag)
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('cache-control', cachingOf(file))
+    response.setHeader('cache-control', cacheControlOf(`/${path.relative(site, file)}`))
     if (compressible.test(type)) response.setHeader('vary', 'accept-encoding')
     if (status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end()
@@ -81,6 +84,7 @@ export function createStaticServer(site: string, backend?: GatewayListener): Ser
 
   return createServer((request, response) => {
     if (backend?.(request, response)) return
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
@@ -123,6 +127,7 @@ export function resolve(site: string, rawPath: string): Target {
   // `//host` would be read as another host in a redirect's address.
   if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
+  if (isHidden(decoded)) return { kind: 'missing' }
   const moved = redirectOf(decoded)
   if (moved) return { kind: 'redirect', to: moved }
   const file = path.join(site, decoded)
@@ -134,11 +139,9 @@ export function resolve(site: string, rawPath: string): Target {
   return { kind: 'missing' }
 }
 
-/** Where a page has moved to, by content/redirects.ts, with or without the slash at its end. */
-function redirectOf(decoded: string): string | undefined {
-  const from = decoded.endsWith('/') ? decoded : `${decoded}/`
-  return Object.entries(redirects).find(([old]) => old === from)?.[1]
-}
+/** Where a page has moved to, by content/redirects.ts. */
+const redirectOf = (decoded: string): string | undefined =>
+  permanentRedirects.find(({ from }) => from === decoded)?.to
 
 function isFile(file: string): boolean {
   try {
@@ -155,9 +158,3 @@ function encodingOf(request: IncomingMessage): Encoding {
   if (/\bgzip\b/.test(accepted)) return 'gzip'
   return 'identity'
 }
-
-/** Files under /assets carry a hash of their content in the name; all others are checked each time. */
-const cachingOf = (file: string): string =>
-  file.includes(`${path.sep}assets${path.sep}`)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate'

@@ -31,6 +31,8 @@ const steps: readonly Step[] = [
   { name: 'unit tests', command: vitestArgs('unit'), report: vitest('unit')! },
   { name: 'tests of the backend', command: vitestArgs('backend'), report: vitest('backend')! },
   { name: 'build', command: ['build'], isRequired: true },
+  { name: 'faults of the build', command: vitestArgs('faults'), report: vitest('faults')! },
+  { name: 'tests on real hosts', command: vitestArgs('hosts'), report: vitest('hosts')! },
   { name: 'tests of the built site', command: vitestArgs('site'), report: vitest('site')! },
   {
     name: 'browser tests',

@@ -1,0 +1,44 @@
+interface Rules<Html, Data> {
+  createHTML: (html: string) => Html
+  createScript: (json: string) => Data
+}
+
+type Policy = Rules<unknown, unknown>
+
+const rules: Rules<string, string> = {
+  createHTML: (html) => html,
+  // JSON is data whatever element it stands in; anything else throws here.
+  createScript: (json) => {
+    JSON.parse(json)
+    return json
+  },
+}
+
+let policy: Policy = rules
+let isMade = false
+
+/**
+ * The app's one Trusted Types policy (scripts/build/hosting/content-security-policy.ts names it).
+ * Where the browser knows none, or during the build, texts stay strings.
+ */
+function getPolicy(): Policy {
+  if (isMade) return policy
+  isMade = true
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, rules: Rules<string, string>) => Policy }
+  }
+  policy = trustedTypes?.createPolicy('content', rules) ?? rules
+  return policy
+}
+
+/**
+ * Marks HTML that the build rendered from the content as trusted. Everything else that would be put
+ * into the page as HTML is refused by browsers that enforce Trusted Types.
+ */
+export const trustedHtml = (html: string): string => getPolicy().createHTML(html) as string
+
+/**
+ * Marks JSON as what a data block may hold: browsers guard the text of every script element.
+ * @throws {SyntaxError} If the text is not JSON.
+ */
+export const trustedJson = (json: string): string => getPolicy().createScript(json) as string

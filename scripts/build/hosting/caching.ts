@@ -1,0 +1,12 @@
+/** Where files carry a hash of their content in their name. */
+export const hashedFolder = '/assets/'
+
+/** Cache-Control of files whose name changes with their content: a year, never asked again (RFC 8246). */
+export const immutable = 'public, max-age=31536000, immutable'
+
+/** Cache-Control of everything else: kept, and checked each time. */
+export const revalidated = 'public, max-age=0, must-revalidate'
+
+/** Cache-Control of a path of the site. */
+export const cacheControlOf = (path: string): string =>
+  path.startsWith(hashedFolder) ? immutable : revalidated

@@ -1,0 +1,73 @@
+import { hashedFolder, immutable, revalidated } from './caching.ts'
+import { hostFiles } from './hidden-files.ts'
+import type { HostConfiguration } from './host-configuration.ts'
+import { redirectStatus } from './redirects.ts'
+
+const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
+
+/** A site of Caddy. `handle_errors` begins with no headers, so it imports them once more. */
+export const caddyfile = ({
+  headers,
+  redirects,
+  hostname,
+}: HostConfiguration): string => `# Written by the build.
+(site_headers) {
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} ${quote(value)}`)
+  .join('\n')}
+		-Server
+	}
+}
+
+${hostname} {
+	root * /var/www/${hostname}
+	encode zstd gzip
+	import site_headers
+
+	@hashed path ${hashedFolder}*
+	@others not path ${hashedFolder}*
+	header @hashed Cache-Control ${quote(immutable)}
+	header @others Cache-Control ${quote(revalidated)}
+
+${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).join('\n')}
+
+	# The first character after the slash keeps "//host/" from becoming another host's address.
+	@index path_regexp index ^(/(?:[^/\\\\].*/)?)index\\.html$
+	@query expression {query} != ""
+	route @index {
+		redir @query {re.index.1}?{query} ${redirectStatus}
+		redir {re.index.1} ${redirectStatus}
+	}
+
+	# Caddy's own redirect to the form with a slash loses the query.
+	@folder_query {
+		path_regexp ^/[^/].*[^/]$
+		file {path}/index.html
+		expression {query} != ""
+	}
+	redir @folder_query {path}/?{query} ${redirectStatus}
+
+	@hidden path_regexp ^/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$|/\\.(?:[^w]|w[^e]|we[^l])
+	error @hidden 404
+	@unsafe not method GET HEAD
+	error @unsafe 405
+
+	file_server
+
+	handle_errors {
+		import site_headers
+		header Cache-Control ${quote(revalidated)}
+		@missing expression {err.status_code} in [403, 404]
+		handle @missing {
+			rewrite * /404.html
+			file_server {
+				status 404
+			}
+		}
+		handle {
+			respond "{err.status_code} {err.status_text}" {err.status_code}
+		}
+	}
+}
+`

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+
+/** Third parties that the site's configuration brings in; empty strings where it brings none. */
+export interface ThirdParties {
+  /** Origin of the backend; empty or `/` for none or the site's own. */
+  backendUrl: string
+  /** The tag manager's container. */
+  containerId: string
+  /** Whether the contact form shows a Turnstile challenge. */
+  hasTurnstile: boolean
+}
+
+/** A Content-Security-Policy: directives with their values, in the order in which they are written. */
+export type Policy = Readonly<Record<string, readonly string[]>>
+
+const none = ["'none'"]
+const self = "'self'"
+const tagManager = 'https://www.googletagmanager.com'
+const turnstile = 'https://challenges.cloudflare.com'
+const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+
+/** The hash source of an inline script or style (CSP 3, section 2.3.1). */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The text of every inline script of a finished page that the browser runs; data blocks are not run. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/\s(src|type)=/.test(attributes ?? ''))
+    .map(([, , text]) => text ?? '')
+
+const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
+
+/** Hash sources of distinct texts, in a stable order. */
+export const hashesOf = (texts: Iterable<string>): string[] =>
+  [...new Set([...texts].map(hashSource))].toSorted()
+
+function shared(scriptHashes: readonly string[], { backendUrl, containerId, hasTurnstile }: ThirdParties) {
+  const backend = /^https?:\/\//.test(backendUrl) ? [originOf(backendUrl)] : []
+  const tags = containerId === '' ? [] : analytics
+  const challenge = hasTurnstile ? [turnstile] : []
+  return {
+    'script-src': [self, ...scriptHashes, ...(containerId === '' ? [] : [tagManager]), ...challenge],
+    'img-src': [self, 'data:', ...tags],
+    'font-src': [self],
+    'connect-src': [self, ...backend, ...tags],
+    'manifest-src': [self],
+    'worker-src': [self],
+    'frame-src': hasTurnstile ? challenge : none,
+    'object-src': none,
+    'base-uri': none,
+    'form-action': [self, ...backend],
+    // Neither the tag manager nor the challenge's script works under Trusted Types.
+    ...(containerId === '' && !hasTurnstile
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': [trustedTypesPolicy] }
+      : {}),
+  }
+}
+
+/** @throws {Error} If the backend's address is none. */
+function originOf(backendUrl: string): string {
+  if (!URL.canParse(backendUrl)) throw new Error(`The backend's URL is no address: ${backendUrl}`)
+  return new URL(backendUrl).origin
+}
+
+/** The one Trusted Types policy of the app: components/html/trusted-types.ts. */
+export const trustedTypesPolicy = 'content'
+
+/**
+ * The policy of the response header, the same on every page. It says all but where styles may come
+ * from: each template has its own inline style, and two dozen hashes would cost every response more
+ * than a kilobyte. That part is said by {@link pagePolicy}; a browser enforces both.
+ *
+ * `upgrade-insecure-requests` is left out: every source is the site itself or named with https.
+ * @param scripts Texts of all inline scripts of the site.
+ */
+export const headerPolicy = (scripts: Iterable<string>, thirdParties: ThirdParties): Policy => ({
+  ...shared(hashesOf(scripts), thirdParties),
+  'frame-ancestors': none,
+})
+
+/**
+ * The policy of one page's `<meta>`: complete but for `frame-ancestors`, which a `<meta>` cannot say
+ * (CSP 3, section 3.3), so that hosts without headers of their own are covered too.
+ */
+export const pagePolicy = (html: string, thirdParties: ThirdParties): Policy => ({
+  'default-src': none,
+  'style-src': [self, ...hashesOf(inlineStyles(html))],
+  ...shared(hashesOf(inlineScripts(html)), thirdParties),
+})
+
+export const serialisePolicy = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join('; ')
+
+const charset = '<meta charset="utf-8">'
+
+/**
+ * Puts a page's own policy into its head, before everything that it governs.
+ * @throws {Error} If the head does not begin with its charset.
+ */
+export function addPolicy(html: string, thirdParties: ThirdParties): string {
+  if (!html.includes(charset)) throw new Error('the head does not begin with its charset')
+  const policy = serialisePolicy(pagePolicy(html, thirdParties))
+  return html.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  )
+}

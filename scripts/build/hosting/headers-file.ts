@@ -1,0 +1,28 @@
+import { hashedFolder, immutable } from './caching.ts'
+import type { HostConfiguration } from './host-configuration.ts'
+import { redirectStatus } from './redirects.ts'
+
+/** Characters in a line that Cloudflare takes; it drops a longer one. */
+export const maxLine = 2000
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Cloudflare joins the values of all rules that match, so
+ * Cache-Control stands only where both hosts' default (the same as `revalidated`) is wrong.
+ * @throws {Error} If a line is longer than Cloudflare takes.
+ */
+export function headersFile({ headers }: HostConfiguration): string {
+  const lines = [
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    `${hashedFolder}*`,
+    `  Cache-Control: ${immutable}`,
+  ]
+  const tooLong = lines.find((line) => line.length > maxLine)
+  if (tooLong)
+    throw new Error(`_headers: a line has more than ${maxLine} characters: ${tooLong.slice(0, 60)}…`)
+  return `${lines.join('\n')}\n`
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages. */
+export const redirectsFile = ({ redirects }: HostConfiguration): string =>
+  redirects.map(({ from, to }) => `${from} ${to} ${redirectStatus}\n`).join('')

@@ -1,0 +1,37 @@
+import { headerPolicy, serialisePolicy, type ThirdParties } from './content-security-policy.ts'
+
+/** Names and values of response headers, in the order in which they are written. */
+export type Headers = Readonly<Record<string, string>>
+
+/** What no page of this site uses. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/**
+ * The headers of every response, the not-found page's too.
+ * @param scripts Texts of all inline scripts of the site.
+ */
+export const securityHeaders = (scripts: Iterable<string>, thirdParties: ThirdParties): Headers => ({
+  'Content-Security-Policy': serialisePolicy(headerPolicy(scripts, thirdParties)),
+  // Two years, as the lists of browsers ask for (hstspreload.org). Browsers heed it over https only.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  // For browsers that do not know frame-ancestors.
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+})

@@ -1,0 +1,16 @@
+import { redirects } from '../../../content/redirects.ts'
+
+export interface Redirect {
+  /** A path without a pattern, with or without a slash at its end. */
+  from: string
+  to: string
+}
+
+/** Every moved address in both of its forms, so that each takes one hop. */
+export const permanentRedirects: readonly Redirect[] = Object.entries(redirects).flatMap(([from, to]) => [
+  { from, to },
+  { from: from.slice(0, -1), to },
+])
+
+/** Status of a moved address: permanent. 301 rather than 308, which Netlify does not list. */
+export const redirectStatus = 301

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { site as config } from '../../../content/site.ts'
+import type { FinishedFile } from '../finish-site.ts'
+import { htaccess } from './apache.ts'
+import { caddyfile } from './caddy.ts'
+import { inlineScripts } from './content-security-policy.ts'
+import { headersFile, redirectsFile } from './headers-file.ts'
+import { securityHeaders } from './headers.ts'
+import type { HostConfiguration } from './host-configuration.ts'
+import { nginxConf } from './nginx.ts'
+import { permanentRedirects } from './redirects.ts'
+import { configuredThirdParties } from './third-parties.ts'
+import { vercelJson } from './vercel.ts'
+
+/**
+ * Writes what each host reads: beside the pages where it looks for it there, into `hosting` where a
+ * person puts it in place.
+ * @param folder The build, with the pages in `client`.
+ */
+export function writeHostFiles(folder: string, pages: readonly FinishedFile[]): void {
+  const scripts = new Set(pages.flatMap(({ html }) => inlineScripts(html)))
+  const configuration: HostConfiguration = {
+    headers: securityHeaders(scripts, configuredThirdParties()),
+    redirects: permanentRedirects,
+    hostname: new URL(config.url).hostname,
+  }
+  const files = {
+    'client/_headers': headersFile(configuration),
+    'client/_redirects': redirectsFile(configuration),
+    'client/vercel.json': vercelJson(configuration),
+    'client/.htaccess': htaccess(configuration),
+    // GitHub Pages would otherwise leave out files whose name begins with an underscore.
+    'client/.nojekyll': '',
+    'hosting/nginx.conf': nginxConf(configuration),
+    'hosting/Caddyfile': caddyfile(configuration),
+    'hosting/headers.json': `${JSON.stringify(configuration.headers, null, 2)}\n`,
+  }
+  mkdirSync(path.join(folder, 'hosting'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+}
+
+/**
+ * The headers of a build, for the preview server.
+ * @param site The folder of the built pages. One that no build wrote has no headers.
+ */
+export function readHeaders(site: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(path.join(site, '..', 'hosting', 'headers.json'), 'utf8')) as Record<
+      string,
+      string
+    >
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}

@@ -1,0 +1,144 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../../content/routes.ts'
+import { immutable, revalidated } from '../../scripts/build/hosting/caching.ts'
+import { permanentRedirects } from '../../scripts/build/hosting/redirects.ts'
+import { ask, type Answer } from './ask.ts'
+import { hosts, type RunningHost } from './hosts.ts'
+import { observatoryGrade } from './observatory.ts'
+
+const expected = JSON.parse(readFileSync('dist/hosting/headers.json', 'utf8')) as Record<string, string>
+const hashed = readdirSync('dist/client/assets', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(js|css|woff2)$/.test(name))
+  .map((name) => `/assets/${name.split(path.sep).join('/')}`)
+const files = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt', '/favicon.svg']
+const h1 = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]
+const notFound = h1(readFileSync('dist/client/404.html', 'latin1'))
+
+const securityHeadersOf = ({ headers }: Answer) =>
+  Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]))
+
+/** Where a redirect leads within the site; an address of another host stays as it is. */
+const destination = ({ headers: { location = '' } }: Answer, port: number): string =>
+  location.replace(new RegExp(`^http://(127\\.0\\.0\\.1|localhost):${port}(?=/)`), '')
+
+describe.each(hosts)('on $name', ({ start, encoding, canHide }) => {
+  let host: RunningHost
+  const get = (target: string, headers?: Record<string, string>) => ask(host.port, target, headers)
+  beforeAll(async () => {
+    host = await start()
+  }, 90_000)
+  afterAll(() => host?.stop(), 20_000)
+
+  test.each(routes)('%s comes with its headers, checked each time', async (route) => {
+    const answer = await get(route)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toBe(readFileSync(`dist/client${route}index.html`, 'latin1'))
+    expect(securityHeadersOf(answer)).toEqual(expected)
+    expect(answer.headers['cache-control']).toBe(revalidated)
+    expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
+  })
+
+  test('pages are compressed, and asked for again cost no body', async () => {
+    const answer = await get('/about/', { 'accept-encoding': encoding })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    const { etag } = (await get('/about/')).headers
+    expect(etag).toBeDefined()
+    expect((await get('/about/', { 'if-none-match': String(etag) })).status).toBe(304)
+  })
+
+  test('every hashed file may be kept for good', async () => {
+    expect(hashed.length).toBeGreaterThan(10)
+    for (const file of hashed) {
+      const answer = await get(file)
+      expect([answer.status, answer.headers['cache-control']], file).toEqual([200, immutable])
+      expect(securityHeadersOf(answer), file).toEqual(expected)
+    }
+  })
+
+  test.each(files)('%s is served and checked each time', async (file) => {
+    const answer = await get(file)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, revalidated])
+    expect(securityHeadersOf(answer)).toEqual(expected)
+  })
+
+  test.each(['/nothing/', '/nothing', '/about/nothing.txt', '/assets/nothing.js', '/assets/', '/About/'])(
+    '%s is answered by the not-found page with its headers',
+    async (target) => {
+      const answer = await get(target)
+      expect(answer.status).toBe(404)
+      expect(h1(answer.body)).toBe(notFound)
+      expect(securityHeadersOf(answer)).toEqual(expected)
+      expect(answer.headers['cache-control']).not.toContain('immutable')
+    },
+  )
+
+  test.each(permanentRedirects)('$from leads to $to in one hop', async ({ from, to }) => {
+    const answer = await get(from)
+    expect([301, 308]).toContain(answer.status)
+    expect(destination(answer, host.port)).toBe(to)
+    expect((await get(to.replace(/#.*/, ''))).status).toBe(200)
+  })
+
+  test.each(routes.filter((route) => route !== '/'))('%s has one address', async (route) => {
+    for (const double of [route.slice(0, -1), `${route}index.html`]) {
+      const answer = await get(double)
+      expect([301, 307, 308], double).toContain(answer.status)
+      // Caddy answers `index.html` with the relative address `./`.
+      const target = new URL(destination(answer, host.port), `http://host${double}`)
+      expect(target.href, double).toBe(`http://host${route}`)
+    }
+  })
+
+  test('a query survives the way to the form with a slash', async () => {
+    expect(destination(await get('/about?a=1&b=%20'), host.port)).toBe('/about/?a=1&b=%20')
+  })
+
+  test.each([
+    ['a traversal', '/../../package.json'],
+    ['an encoded traversal', '/%2e%2e/%2e%2e/package.json'],
+    ['an encoded slash', '/..%2f..%2fpackage.json'],
+    ['a doubly encoded traversal', '/%252e%252e/%252e%252e/package.json'],
+    ['a backslash', '/..%5c..%5cpackage.json'],
+    ['a traversal out of the hashed files', '/assets/../../hosting/headers.json'],
+    ['a null byte', '/about/%00'],
+    ['a null byte before an ending', '/index.html%00.txt'],
+    ['broken UTF-8', '/%E0%A4%A'],
+    ['a very long path', `/${'a'.repeat(20_000)}`],
+    ['a path of very many parts', `/${'a/'.repeat(5000)}`],
+  ])('%s is refused', async (_name, target) => {
+    const { status, body } = await get(target)
+    expect([0, 400, 403, 404, 414, 431, 500, 502]).toContain(status)
+    expect(body).not.toContain('devDependencies')
+    expect(body).not.toContain('Cross-Origin-Opener-Policy')
+    expect((await get('/')).status, 'the host still answers').toBe(200)
+  })
+
+  test.each([
+    '//evil.example/',
+    '//evil.example/about',
+    '//evil.example/index.html',
+    '/\\evil.example/index.html',
+  ])('%s leads to no other host', async (target) => {
+    const answer = await get(target)
+    const to = destination(answer, host.port)
+    expect(new URL(to, 'http://host/').host).toBe('host')
+  })
+
+  test('a file of another host is served only where that cannot be helped, and holds no secret', async () => {
+    for (const file of ['/_headers', '/_redirects', '/vercel.json', '/.htaccess', '/.env']) {
+      const { status, body } = await get(file)
+      // Cloudflare serves every file but its own; these say what every response says.
+      const isHarmless = !canHide && /Content-Security-Policy/.test(body)
+      expect(status !== 200 || isHarmless, file).toBe(true)
+    }
+  })
+
+  test("gets the top grade by the rules of MDN's HTTP Observatory", async () => {
+    const { headers, body } = await get('/')
+    const { grade, score, findings } = observatoryGrade(headers, body)
+    expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([])
+    expect([grade, score >= 100]).toEqual(['A+', true])
+  })
+})

@@ -1,0 +1,185 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { serveSite } from '../../scripts/server/serve-site.ts'
+import { ask } from './ask.ts'
+
+export interface RunningHost {
+  port: number
+  stop: () => Promise<void>
+}
+
+export interface Host {
+  name: string
+  /** Encodings that it compresses with, the one to ask for first. */
+  encoding: 'br' | 'gzip'
+  /** Whether it can refuse to serve the files of other hosts. */
+  canHide: boolean
+  start: () => Promise<RunningHost>
+}
+
+const client = path.resolve('dist/client')
+const hosting = path.resolve('dist/hosting')
+const hostname = /server_name (\S+);/.exec(readFileSync(path.join(hosting, 'nginx.conf'), 'utf8'))?.[1] ?? ''
+
+/** Finds a program of the system, and installs its Debian package where that is possible. */
+function hasProgram(program: string, debianPackage: string): boolean {
+  const isThere = () => spawnSync('which', [program]).status === 0
+  if (isThere()) return true
+  if (process.getuid?.() !== 0) return false
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '-q', debianPackage], {
+      timeout: 120_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  if (!install()) {
+    spawnSync('apt-get', ['update', '-q'], { timeout: 120_000 })
+    install()
+  }
+  return isThere()
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const temporaryFolder = (name: string): string => {
+  mkdirSync('.cache', { recursive: true })
+  return mkdtempSync(path.resolve('.cache', `${name}-`))
+}
+
+/** Starts a program and waits until it answers. */
+async function run(
+  command: string,
+  args: readonly string[],
+  { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
+): Promise<RunningHost> {
+  // In a group of its own, so that its workers end with it.
+  const child = spawn(command, args, { cwd: folder, detached: true, env: { ...process.env, ...env } })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => (said += String(text)))
+  child.stderr.on('data', (text: Buffer) => (said += String(text)))
+  const stop = async () => {
+    await end(child)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  for (const started = Date.now(); (await ask(port, '/')).status !== 200;) {
+    if (child.exitCode !== null || Date.now() - started > 60_000) {
+      await stop()
+      throw new Error(`${command} does not answer:\n${said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { port, stop }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return
+  const exited = once(child, 'exit')
+  process.kill(-child.pid, 'SIGTERM')
+  const late = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), 5000)
+  await exited
+  clearTimeout(late)
+}
+
+const preview: Host = {
+  name: 'the preview server',
+  encoding: 'br',
+  canHide: true,
+  start: async () => {
+    const site = await serveSite({ root: process.cwd(), host: '127.0.0.1', port: 0 })
+    return { port: Number(new URL(site.url).port), stop: site.close }
+  },
+}
+
+const nginx: Host = {
+  name: 'nginx',
+  encoding: 'gzip',
+  canHide: true,
+  start: async () => {
+    const [port, folder] = [await freePort(), temporaryFolder('nginx')]
+    const site = readFileSync(path.join(hosting, 'nginx.conf'), 'utf8')
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('listen [::]:80;', '')
+      .replace(/root [^;]+;/, `root ${client};`)
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+      .join('\n')
+    const user = process.getuid?.() === 0 ? 'user root;' : ''
+    writeFileSync(
+      path.join(folder, 'main.conf'),
+      `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log stderr;
+      events {} http { access_log off; ${temporary} ${site} }`,
+    )
+    return run('nginx', ['-e', 'stderr', '-c', path.join(folder, 'main.conf')], { port, folder })
+  },
+}
+
+const caddy: Host = {
+  name: 'Caddy',
+  encoding: 'gzip',
+  canHide: true,
+  start: async () => {
+    const [port, folder] = [await freePort(), temporaryFolder('caddy')]
+    const site = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8')
+      .replace(`\n${hostname} {`, `\nhttp://127.0.0.1:${port} {`)
+      .replace(/root \* \S+/, `root * ${client}`)
+    const file = path.join(folder, 'Caddyfile')
+    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+    const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+    return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { port, folder, env })
+  },
+}
+
+const cloudflare: Host = {
+  name: 'Cloudflare Pages',
+  encoding: 'gzip',
+  canHide: false,
+  start: async () => {
+    const [port, folder] = [await freePort(), temporaryFolder('pages')]
+    cpSync(client, path.join(folder, 'client'), { recursive: true })
+    const wrangler = path.resolve('node_modules/wrangler/bin/wrangler.js')
+    const address = [
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--inspector-port',
+      String(await freePort()),
+    ]
+    return run(
+      process.execPath,
+      [wrangler, 'pages', 'dev', 'client', ...address, '--compatibility-date', '2026-01-01'],
+      {
+        port,
+        folder,
+        env: {
+          CI: '1',
+          HOME: folder,
+          XDG_CONFIG_HOME: folder,
+          WRANGLER_SEND_METRICS: 'false',
+          WRANGLER_LOG_PATH: folder,
+          WRANGLER_REGISTRY_PATH: folder,
+        },
+      },
+    )
+  },
+}
+
+const systemHosts = [
+  { host: nginx, program: 'nginx', debianPackage: 'nginx-light' },
+  { host: caddy, program: 'caddy', debianPackage: 'caddy' },
+].filter(({ host, program, debianPackage }) => {
+  if (hasProgram(program, debianPackage)) return true
+  console.error(`\n!!! NOT TESTED: ${host.name}. Install the package ${debianPackage} to test it.\n`)
+  return false
+})
+
+/** Every host that can run here; one that cannot is named on the error output. */
+export const hosts: readonly Host[] = [preview, ...systemHosts.map(({ host }) => host), cloudflare]

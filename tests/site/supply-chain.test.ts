@@ -1,0 +1,101 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readLicenses } from '../../scripts/licenses/read-licenses.ts'
+
+interface LockedPackage {
+  resolved?: string
+  integrity?: string
+  hasInstallScript?: boolean
+}
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, unknown>>
+const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>
+}
+
+/** Forms of keys that must never be public. */
+const secrets: Readonly<Record<string, RegExp>> = {
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  'a secret key of Supabase': /sb_secret_[\w-]{10,}/,
+  // "role":"service_role" inside a token, at each of the three offsets of base64.
+  'a service_role token':
+    /eyJ[\w-]+\.[\w-]*(?:c2VydmljZV9yb2xl|NlcnZpY2Vfcm9sZ|zZXJ2aWNlX3JvbG)[\w-]*\.[\w-]+/,
+  'a key of AWS': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
+  'a token of GitHub': /\b(?:gh[pousr]_\w{36,}|github_pat_\w{22,})/,
+  'a key of Stripe': /\b[sr]k_live_\w{16,}/,
+  'a key of an AI service': /\bsk-(?:ant-|proj-)?[\w-]{32,}/,
+  'a token of Slack': /\bxox[abprs]-[\w-]{10,}/,
+  'a key of SendGrid': /\bSG\.[\w-]{16,}\.[\w-]{16,}/,
+  'a key of Resend': /\bre_[A-Za-z0-9]{8,}_[A-Za-z0-9]{16,}/,
+  'a token of npm': /\bnpm_[A-Za-z0-9]{36}\b/,
+  'a password in an address': /\b[a-z][a-z+]*:\/\/[^\s/:@"'`]+:[^\s/@"'`$]+@[a-z0-9.-]+/i,
+}
+const findSecrets = (text: string): string[] =>
+  Object.entries(secrets)
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([name]) => name)
+
+const builtFiles = readdirSync('dist', { recursive: true, encoding: 'utf8', withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(woff2|png|ico|webp|avif)$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name))
+
+test('no built file holds a secret, a path of this machine or a source map', () => {
+  const found = builtFiles.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const problems = findSecrets(text)
+    if (text.includes(process.cwd())) problems.push('a path of this machine')
+    if (file.endsWith('.map') || /sourceMappingURL=/.test(text)) problems.push('a source map')
+    return problems.map((problem) => `${file}: ${problem}`)
+  })
+  expect(builtFiles.length).toBeGreaterThan(100)
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['a secret key of Supabase', `sb_secret_${'a1'.repeat(12)}`],
+  [
+    'a service_role token',
+    `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.sig`,
+  ],
+  [
+    'a service_role token',
+    `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"a":1,"role":"service_role"}').toString('base64url')}.sig`,
+  ],
+  ['a key of AWS', `AKIA${'A1'.repeat(8)}`],
+  ['a token of GitHub', `ghp_${'a1'.repeat(18)}`],
+  ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
+  ['a password in an address', 'postgres://user:word@db.example/x'],
+])('%s would be found', (name, text) => {
+  expect(findSecrets(`const key = "${text}"`)).toContain(name)
+})
+
+test('every version is exact', () => {
+  const all = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] })
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(String(version)))).toEqual([])
+  expect(readFileSync('.npmrc', 'utf8')).toContain('save-exact=true')
+})
+
+test('every package is locked with its hash', () => {
+  const loose = Object.entries(locked).filter(
+    ([folder, { resolved, integrity }]) => folder && resolved && !integrity,
+  )
+  expect(loose).toEqual([])
+})
+
+test('install scripts run for the reviewed packages only', () => {
+  const withScripts = Object.entries(locked)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([folder]) => folder.split('node_modules/').at(-1) ?? '')
+  expect(Object.keys(manifest['allowScripts'] ?? {}).toSorted()).toEqual([...new Set(withScripts)].toSorted())
+})
+
+test('the browser gets few packages, all under permissive licences', () => {
+  const { packages, clientPackages } = readLicenses(process.cwd())
+  expect(packages.filter(({ license }) => license === 'unknown')).toEqual([])
+  expect(clientPackages.length).toBeLessThanOrEqual(25)
+  for (const { name, license } of clientPackages) {
+    expect(license, name).toMatch(/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/)
+  }
+  expect(clientPackages.map(({ name }) => name)).toContain('react-dom')
+})
