@@ -33,9 +33,9 @@ export function LegalPage({ children }: { children?: ReactNode }) {
         </ul>
       </Section>
       <div className="post sheet">
-        <aside className="post__rail">
+        <div className="post__rail">
           <Contents items={contents} />
-        </aside>
+        </div>
         <div>
           {parts.map((part) =>
             part.kind === 'text' ? (

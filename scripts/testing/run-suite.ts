@@ -35,6 +35,11 @@ const steps: readonly Step[] = [
   { name: 'tests on real hosts', command: vitestArgs('hosts'), report: vitest('hosts')! },
   { name: 'tests of the built site', command: vitestArgs('site'), report: vitest('site')! },
   {
+    name: 'accessibility audit',
+    command: ['audit:a11y'],
+    report: { file: 'reports/accessibility.json', count: countVitest },
+  },
+  {
     name: 'browser tests',
     command: ['test:browser'],
     report: { file: 'reports/browser.json', count: countPlaywright },

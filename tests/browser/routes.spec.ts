@@ -1,5 +1,4 @@
 import { routes } from '../../content/routes.ts'
-import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, hydrated, test } from './test.ts'
 
 for (const colorScheme of ['dark', 'light'] as const) {
@@ -18,7 +17,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
         // React keeps the pre-rendered nodes: what it would have to change is a mismatch.
         expect(await page.locator('#root').innerHTML()).toBe(html)
         expect(faults).toEqual([])
-        expect(await accessibilityFaults(page)).toEqual([])
       })
     }
   })

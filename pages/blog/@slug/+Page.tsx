@@ -38,9 +38,9 @@ export default function PostPage() {
         </p>
       </Hero>
       <div className="post sheet">
-        <aside className="post__rail">
+        <div className="post__rail">
           <Contents items={post.contents} />
-        </aside>
+        </div>
         <Html as="div" of={post.body} className="post__body prose" />
       </div>
       {post.sources.length > 0 && (
