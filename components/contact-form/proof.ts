@@ -1,5 +1,8 @@
 import type { Challenge } from 'altcha-lib'
+import { trustedScriptUrl } from '#components/html/trusted-types.ts'
 import { minimumMs } from '../../supabase/functions/_shared/contact/limits.ts'
+// oxlint-disable-next-line import/default -- Vite makes the worker's address the default export
+import workerPath from './proof-worker.ts?worker&url'
 
 /** Shows the function that a browser has worked for the message, in place of a riddle for people. */
 export interface Prover {
@@ -24,12 +27,14 @@ export function proofOfWork(endpoint: string): Prover {
 }
 
 async function search(endpoint: string): Promise<string | undefined> {
-  const started = Date.now()
   try {
     const response = await fetch(endpoint)
     if (!response.ok) return undefined
-    const proof = await solve((await response.json()) as Challenge)
-    const left = minimumMs - (Date.now() - started)
+    const challenge = (await response.json()) as Challenge
+    // The function counts from when it made the challenge, which is before it arrives.
+    const arrived = Date.now()
+    const proof = await solve(challenge)
+    const left = minimumMs - (Date.now() - arrived)
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
     return proof
   } catch {
@@ -39,7 +44,7 @@ async function search(endpoint: string): Promise<string | undefined> {
 }
 
 function solve(challenge: Challenge): Promise<string | undefined> {
-  const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trustedScriptUrl(workerPath), { type: 'module' })
   return new Promise<string | undefined>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<string | undefined>) => resolve(data))
     worker.addEventListener('error', () => resolve(undefined))

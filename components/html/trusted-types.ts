@@ -1,16 +1,22 @@
-interface Rules<Html, Data> {
+interface Rules<Html, Data, Url> {
   createHTML: (html: string) => Html
   createScript: (json: string) => Data
+  createScriptURL: (url: string) => Url
 }
 
-type Policy = Rules<unknown, unknown>
+type Policy = Rules<unknown, unknown, unknown>
 
-const rules: Rules<string, string> = {
+const rules: Rules<string, string, string> = {
   createHTML: (html) => html,
   // JSON is data whatever element it stands in; anything else throws here.
   createScript: (json) => {
     JSON.parse(json)
     return json
+  },
+  // A worker of ours; a script of another origin throws here.
+  createScriptURL: (url) => {
+    if (!url.startsWith('/') || url.startsWith('//')) throw new Error(`Not a script of this site: ${url}`)
+    return url
   },
 }
 
@@ -25,7 +31,7 @@ function getPolicy(): Policy {
   if (isMade) return policy
   isMade = true
   const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy: (name: string, rules: Rules<string, string>) => Policy }
+    trustedTypes?: { createPolicy: (name: string, rules: Rules<string, string, string>) => Policy }
   }
   policy = trustedTypes?.createPolicy('content', rules) ?? rules
   return policy
@@ -42,3 +48,9 @@ export const trustedHtml = (html: string): string => getPolicy().createHTML(html
  * @throws {SyntaxError} If the text is not JSON.
  */
 export const trustedJson = (json: string): string => getPolicy().createScript(json) as string
+
+/**
+ * Marks the path of a worker as a script of this site.
+ * @throws {Error} If it leads anywhere else.
+ */
+export const trustedScriptUrl = (path: string): string => getPolicy().createScriptURL(path) as string

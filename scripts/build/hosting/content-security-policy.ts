@@ -50,7 +50,8 @@ function shared(scriptHashes: readonly string[], { backendUrl, containerId, hasT
     'frame-src': hasTurnstile ? challenge : none,
     'object-src': none,
     'base-uri': none,
-    'form-action': [self, ...backend],
+    // Without a backend and without scripts, the contact form opens the mail program.
+    'form-action': [self, ...backend, ...(backendUrl === '' ? ['mailto:'] : [])],
     // Neither the tag manager nor the challenge's script works under Trusted Types.
     ...(containerId === '' && !hasTurnstile
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': [trustedTypesPolicy] }
