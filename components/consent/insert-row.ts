@@ -1,4 +1,5 @@
 interface Table {
+  /** The backend's address without a slash at the end; `/` is the page's own origin. */
   url: string
   /** The publishable key, which may only add rows. */
   key: string
@@ -10,7 +11,7 @@ interface Table {
  * @throws {Error} If it is not accepted.
  */
 export async function insertRow({ url, key, table }: Table, row: object): Promise<void> {
-  const response = await fetch(`${url}/rest/v1/${table}`, {
+  const response = await fetch(`${url === '/' ? '' : url}/rest/v1/${table}`, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
     body: JSON.stringify(row),

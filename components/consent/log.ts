@@ -36,8 +36,8 @@ export async function logChoice(row: ConsentLogRow, send: ConsentLogger): Promis
 
 /** Sends the row to the configured backend. */
 export const sendToBackend: ConsentLogger = async (row) => {
-  const { url, key } = site.backend
-  if (!url) throw new Error('No backend is configured')
+  const { backend } = site
+  if (!backend.url) throw new Error('No backend is configured')
   const { insertRow } = await import('./insert-row.ts')
-  await insertRow({ url: url === '/' ? '' : url, key, table: 'cookie_consent_logs' }, row)
+  await insertRow({ ...backend, table: 'cookie_consent_logs' }, row)
 }

@@ -35,6 +35,11 @@ const steps: readonly Step[] = [
   { name: 'tests on real hosts', command: vitestArgs('hosts'), report: vitest('hosts')! },
   { name: 'tests of the built site', command: vitestArgs('site'), report: vitest('site')! },
   {
+    name: 'content audit',
+    command: ['audit:content'],
+    report: { file: 'reports/content.json', count: countVitest },
+  },
+  {
     name: 'accessibility audit',
     command: ['audit:a11y'],
     report: { file: 'reports/accessibility.json', count: countVitest },

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { places } from '../content/places.ts'
+import { readPageTexts, type PageKind } from './audits/content/page-text.ts'
+import { readingGrade } from './audits/content/readability.ts'
+import {
+  depths,
+  faultsOfLikeness,
+  faultsOfLinks,
+  faultsOfPage,
+  faultsOfSharing,
+  likenesses,
+  wordCount,
+  type Fault,
+} from './audits/content/rules.ts'
+
+const pages = readPageTexts()
+const names = [...Object.values(places).map(({ name }) => name), 'Pittsburgh']
+const pairs = likenesses(pages, names)
+const clicks = depths(pages)
+
+console.log(`${'page'.padEnd(58)} words  grade  links in  out  clicks`)
+for (const page of pages) {
+  const linksIn = pages.filter((other) => other !== page && other.mainLinks.includes(page.path)).length
+  const out = new Set(page.mainLinks).size
+  console.log(
+    `${page.path.padEnd(58)} ${String(wordCount(page)).padStart(5)}  ${readingGrade(page.blocks).toFixed(1).padStart(5)}  ${String(linksIn).padStart(8)}  ${String(out).padStart(3)}  ${String(clicks.get(page.path) ?? '-').padStart(6)}`,
+  )
+}
+
+console.log('\nreading grade by kind (lowest, median, highest)')
+for (const kind of new Set<PageKind>(pages.map((page) => page.kind))) {
+  const grades = pages.filter((page) => page.kind === kind).map(({ blocks }) => readingGrade(blocks))
+  const sorted = grades.toSorted((a, b) => a - b)
+  const show = (value: number | undefined) => (value ?? 0).toFixed(1)
+  console.log(
+    `  ${kind.padEnd(11)} ${show(sorted[0])}  ${show(sorted[Math.floor(sorted.length / 2)])}  ${show(sorted.at(-1))}`,
+  )
+}
+
+console.log('\nthe ten pairs most alike')
+for (const { first, second, likeness } of pairs.slice(0, 10)) {
+  console.log(`  ${likeness.toFixed(3)}  ${first}  ${second}`)
+}
+
+const faults: Fault[] = [
+  ...pages.flatMap(faultsOfPage),
+  ...faultsOfSharing(pages),
+  ...faultsOfLikeness(pairs),
+  ...faultsOfLinks(pages),
+]
+for (const { path, rule, message } of faults) console.error(`${path} ${rule}: ${message}`)
+const failed = new Set(faults.map(({ path }) => path)).size
+console.log(`\n${pages.length} pages, ${faults.length} faults on ${failed} of them`)
+mkdirSync('reports', { recursive: true })
+writeFileSync(
+  'reports/content.json',
+  JSON.stringify({ numPassedTests: pages.length - failed, numTotalTests: pages.length }),
+)
+process.exitCode = faults.length > 0 ? 1 : 0
