@@ -53,7 +53,15 @@ export function faultsOfPage(page: PageText): Fault[] {
 }
 
 /** Pages that list others quote what these say of themselves; that is their job. */
-const indexes = new Set(['/', '/services/', '/projects/', '/research/', '/blog/', '/locations/', '/resources/'])
+const indexes = new Set([
+  '/',
+  '/services/',
+  '/projects/',
+  '/research/',
+  '/blog/',
+  '/locations/',
+  '/resources/',
+])
 
 /** Sentences of five words or more that stand on more than one page, by page; indexes are left out. */
 export function sharedSentences(pages: readonly PageText[]): Map<string, string[]> {
