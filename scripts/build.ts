@@ -3,6 +3,11 @@ import { buildSite } from './build/build-site.ts'
 import { ContentError } from '../content/pipeline/fault.ts'
 import { BuildError } from './build/build-error.ts'
 
+// Said at the very end, since Vike ends the process by itself when it cannot write a page.
+process.once('exit', (code) => {
+  if (code !== 0) console.error('\nThe build failed; the last good one in dist is untouched.')
+})
+
 try {
   await buildSite({ root: process.cwd() })
 } catch (error) {
@@ -10,6 +15,5 @@ try {
   else if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
     console.error(`\nThere is no space left on the disk: ${(error as Error).message}`)
   else console.error(error)
-  console.error('\nThe build failed; the last good one in dist is untouched.')
   process.exitCode = 1
 }

@@ -31,6 +31,12 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const unlock = lockBuild(cache)
   const staging = path.join(cache, `build-${process.pid}`)
+  const cleanUp = () => {
+    rmSync(staging, { recursive: true, force: true })
+    unlock()
+  }
+  // Vike ends the process by itself when it cannot write a page.
+  process.once('exit', cleanUp)
   try {
     recover(path.join(root, 'dist'))
     mkdirSync(staging, { recursive: true })
@@ -54,8 +60,8 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
     publish(staging, path.join(root, 'dist'))
     printReport(pages, performance.now() - started)
   } finally {
-    rmSync(staging, { recursive: true, force: true })
-    unlock()
+    cleanUp()
+    process.off('exit', cleanUp)
   }
 }
 
