@@ -1,3 +1,4 @@
+import audit from '../accessibility-audit.json' with { type: 'json' }
 import { site } from '../site.ts'
 
 /** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
@@ -10,6 +11,11 @@ const placeholders: Readonly<Record<string, string>> = {
   'site.hours': site.hours,
   'site.city': site.address.locality,
   'site.area': site.areaServed,
+  // Of the last run that was recorded: npm run audit:a11y -- --record
+  'audit.date': audit.date,
+  'audit.pages': String(audit.pages),
+  'audit.checks': String(audit.checks),
+  'audit.violations': String(audit.violations),
 }
 
 const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g

@@ -1,0 +1,16 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { site } from '../content/site.ts'
+import { formatPoints, openPointsOfSite, openPointsOfTexts } from './launch/placeholders.ts'
+
+const folder = 'content/legal'
+const texts = readdirSync(folder)
+  .toSorted()
+  .map((name) => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') }))
+const points = [...openPointsOfSite(site), ...openPointsOfTexts(texts)]
+
+if (points.length === 0) console.log('Nothing is a placeholder any more: ready to launch.')
+else {
+  console.log(`${formatPoints(points)}\n\n${points.length} points are open before launch.`)
+  process.exitCode = 1
+}
