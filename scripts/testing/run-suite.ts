@@ -35,6 +35,11 @@ const steps: readonly Step[] = [
   { name: 'tests on real hosts', command: vitestArgs('hosts'), report: vitest('hosts')! },
   { name: 'tests of the built site', command: vitestArgs('site'), report: vitest('site')! },
   {
+    name: 'byte budget',
+    command: ['budget'],
+    report: { file: 'reports/budget.json', count: countVitest },
+  },
+  {
     name: 'content audit',
     command: ['audit:content'],
     report: { file: 'reports/content.json', count: countVitest },

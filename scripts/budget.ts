@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { routes } from '../content/routes.ts'
+import { notFoundFile } from './build/verify-site.ts'
+import { budgets, excessOf, type BudgetName } from './budget/budgets.ts'
+import { createScales } from './budget/weigh.ts'
+
+const kinds = Object.keys(budgets) as BudgetName[]
+const weigh = createScales(path.resolve('dist/client'))
+const pages = [...routes, notFoundFile].map((page) => ({ page, weight: weigh(page) }))
+const width = Math.max(...pages.map(({ page }) => page.length))
+const line = (name: string, values: readonly (string | number)[]) =>
+  `${name.padEnd(width)}  ${values.map((value) => String(value).padStart(13)).join('')}`
+
+console.log(line('bytes', kinds))
+for (const { page, weight } of pages.toSorted((a, b) => b.weight.total - a.weight.total)) {
+  console.log(
+    line(
+      page,
+      kinds.map((kind) => weight[kind]),
+    ),
+  )
+}
+console.log(
+  line(
+    'budget',
+    kinds.map((kind) => budgets[kind]),
+  ),
+)
+
+const excesses = pages.flatMap(({ page, weight }) => excessOf(page, weight))
+for (const { path: page, kind, bytes, limit } of excesses) {
+  console.error(`${page} ${kind}: ${bytes} bytes, budget ${limit} (scripts/budget/budgets.ts)`)
+}
+const failed = new Set(excesses.map(({ path: page }) => page)).size
+mkdirSync('reports', { recursive: true })
+writeFileSync(
+  'reports/budget.json',
+  JSON.stringify({ numPassedTests: pages.length - failed, numTotalTests: pages.length }),
+)
+process.exitCode = failed > 0 ? 1 : 0

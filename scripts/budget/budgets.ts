@@ -1,0 +1,31 @@
+/** What a page may weigh, in bytes after brotli (fonts: as they are, they are compressed already). */
+export const budgets = {
+  /** The HTML with its styles: one first flight of TCP, ten segments (RFC 6928), paints the page. */
+  html: 14_000,
+  /** All modules that the app needs to start; react and react-dom alone are 58 kB. */
+  script: 90_000,
+  /** The whole stylesheet, which comes with the app. */
+  stylesheet: 12_000,
+  /** Fonts preloaded: the headings'. */
+  preloadedFont: 30_000,
+  /** Everything until the page is idle: HTML, scripts, stylesheet, both fonts. */
+  total: 150_000,
+} as const
+
+export type BudgetName = keyof typeof budgets
+
+/** What a page weighs, kind by kind. */
+export type Weight = Readonly<Record<BudgetName, number>>
+
+export interface Excess {
+  path: string
+  kind: BudgetName
+  bytes: number
+  limit: number
+}
+
+/** The budgets that a page exceeds. */
+export const excessOf = (path: string, weight: Weight): Excess[] =>
+  (Object.keys(budgets) as BudgetName[]).flatMap((kind) =>
+    weight[kind] > budgets[kind] ? [{ path, kind, bytes: weight[kind], limit: budgets[kind] }] : [],
+  )
