@@ -7,6 +7,7 @@ const page = (body = '') => `<!DOCTYPE html>
     <script>(function first(){ document.title })()</script>
     <link rel="stylesheet" type="text/css" href="/assets/main.css">
     <meta charset="UTF-8" />
+ <link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="modulepreload" as="script" type="text/javascript" href="/assets/chunk.js">
   </head>
   <body><div id="root">${body}</div>
@@ -23,6 +24,7 @@ describe('a finished page', () => {
   test('has its styles inlined and no request that blocks rendering', () => {
     expect(html).toContain('<style>a{color:red}</style>')
     expect(html).not.toContain('rel="stylesheet"')
+    expect(html).not.toContain('text.woff2')
   })
 
   test('starts by the boot script and no longer eagerly', () => {

@@ -29,6 +29,7 @@ export function minifyScript(source: string): string {
 
 const stylesheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g
 const modulePreloadTag = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
+const fontPreloadTag = /<link rel="preload"[^>]*? as="font"[^>]*>/g
 const entryTag =
   /<script[^>]*? src="([^"]+)"[^>]* type="module"[^>]*><\/script>|<script[^>]* type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
 const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
@@ -50,6 +51,8 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   }
 
   let finished = html
+    // Vike would preload every font that the styles name.
+    .replace(fontPreloadTag, '')
     .replace(modulePreloadTag, collect(modules))
     .replace(entryTag, collect(entries))
     .replace(inlineScript, (_tag, source: string) => `<script>${minifyScript(source)}</script>`)
