@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { places } from '../content/places.ts'
-import { readPageTexts, type PageKind } from './audits/content/page-text.ts'
+import type { PageKind } from './audits/content/page-text.ts'
+import { readPageTexts } from './audits/content/read-pages.ts'
 import { readingGrade } from './audits/content/readability.ts'
 import {
   depths,

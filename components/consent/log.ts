@@ -37,7 +37,7 @@ export async function logChoice(row: ConsentLogRow, send: ConsentLogger): Promis
 /** Sends the row to the configured backend. */
 export const sendToBackend: ConsentLogger = async (row) => {
   const { backend } = site
-  if (!backend.url) throw new Error('No backend is configured')
+  if (!backend.url) throw new Error('No backend')
   const { insertRow } = await import('./insert-row.ts')
   await insertRow({ ...backend, table: 'cookie_consent_logs' }, row)
 }
