@@ -7,6 +7,8 @@ export interface SeoData {
   description: string
   /** Absolute; absent on the not-found page, which must not be indexed. */
   canonical?: string
+  /** Path of the page as Markdown; absent where the canonical is. */
+  twin?: string
   /** The picture that services show beside a link to the page; absent on the not-found page. */
   image?: { url: string; alt: string }
   type: 'website' | 'article'

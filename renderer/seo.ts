@@ -15,6 +15,9 @@ export function documentTitle(metaTitle: string): string {
   return branded.length <= titleLimit ? branded : metaTitle
 }
 
+/** Where the Markdown twin of a page stands: `/about.md` for `/about/`, `/index.md` for home. */
+export const twinPath = (path: RoutePath): string => `${path.replace(/\/$/, '') || '/index'}.md`
+
 interface SeoSource {
   metaTitle: string
   description: string
@@ -34,6 +37,7 @@ export function toSeo(
     locale: site.locale,
     ...(path && {
       canonical: absoluteUrl(path),
+      twin: twinPath(path),
       image: { url: absoluteUrl(socialImagePath(path)), alt: socialImageAlt(path, source.metaTitle) },
     }),
   }

@@ -8,7 +8,7 @@ const [width, height] = ['1200', '630']
  * The page's head: exactly one per page, since nested Helmets do not replace each other on
  * React 19, which hoists these elements itself.
  */
-export function Seo({ title, description, canonical, image, type, siteName, locale }: SeoData) {
+export function Seo({ title, description, canonical, twin, image, type, siteName, locale }: SeoData) {
   return (
     <Helmet>
       <title>{title}</title>
@@ -17,6 +17,7 @@ export function Seo({ title, description, canonical, image, type, siteName, loca
       {canonical && <meta name="robots" content="max-image-preview:large" />}
       <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
       <link rel="alternate" type="application/feed+json" title="Articles" href="/feed.json" />
+      {twin && <link rel="alternate" type="text/markdown" href={twin} />}
       <link rel="describedby" type="text/markdown" href="/llms.txt" />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />

@@ -11,6 +11,7 @@ import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish.ts'
 import { printReport } from './report.ts'
 import { writeSocialImages } from './social/write-social-images.ts'
+import { writeMarkdown } from './site-files/write-markdown.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
 import { verifySite } from './verify-site.ts'
 
@@ -51,6 +52,7 @@ export async function buildSite({ root }: BuildOptions): Promise<void> {
     step('finishing the pages')
     const pages = finishSite(folder)
     writeSiteFiles(folder, content)
+    writeMarkdown(folder, pages)
     await writeIcons(folder)
     await writeSocialImages(folder, pages)
     writeHostFiles(staging, pages)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { routes } from '../../content/routes.ts'
 import { site as config } from '../../content/site.ts'
-import { site } from './built-pages.ts'
+import { attribute, builtPages, elementsOf, site, textOf, type Element } from './built-pages.ts'
 
 const read = (name: string) => readFileSync(path.join(site, name), 'utf8')
 const addresses = routes.map((route) => config.url + route)
@@ -47,3 +47,29 @@ test('llms.txt follows its format and names every page once', () => {
   expect(urls).toHaveLength(addresses.length)
   expect(new Set(urls)).toEqual(new Set(addresses))
 })
+
+/** Whether an element belongs to a form or to the way to the page, which a text has no use for. */
+function isControl(element: Element): boolean {
+  const { parentNode } = element
+  if (['form', 'nav'].includes(element.tagName)) return true
+  return parentNode !== null && 'tagName' in parentNode && isControl(parentNode)
+}
+
+test.each(builtPages.map((page) => [page.path, page] as const))(
+  '%s has a twin in Markdown',
+  (_path, page) => {
+    const [href = ''] = page
+      .all('link')
+      .filter((link) => attribute(link, 'type') === 'text/markdown' && attribute(link, 'rel') === 'alternate')
+      .map((link) => attribute(link, 'href') ?? '')
+    const text = readFileSync(path.join(site, href), 'utf8')
+    expect(text).toMatch(/^# /m)
+    // Every paragraph of the page is in it; emphasis and links are written with marks.
+    const plain = (source: string) => source.replace(/\]\([^)]*\)|[*`[\]\\]|\s+/g, '')
+    const [main] = page.all('main')
+    const paragraphs = elementsOf(main!).filter(({ tagName }) => tagName === 'p')
+    for (const paragraph of paragraphs.filter((element) => !isControl(element))) {
+      expect(plain(text)).toContain(plain(textOf(paragraph)))
+    }
+  },
+)

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { twinPath } from '../../../renderer/seo.ts'
+import { markdownTwin } from './markdown-twin.ts'
+
+const twin = (main: string) =>
+  markdownTwin(`<header>menu</header><main>${main}</main>`, 'https://a.example').trim()
+
+describe('the Markdown twin of a page', () => {
+  test.each([
+    [
+      'headings and paragraphs',
+      '<h1>Title</h1><div><p>One  <b>two</b>.</p></div>',
+      '# Title\n\nOne **two**.',
+    ],
+    ['links, made absolute', '<p><a href="/x/#y">X</a></p>', '[X](https://a.example/x/#y)'],
+    ['lists', '<ul><li>a</li><li><p>b</p><p>c</p></li></ul>', '- a\n- b\n  c'],
+    ['numbered lists', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
+    ['tables', '<table><tr><th>a</th></tr><tr><td>1|2</td></tr></table>', '| a |\n| --- |\n| 1\\|2 |'],
+    ['code as it stands', '<pre><code>a\n  b</code></pre>', '```\na\n  b\n```'],
+    ['questions and terms', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
+    ['quotations', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n> \n> b'],
+  ])('has %s', (_what, html, markdown) => expect(twin(html)).toBe(markdown))
+
+  test('leaves out drawings, controls and what is hidden', () => {
+    expect(twin('<svg><text>map</text></svg><form>f</form><p hidden>h</p><p>text</p>')).toBe('text')
+  })
+
+  test('needs a main part', () => expect(() => markdownTwin('<p>', 'https://a.example')).toThrow('no main'))
+
+  test('stands beside its page', () => {
+    expect([twinPath('/'), twinPath('/services/saas/')]).toEqual(['/index.md', '/services/saas.md'])
+  })
+})
