@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readVocabulary, vocabularyFaults } from '../../scripts/audits/seo/vocabulary.ts'
 import { attribute, builtPages, textOf } from './built-pages.ts'
+
+const vocabulary = readVocabulary()
 
 interface Node {
   '@type': string
@@ -34,6 +37,10 @@ describe.each(builtPages.map((page) => [page.path, page] as const))('%s', (path,
     const ids = nodes.map((node) => node['@id'])
     expect(new Set(ids).size).toBe(nodes.length)
     for (const reference of references(nodes)) expect(ids).toContain(reference)
+  })
+
+  test('says only what schema.org knows', () => {
+    expect(vocabularyFaults(nodes, vocabulary)).toEqual([])
   })
 
   test('says what kind of page it is', () => {
