@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { routes } from '../../../content/routes.ts'
 import { decided, hydrated } from '../../../tests/browser/test.ts'
 import { templates } from '../../../tests/browser/templates.ts'
@@ -51,11 +51,12 @@ interface AuditOptions {
  */
 export async function audit({ url, browser, checks, workers, onProgress }: AuditOptions): Promise<Result[]> {
   const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
+  const open = createOpener(chrome)
   const queue = [...checks]
   const results: Result[] = []
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      results.push(...(await runCheck(chrome, url, check)))
+      results.push(...(await runCheck(open, url, check)))
       onProgress(checks.length - queue.length)
     }
   }
@@ -67,16 +68,32 @@ export async function audit({ url, browser, checks, workers, onProgress }: Audit
   return results
 }
 
-async function runCheck(chrome: Browser, url: string, { path, theme, scenario }: Check): Promise<Result[]> {
-  const context = await chrome.newContext({
-    // The engines are put into the page, which a strict policy would refuse.
-    bypassCSP: true,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    viewport: { width: scenario.width, height: 900 },
-  })
+/** Opens pages; those of one theme and width share a browser context, which is dear to make. */
+function createOpener(chrome: Browser): (theme: Theme, width: number) => Promise<Page> {
+  const contexts = new Map<string, Promise<BrowserContext>>()
+  return async (theme, width) => {
+    const key = `${theme} ${width}`
+    const context =
+      contexts.get(key) ??
+      chrome.newContext({
+        // The engines are put into the page, which a strict policy would refuse.
+        bypassCSP: true,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      })
+    contexts.set(key, context)
+    return (await context).newPage()
+  }
+}
+
+async function runCheck(
+  open: ReturnType<typeof createOpener>,
+  url: string,
+  { path, theme, scenario }: Check,
+): Promise<Result[]> {
+  const page = await open(theme, scenario.width)
   try {
-    const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     await decided(page)
     await page.goto(new URL(path, url).href)
@@ -93,6 +110,6 @@ async function runCheck(chrome: Browser, url: string, { path, theme, scenario }:
   } catch (error) {
     throw new Error(`${path} (${theme}, ${scenario.name}): ${(error as Error).message}`, { cause: error })
   } finally {
-    await context.close()
+    await page.close()
   }
 }
