@@ -478,6 +478,8 @@ test.describe('keyboard navigation', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/about/')
     await flip(page, 'keyboardNavigation')
+    // The profile's code has arrived when its skip links are there.
+    await expect(page.locator('.skip-link')).not.toHaveCount(1)
     await page.keyboard.press('n')
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
