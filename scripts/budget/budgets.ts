@@ -6,7 +6,7 @@ export const budgets = {
   script: 90_000,
   /** The whole stylesheet, which comes with the app. */
   stylesheet: 12_000,
-  /** Fonts preloaded: the headings'. */
+  /** Fonts preloaded. */
   preloadedFont: 30_000,
   /** Everything until the page is idle: HTML, scripts, stylesheet, both fonts. */
   total: 150_000,

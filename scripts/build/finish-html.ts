@@ -83,9 +83,9 @@ function onlyOne(what: string, found: readonly string[]): string {
 
 const headEnd = (css: string): string => `${fontPreload(css)}<style>${css}</style>`
 
-/** Preloads the one font that the first screen needs, the headings'. */
+/** Preloads the one font that the styles name: an `optional` one moves nothing only if it is preloaded. */
 function fontPreload(css: string): string {
-  const href = /url\("?([^")]*display[^")]*\.woff2)"?\)/.exec(css)?.[1]
+  const href = /url\("?([^")]+\.woff2)"?\)/.exec(css)?.[1]
   return href ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>` : ''
 }
 

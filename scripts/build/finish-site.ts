@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { finishHtml } from './finish-html.ts'
-import { createStyleSubsetter, namesInHtml, type StyleSubsetter } from './page-styles.ts'
+import { createStyleSubsetter, namesInHtml, withoutFontFaces, type StyleSubsetter } from './page-styles.ts'
 import { BuildError } from './build-error.ts'
 
 export interface FinishedFile {
@@ -47,6 +47,8 @@ export function finishSite(site: string): FinishedFile[] {
     }
   }
   if (problems.length > 0) throw new BuildError('Some pages could not be finished', problems)
+  for (const file of subsetters.keys())
+    writeFileSync(path.join(site, file), withoutFontFaces(readAsset(file)))
   return pages
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createStyleSubsetter, namesInHtml } from './page-styles.ts'
+import { createStyleSubsetter, namesInHtml, withoutFontFaces } from './page-styles.ts'
 
 const cut = (css: string, html: string) => createStyleSubsetter(css)(namesInHtml(html))
 
@@ -29,4 +29,9 @@ describe('the part of a stylesheet that a page can use', () => {
     const css = ':root{--a:1}@keyframes k{0%{order:var(--a)}}p{animation:k 1s}'
     expect(cut(css, '<p>')).toBe(css)
   })
+})
+
+test('the sheet that comes later has no font of its own, and keeps the rest', () => {
+  const css = '@layer a{@font-face{font-family:x;src:url(x.woff2)}}@layer b{p{font-family:x}}'
+  expect(withoutFontFaces(css)).toBe('@layer b{p{font-family:x}}')
 })

@@ -60,6 +60,17 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
   }
 }
 
+/**
+ * The stylesheet without `@font-face`, which every page has inlined: a second one would load the font
+ * anew, and a font that came too late for the first paint would then move the words after all.
+ */
+export function withoutFontFaces(css: string): string {
+  const sheet = parse(css)
+  sheet.walkAtRules('font-face', (rule) => void rule.remove())
+  removeEmpty(sheet)
+  return sheet.toString()
+}
+
 /** For each selector of a list, the names that an element and its surroundings must have. */
 function neededNames(list: string): string[][] {
   return parseSelector()

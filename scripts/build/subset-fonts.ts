@@ -3,26 +3,13 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-interface Font {
-  /** Name of the subset in .cache/fonts, which styles/_fonts.scss refers to. */
-  name: string
-  source: string
+/** The one typeface of the site, of which styles/_fonts.scss names the subset. */
+const font = {
+  source: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  subset: 'archivo.woff2',
   /** The part of the weight axis that the styles use. */
-  weights: { min: number; max: number }
-}
-
-const fonts: readonly Font[] = [
-  {
-    name: 'display',
-    source: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-    weights: { min: 500, max: 700 },
-  },
-  {
-    name: 'text',
-    source: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-    weights: { min: 400, max: 700 },
-  },
-]
+  weights: { min: 400, max: 700 },
+} as const
 
 /** Folders whose words reach a page. */
 const sources = ['content', 'components', 'pages', 'renderer']
@@ -39,32 +26,29 @@ export function charactersOf(root: string): string {
   return [...characters].toSorted().join('')
 }
 
-/** Cuts the fonts down to the characters and weights that the site uses. */
-export async function writeSubsets(root: string): Promise<void> {
+/** Cuts the font down to the characters and weights that the site uses. */
+export async function writeSubset(root: string): Promise<void> {
   const folder = path.join(root, '.cache', 'fonts')
   const characters = charactersOf(root)
   const stamp = path.join(folder, 'characters.txt')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === characters) return
+  const file = path.join(folder, font.subset)
+  if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === characters) return
   mkdirSync(folder, { recursive: true })
-  await Promise.all(
-    fonts.map(async ({ name, source, weights }) => {
-      const original = readFileSync(path.join(root, 'node_modules', source))
-      const subset = await subsetFont(original, characters, {
-        targetFormat: 'woff2',
-        variationAxes: { wght: weights },
-      })
-      writeFileSync(path.join(folder, `${name}.woff2`), subset)
-    }),
-  )
+  const original = readFileSync(path.join(root, 'node_modules', font.source))
+  const subset = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: font.weights },
+  })
+  writeFileSync(file, subset)
   writeFileSync(stamp, characters)
 }
 
-/** Makes the subsets before Vite resolves the styles that refer to them. */
+/** Makes the subset before Vite resolves the styles that refer to it. */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',
     async configResolved({ root }) {
-      await writeSubsets(root)
+      await writeSubset(root)
     },
   }
 }

@@ -17,7 +17,7 @@ interface Manifest {
 }
 
 /** Packages whose files the build sends along with the code. */
-const fontPackages = ['@fontsource-variable/archivo', '@fontsource-variable/public-sans']
+const fontPackages = ['@fontsource-variable/archivo']
 
 /**
  * Reads the licences of all packages of the lock file that are installed here; packages for other

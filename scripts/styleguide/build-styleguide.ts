@@ -3,7 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compile } from 'sass'
 import { createServer } from 'vite'
-import { writeSubsets } from '../build/subset-fonts.ts'
+import { writeSubset } from '../build/subset-fonts.ts'
 
 interface Guide {
   guidePages: () => { name: string; html: string }[]
@@ -31,7 +31,7 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   const folder = path.join(root, '.cache', 'styleguide')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await writeSubsets(root)
+  await writeSubset(root)
   const styles = ['styles/main.scss', 'styleguide/guide.scss'].map(
     (file) => compile(path.join(root, file), { logger: { warn: () => {} } }).css,
   )

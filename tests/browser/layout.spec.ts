@@ -31,16 +31,29 @@ for (const width of [390, 1440]) {
         await decided(page)
         await page.goto(path)
         await hydrated(page)
-        await page.evaluate(async () => document.fonts.ready)
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         for (let top = 0; top < height; top += 800) {
           await page.evaluate((y) => scrollTo(0, y), top)
           await page.waitForTimeout(30)
         }
-        // The swap to a font of the same metrics may round a fraction of a pixel: 0.000 in any tool.
-        const seen = await shifts()
-        const sum = seen.reduce((total, shift) => total + Number.parseFloat(shift), 0)
-        expect(sum, seen.join('; ')).toBeLessThan(0.0005)
+        expect(await shifts()).toEqual([])
+      })
+
+      test(`${name} does not shift when the font comes late`, async ({ page }) => {
+        const painted = page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+        await page.route('**/*.woff2', async (route) => {
+          await painted
+          await page.waitForTimeout(200)
+          await route.continue()
+        })
+        const shifts = await recordShifts(page)
+        await decided(page)
+        const font = page.waitForResponse('**/*.woff2')
+        await page.goto(path)
+        await hydrated(page)
+        await (await font).finished()
+        await page.evaluate(async () => document.fonts.ready)
+        expect(await shifts()).toEqual([])
       })
     }
   })

@@ -26,6 +26,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
           await decided(page)
           await page.goto(path)
           await page.evaluate(async () => document.fonts.ready)
+          // A first view may have painted before its font came, which then stays away (`optional`).
+          await page.reload()
           await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
             scale: 'device',
             // Browsers and systems smooth edges differently.

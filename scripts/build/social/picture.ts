@@ -13,11 +13,11 @@ type Fonts = Parameters<typeof satori>[1]['fonts']
 
 let fonts: Promise<Fonts> | undefined
 
-/** The site's two typefaces as satori reads them: not compressed, of one weight each. */
+/** The site's typeface as satori reads it: not compressed, one file for each weight. */
 async function readFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url)
-  const read = async (name: string, file: string, weight: 500 | 700) => {
-    const source = readFileSync(resolve(file))
+  const source = readFileSync(resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'))
+  const read = async (name: string, weight: 500 | 700) => {
     const characters = Array.from({ length: 0x2122 }, (_, code) => String.fromCodePoint(code)).join('')
     const data = await subsetFont(source, characters, {
       targetFormat: 'truetype',
@@ -25,10 +25,7 @@ async function readFonts(): Promise<Fonts> {
     })
     return { name, data, weight, style: 'normal' as const }
   }
-  return Promise.all([
-    read('display', '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2', 700),
-    read('text', '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2', 500),
-  ])
+  return Promise.all([read('display', 700), read('text', 500)])
 }
 
 const color = (name: string): string => paletteHex('dark', name)
