@@ -74,8 +74,10 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     const shown =
       element instanceof SVGElement ? (element.querySelector('circle, path, rect') ?? element) : element
     const { left, right, top, bottom } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
-    // Taller than the window is only a region that scrolls: what is seen of it counts.
-    const low = bottom - top > innerHeight ? innerHeight : bottom
+    // Of a region that scrolls, and of a text area, of which the browser brings the caret alone into
+    // view, what is seen counts.
+    const isShownInPart = element.matches('textarea, [tabindex="0"]')
+    const low = isShownInPart ? Math.min(bottom, innerHeight) : bottom
     const high = Math.max(0, top)
     const [middleX, middleY] = [(left + right) / 2, (high + low) / 2]
     const inset = Math.min(3, (right - left) / 4, (low - high) / 4)
