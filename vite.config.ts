@@ -6,6 +6,7 @@ import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
+import { searchDocumentsFile } from './scripts/build/search-documents.ts'
 
 /** What content/environment.ts may know in a browser; nothing else of the environment. */
 const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)
@@ -17,7 +18,15 @@ export default defineConfig({
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
     PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
   },
-  plugins: [vike(), react(), clientStandIns(), subsetFonts(), contentReload(), clientPackages()],
+  plugins: [
+    vike(),
+    react(),
+    clientStandIns(),
+    subsetFonts(),
+    searchDocumentsFile(),
+    contentReload(),
+    clientPackages(),
+  ],
   // Loopback alone, whatever the tool's default becomes.
   server: {
     host: 'localhost',
@@ -43,7 +52,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'app',
-                  test: /node_modules.(react|react-dom|vike|vike-react).|renderer.|content.(site|environment|navigation)\.ts|components.(breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|theme-control|wordmark)./,
+                  test: /node_modules.(react|react-dom|vike|vike-react).|renderer.|pages.\+onRenderClient|content.(site|environment|navigation)\.ts|components.(breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|theme-control|wordmark)./,
                 },
               ],
             },

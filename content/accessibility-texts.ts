@@ -70,6 +70,7 @@ export const shortcutTexts = {
   title: 'Keyboard shortcuts',
   note: 'They work while the profile “Keyboard navigation” is on, and not while you type.',
   goTo: (destination: string) => `Go to the ${destination}`,
+  search: 'Search this site',
   adjustments: 'Open accessibility adjustments',
   list: 'Show this list',
   close: 'Close',

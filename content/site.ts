@@ -43,6 +43,11 @@ export const site = {
    * marketing. Empty: never.
    */
   analytics: { containerId: '' as string },
+  /**
+   * The key by which search engines know that a notice of new pages comes from the owner
+   * (indexnow.org): 8 to 128 letters, digits and hyphens, public. Empty: no file, no notices.
+   */
+  indexNow: { key: '' as string },
   vendors: {
     /** Shown in the credit line of the accessibility panel. */
     accessibility: { name: 'Spanwright', url: '/accessibility/' },

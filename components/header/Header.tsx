@@ -4,11 +4,12 @@ import { Icon } from '#components/icon/Icon.tsx'
 import { Link, NavLink } from '#components/link/Link.tsx'
 import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
+import { SearchButton } from './SearchButton.tsx'
 
 const menuId = 'menu'
 
 /**
- * Brand, menu and theme. On small screens the menu is a popover, which browsers open, close and
+ * Brand, menu, theme and search. On small screens the menu is a popover, which browsers open, close and
  * give Escape and focus handling to without any script.
  */
 export function Header() {
@@ -34,6 +35,7 @@ export function Header() {
           </ul>
           <ThemeControl />
         </nav>
+        <SearchButton />
       </div>
     </header>
   )

@@ -1,7 +1,7 @@
 import type { CorePage } from '../schemas/core-page.ts'
 
 interface NotFoundPage extends CorePage {
-  closest: string
+  suggestions: { closest: string; matches: string }
   all: string
 }
 
@@ -13,6 +13,9 @@ export const notFound: NotFoundPage = {
   summary:
     'There is no page at this address. Perhaps it has moved, or a letter is missing. Nothing is broken on your side, and every page of the site is listed below.',
   updated: '2026-11-20',
-  closest: 'Did you mean',
+  suggestions: {
+    closest: 'Did you mean',
+    matches: 'Pages that speak of the words in the address',
+  },
   all: 'Every page of the site',
 }

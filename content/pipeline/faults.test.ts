@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { about } from '../pages/about.ts'
 import { ContentError, formatFault } from './fault.ts'
 import { readContent } from './load.ts'
 
@@ -55,7 +56,13 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
     /saas\.md:\d+ front matter: .*expected valid YAML/,
   ],
   ['a missing title', service, (text) => text.replace(/^title:.*\n/m, ''), /saas\.md:\d+ title: /],
-  ['a title too long', service, setField('title', 'x'.repeat(80)), /saas\.md:2 title: .*70/],
+  ['a title too long', service, setField('title', 'x'.repeat(80)), /saas\.md:2 title: 80 characters.* 70/],
+  [
+    'a description of a main page',
+    service,
+    setField('description', JSON.stringify(about.description)),
+    /saas\.md:\d+ description: the same text stands in content\/pages\/about\.ts/,
+  ],
   ['an empty title', post, setField('title', '""'), /founder-profile\.md:2 title: /],
   [
     'a meta title over 60 characters',

@@ -15,13 +15,18 @@ import {
   servicePath,
   serviceSlugs,
 } from '../routes.ts'
-import { corePageFaults } from './core-pages.ts'
-import { eachText, readCollection, type Document, type Entry } from './collection.ts'
+import { corePageFaults, corePages } from './core-pages.ts'
+import { eachText, readCollection, type Document } from './collection.ts'
 import { ContentError, type Fault } from './fault.ts'
 import { linkProblem } from './links.ts'
 import { linksOf } from './markdown.ts'
 
-type AnyEntry = Entry<string, { title: string; metaTitle: string; description: string }>
+/** What is compared between pages of every kind. */
+interface Described {
+  file: string
+  source: Pick<Document['source'], 'lineOf'>
+  fields: { title: string; metaTitle: string; description: string }
+}
 
 /**
  * Reads, checks and renders all Markdown content.
@@ -66,11 +71,18 @@ export function readContent(root: string) {
   })
 
   const collections = [services, caseStudies, locations, posts, legal]
-  const entries: AnyEntry[] = collections.flatMap((collection): AnyEntry[] => collection.entries)
+  const described: Described[] = [
+    ...Object.values(corePages).map(({ page, file }) => ({
+      file,
+      source: { lineOf: () => 1 },
+      fields: page,
+    })),
+    ...collections.flatMap((collection): Described[] => collection.entries),
+  ]
   const faults = [
     ...collections.flatMap((collection) => collection.faults),
     ...corePageFaults(),
-    ...duplicateFaults(entries),
+    ...duplicateFaults(described),
     ...linkFaults(collections.flatMap(({ documents }) => documents)),
   ]
   if (faults.length > 0) throw new ContentError(faults)
@@ -100,7 +112,7 @@ export function loadContent(): Content {
 }
 
 /** Two pages with one title or description compete with each other in search results. */
-function duplicateFaults(entries: readonly AnyEntry[]): Fault[] {
+function duplicateFaults(entries: readonly Described[]): Fault[] {
   const faults: Fault[] = []
   for (const field of ['title', 'metaTitle', 'description'] as const) {
     const first = new Map<string, string>()

@@ -6,7 +6,11 @@ import { renderInline } from '../pipeline/inline.ts'
 export const inlineMarkdown = z.string().trim().min(1, 'expected text, found nothing').transform(renderInline)
 
 /** Plain words, shown as they are written. */
-export const plainText = (min: number, max: number) => z.string().trim().min(min).max(max)
+export function plainText(min: number, max: number) {
+  const error = ({ input }: { input: unknown }) =>
+    `${String(input).length} characters; expected ${min} to ${max}`
+  return z.string().trim().min(min, { error }).max(max, { error })
+}
 
 /**
  * A calendar day `YYYY-MM-DD` that is not in the future at UTC+14, the earliest zone to reach a

@@ -5,14 +5,14 @@ import { Sketch } from '#components/sketch/Sketch.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import { sections } from '#content/sections/not-found.ts'
 import type { Data } from './+data.ts'
-import { ClosestPage } from './ClosestPage.tsx'
+import { Suggestions } from './Suggestions.tsx'
 
 export default function NotFoundPage() {
   const { page, siteMap, drawing } = useData<Data>()
   return (
     <>
       <Hero title={page.title} lead={page.summary} note="404" drawing={<Sketch {...drawing} />}>
-        <ClosestPage label={page.closest} groups={siteMap} />
+        <Suggestions texts={page.suggestions} groups={siteMap} />
       </Hero>
       <Section {...sections.all} heading={page.all} layout="wide">
         <SiteMap groups={siteMap} />

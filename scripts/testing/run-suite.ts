@@ -45,6 +45,11 @@ const steps: readonly Step[] = [
     report: { file: 'reports/content.json', count: countVitest },
   },
   {
+    name: 'search audit',
+    command: ['audit:seo'],
+    report: { file: 'reports/seo.json', count: countVitest },
+  },
+  {
     name: 'accessibility audit',
     command: ['audit:a11y'],
     report: { file: 'reports/accessibility.json', count: countVitest },

@@ -21,6 +21,8 @@ for (const [template, path] of Object.entries(templates)) {
   test(`the main part of: ${template}`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
+    // The not-found page suggests pages once its search has loaded.
+    await page.waitForLoadState('networkidle')
     await expect(page.locator('main')).toMatchAriaSnapshot({ name: `${template}.aria.yml` })
   })
 }

@@ -36,6 +36,8 @@ for (const [template, path] of Object.entries(templates)) {
       await page.setViewportSize({ width, height })
       await page.goto(path)
       await hydrated(page)
+      // The not-found page suggests pages once its search has loaded.
+      await page.waitForLoadState('networkidle')
       const count = await listControls(page)
       expect(count).toBeGreaterThan(20)
       const stops = await walk(page)

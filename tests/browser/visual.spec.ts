@@ -25,6 +25,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
         test(`${name} looks as it did`, async ({ page }) => {
           await decided(page)
           await page.goto(path)
+          // The not-found page suggests pages once its search has loaded.
+          await page.waitForLoadState('networkidle')
           await page.evaluate(async () => document.fonts.ready)
           // A first view may have painted before its font came, which then stays away (`optional`).
           await page.reload()

@@ -37,6 +37,7 @@ function nameDestination({ id, selectors }: Destination): () => void {
 function shortcutList(): HTMLDialogElement {
   const entries = [
     ...destinations.map(({ key, name }) => [key, shortcutTexts.goTo(name)] as const),
+    ['/', shortcutTexts.search] as const,
     ['a', shortcutTexts.adjustments] as const,
     ['?', shortcutTexts.list] as const,
   ]
@@ -71,6 +72,7 @@ export function startKeyboardHelp(): () => void {
 
   const actions = new Map<string, () => void>([
     ...destinations.map((destination) => [destination.key, () => goTo(destination)] as const),
+    ['/', () => document.querySelector<HTMLElement>('#search')?.click()],
     ['a', () => document.querySelector<HTMLElement>('#adjustments')?.click()],
     ['?', () => list.showModal()],
   ])

@@ -1,5 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { attribute, builtPages, type BuiltPage, type Element } from '../../../tests/site/built-pages.ts'
+import { readFileSync } from 'node:fs'
+import { routes } from '../../../content/routes.ts'
+import { attribute, elementsOf, isElement, parsePage, type Element, type HtmlPage } from '../html-page.ts'
 import { kindOf, type PageText } from './page-text.ts'
 
 /** Classes of template parts inside main: the same words on every page of a kind. */
@@ -21,8 +23,6 @@ const blockTags = new Set([
   'blockquote',
 ])
 const silentTags = new Set(['script', 'style', 'svg', 'template', 'nav', 'form', 'pre'])
-
-const isElement = (node: Tree.Node): node is Element => 'tagName' in node
 
 function collectBlocks(node: Tree.ParentNode, blocks: string[], current: string[]): void {
   const flush = () => {
@@ -49,10 +49,8 @@ const linksOf = (elements: readonly Element[]): string[] =>
     .map((link) => (attribute(link, 'href') ?? '').split(/[#?]/)[0] ?? '')
     .filter((href) => href.startsWith('/'))
 
-const within = (element: Element): Element[] =>
-  element.childNodes.filter(isElement).flatMap((child) => [child, ...within(child)])
-
-function readPageText(page: BuiltPage): PageText {
+/** What the main part of a page says. @throws {Error} If it has none. */
+export function readPageText(page: HtmlPage): PageText {
   const [main] = page.all('main')
   if (!main) throw new Error(`${page.path} has no main element`)
   const blocks: string[] = []
@@ -63,10 +61,11 @@ function readPageText(page: BuiltPage): PageText {
     kind: kindOf(page.path),
     blocks,
     links: linksOf(page.elements),
-    mainLinks: linksOf(within(main)),
-    hasSources: within(main).some((element) => /\bexternal\b/.test(attribute(element, 'rel') ?? '')),
+    mainLinks: linksOf(elementsOf(main)),
+    hasSources: elementsOf(main).some((element) => /\bexternal\b/.test(attribute(element, 'rel') ?? '')),
   }
 }
 
 /** The texts of the built pages. @throws {Error} If there is no build. */
-export const readPageTexts = (): PageText[] => builtPages.map(readPageText)
+export const readPageTexts = (): PageText[] =>
+  routes.map((route) => readPageText(parsePage(route, readFileSync(`dist/client${route}index.html`, 'utf8'))))

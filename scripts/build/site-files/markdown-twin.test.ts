@@ -16,6 +16,11 @@ describe('the Markdown twin of a page', () => {
     ['lists', '<ul><li>a</li><li><p>b</p><p>c</p></li></ul>', '- a\n- b\n  c'],
     ['numbered lists', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
     ['tables', '<table><tr><th>a</th></tr><tr><td>1|2</td></tr></table>', '| a |\n| --- |\n| 1\\|2 |'],
+    [
+      'captions of tables',
+      '<table><caption>c</caption><tr><th>a</th></tr></table>',
+      '**c**\n\n| a |\n| --- |',
+    ],
     ['code as it stands', '<pre><code>a\n  b</code></pre>', '```\na\n  b\n```'],
     ['questions and terms', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
     ['quotations', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n> \n> b'],

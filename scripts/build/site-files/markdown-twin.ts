@@ -52,20 +52,22 @@ function inline(node: Tree.Node, origin: string): string {
 const plainText = (node: Tree.Node): string =>
   isText(node) ? node.value : isElement(node) ? node.childNodes.map(plainText).join('') : ''
 
-/** A table of GitHub Flavored Markdown, 4.10; its first row is the head. */
-function table(element: Element, origin: string): string {
+/** A table of GitHub Flavored Markdown, 4.10; its first row is the head, its caption stands before. */
+function table(element: Element, origin: string): string[] {
+  const captions: string[] = []
   const rows: string[][] = []
   const walk = (node: Tree.Node) => {
     if (!isElement(node)) return
     if (node.tagName === 'tr') {
       const cells = node.childNodes.filter((cell) => isElement(cell) && /^t[hd]$/.test(cell.tagName))
       rows.push(cells.map((cell) => inline(cell, origin).trim().replaceAll('|', '\\|')))
-    } else node.childNodes.forEach(walk)
+    } else if (node.tagName === 'caption') captions.push(`**${inline(node, origin).trim()}**`)
+    else node.childNodes.forEach(walk)
   }
   walk(element)
   const [head = [], ...body] = rows
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
+  return [...captions, [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')]
 }
 
 const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
@@ -95,7 +97,7 @@ function block(element: Element, origin: string): string[] {
     case 'pre':
       return [`\`\`\`\n${plainText(element).trimEnd()}\n\`\`\``]
     case 'table':
-      return [table(element, origin)]
+      return table(element, origin)
     case 'hr':
       return ['---']
     case 'blockquote':

@@ -1,0 +1,24 @@
+import { Icon } from '#components/icon/Icon.tsx'
+import { Link } from '#components/link/Link.tsx'
+import { openSearchLabel, pageList, searchFailed } from '#content/search.ts'
+import { useLateDialog } from '#renderer/boot/use-late-dialog.ts'
+
+const loadDialog = () => import('#components/search/SearchDialog.tsx')
+
+/** Opens the search, whose code is fetched when it is wanted. Not shown without scripts. */
+export function SearchButton() {
+  const { code, hasFailed, button, close } = useLateDialog('search', loadDialog)
+  return (
+    <>
+      <button {...button} className="header__search" aria-label={openSearchLabel}>
+        <Icon name="search" />
+      </button>
+      {hasFailed && (
+        <p role="alert" className="header__failure">
+          {searchFailed} <Link to={pageList.href}>{pageList.label}</Link>
+        </p>
+      )}
+      {code && <code.SearchDialog onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import documentsUrl from 'virtual:search-documents'
+import { createSearch, type Search, type SearchDocument } from './search.ts'
+
+let loading: Promise<Search> | undefined
+
+/**
+ * The search over the whole site. What it searches is fetched at the first call; after a failure the
+ * next call tries again.
+ * @throws {Error} If the documents cannot be had.
+ */
+export function loadSearch(): Promise<Search> {
+  loading ??= fetchSearch().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function fetchSearch(): Promise<Search> {
+  const response = await fetch(documentsUrl)
+  if (!response.ok) throw new Error(`${documentsUrl} answered with ${response.status}`)
+  return createSearch((await response.json()) as SearchDocument[])
+}

@@ -1,0 +1,52 @@
+import type { SearchDocument } from '#components/search/search.ts'
+import { searchableWords } from '../../components/search/words.ts'
+import { routes } from '../routes.ts'
+import type { RenderedHtml } from '../schemas/rich-text.ts'
+import { corePages } from './core-pages.ts'
+import type { Content } from './load.ts'
+
+const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/&#?\w+;/g, ' ')
+
+const isRendered = (value: object): value is RenderedHtml => 'html' in value
+
+/** Fields that say nothing to a visitor. */
+const silentFields = new Set(['updated', 'published', 'related', 'id', 'url', 'href', 'kind', 'group'])
+
+/** Every text within a page's fields, without markup. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (value === null || typeof value !== 'object') return []
+  if (isRendered(value)) return [plainText(value.html)]
+  return Object.entries(value).flatMap(([name, inner]) => (silentFields.has(name) ? [] : textsOf(inner)))
+}
+
+/** The headings among a core page's fields, which no Markdown holds. */
+function headingsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(headingsOf)
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'heading' && typeof inner === 'string' ? [inner] : headingsOf(inner),
+  )
+}
+
+/**
+ * What the search knows of each page, in the order of routes. Of the running text each word is kept
+ * once and in the order of the alphabet, which halves what is sent.
+ * @throws {Error} If a route has no content.
+ */
+export function searchDocuments(content: Content): SearchDocument[] {
+  const entries = Object.values(content).flat()
+  return routes.map((path) => {
+    const entry = entries.find((candidate) => candidate.path === path)
+    const fields = entry?.fields ?? corePages[path as keyof typeof corePages]?.page
+    if (!fields) throw new Error(`There is no content for ${path}.`)
+    const { title, metaTitle, summary } = fields
+    const inner = entry ? entry.body.headings.map(({ text }) => text) : headingsOf(fields)
+    const headings = [title, ...inner].join(' ')
+    const said = new Set(searchableWords(`${metaTitle} ${summary} ${headings}`))
+    const all = searchableWords([...textsOf(fields), plainText(entry?.body.html.html ?? '')].join(' '))
+    const words = [...new Set(all)].filter((word) => !said.has(word)).toSorted()
+    return { path, title: metaTitle, summary, headings, words: words.join(' ') }
+  })
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState, type ComponentProps } from 'react'
+import { wasPressedEarly } from './early-press.ts'
+
+interface LateDialog<Code> {
+  /** The dialog's module, while the dialog is open. */
+  code?: Code
+  /** Its code could not be had; pressing the button again tries again. */
+  hasFailed?: true
+}
+
+/**
+ * A dialog whose code is fetched when its button is pointed at, focused or pressed, also before
+ * hydration.
+ * @param id Of the button.
+ * @param load Imports the code; the same function at every render.
+ */
+export function useLateDialog<Code>(id: string, load: () => Promise<Code>) {
+  const [state, setState] = useState<LateDialog<Code>>({})
+  const open = useCallback(
+    () =>
+      void load().then(
+        (code) => setState({ code }),
+        () => setState({ hasFailed: true }),
+      ),
+    [load],
+  )
+  useEffect(() => {
+    if (wasPressedEarly(id)) open()
+  }, [id, open])
+  /** Failures show when the dialog is opened. */
+  const preload = () => void load().catch(() => {})
+  const button: ComponentProps<'button'> & { 'data-early': string } = {
+    type: 'button',
+    id,
+    'aria-haspopup': 'dialog',
+    'data-early': '',
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: open,
+  }
+  return { ...state, button, close: () => setState({}) }
+}

@@ -1,0 +1,82 @@
+import { notFoundPath, type AuditedSite, type Check, type Finding } from './audited-site.ts'
+import { duplicateCheck, imagesCheck, thinCheck } from './checks/content.ts'
+import {
+  announcedCheck,
+  atomCheck,
+  jsonFeedCheck,
+  llmsCheck,
+  robotsTxtCheck,
+  sitemapCheck,
+  twinCheck,
+} from './checks/files.ts'
+import {
+  canonicalCheck,
+  descriptionCheck,
+  documentCheck,
+  h1Check,
+  headingsCheck,
+  languageCheck,
+  robotsCheck,
+  socialCheck,
+  titleCheck,
+} from './checks/head.ts'
+import { addressCheck, depthCheck, linksCheck, orphanCheck, redirectsCheck } from './checks/links.ts'
+import { breadcrumbsCheck, structuredDataCheck } from './checks/structured-data.ts'
+
+/** Every check, in the order of the table's columns. */
+export const checks: readonly Check[] = [
+  documentCheck,
+  titleCheck,
+  descriptionCheck,
+  h1Check,
+  headingsCheck,
+  canonicalCheck,
+  robotsCheck,
+  socialCheck,
+  languageCheck,
+  structuredDataCheck,
+  breadcrumbsCheck,
+  linksCheck,
+  addressCheck,
+  redirectsCheck,
+  orphanCheck,
+  depthCheck,
+  thinCheck,
+  duplicateCheck,
+  imagesCheck,
+  announcedCheck,
+  twinCheck,
+  sitemapCheck,
+  robotsTxtCheck,
+  atomCheck,
+  jsonFeedCheck,
+  llmsCheck,
+]
+
+export interface Fault extends Finding {
+  check: string
+}
+
+export const auditSite = (site: AuditedSite): Fault[] =>
+  checks.flatMap((check) => check.find(site).map((finding) => ({ ...finding, check: check.name })))
+
+/**
+ * The table of routes × checks: a dot where all is well, otherwise the number of faults. What is no
+ * page of the site, such as a file or a redirect, has a line where it has a fault.
+ */
+export function auditTable({ routes }: AuditedSite, faults: readonly Fault[]): string[] {
+  const paths = [...new Set([...routes, notFoundPath, ...faults.map(({ path }) => path)])]
+  const width = Math.max(...paths.map(({ length }) => length)) + 2
+  const legend = checks.map(({ name }, index) => `${String(index + 1).padStart(4)}  ${name}`)
+  const cell = (text: string | number) => String(text).padStart(3)
+  const count = (path: string, check: string) =>
+    faults.filter((fault) => fault.path === path && fault.check === check).length
+  return [
+    ...legend,
+    '',
+    'route'.padEnd(width) + checks.map((_check, index) => cell(index + 1)).join(''),
+    ...paths.map(
+      (path) => path.padEnd(width) + checks.map(({ name }) => cell(count(path, name) || '·')).join(''),
+    ),
+  ]
+}

@@ -1,0 +1,56 @@
+import { mostAlike } from '../../content/limits.ts'
+import { faultsOfLikeness, likenesses, wordCount } from '../../content/rules.ts'
+import { attribute } from '../../html-page.ts'
+import { everyPageCheck, type Check } from '../audited-site.ts'
+import { fewestWords, largestImage, longestAlt } from '../limits.ts'
+
+/** Pages that lead to others, or to a form: their words are few by design. */
+const exempt = new Set(['/contact/', '/services/', '/projects/', '/blog/', '/locations/'])
+
+export const thinCheck: Check = {
+  name: 'thin content',
+  find: ({ texts }) =>
+    texts
+      .filter((text) => !exempt.has(text.path) && wordCount(text) < fewestWords)
+      .map((text) => ({
+        path: text.path,
+        message: `${wordCount(text)} words of running text; expected ${fewestWords} or more`,
+      })),
+}
+
+export const duplicateCheck: Check = {
+  name: 'duplicates',
+  find: ({ texts, placeNames }) =>
+    faultsOfLikeness(likenesses(texts, placeNames)).map(({ path, message }) => ({
+      path,
+      message: `likeness ${message} (limit ${mostAlike}, names of places left out)`,
+    })),
+}
+
+export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => {
+  const images = page.all('img').flatMap((image) => {
+    const source = attribute(image, 'src') ?? ''
+    const alt = attribute(image, 'alt')
+    const bytes = read(source.replace(origin, ''))
+    return [
+      ...(alt === undefined ? [`the image ${source} has no alt; expected one, empty for decoration`] : []),
+      ...(alt && (alt.length > longestAlt || /^(image|picture) of|\.(png|jpe?g|webp|avif|svg)$/i.test(alt))
+        ? [`the image ${source} has the alt "${alt}"; expected what it shows, in ${longestAlt} characters`]
+        : []),
+      ...(attribute(image, 'width') && attribute(image, 'height')
+        ? []
+        : [`the image ${source} has no width and height; expected both`]),
+      ...(bytes ? [] : [`the image ${source} does not load; expected a file of the build`]),
+      ...(bytes && bytes.length > largestImage
+        ? [`the image ${source} has ${bytes.length} bytes; the limit is ${largestImage}`]
+        : []),
+    ]
+  })
+  const drawings = page.all('svg').flatMap((svg) => {
+    const isNamed = attribute(svg, 'aria-label') ?? attribute(svg, 'aria-labelledby')
+    return attribute(svg, 'aria-hidden') === 'true' || isNamed !== undefined
+      ? []
+      : ['a drawing without name; expected aria-label, aria-labelledby or aria-hidden']
+  })
+  return [...images, ...drawings]
+})

@@ -1,0 +1,189 @@
+import { attribute, linkedBy, metasOf, textOf, type HtmlPage } from '../../html-page.ts'
+import { everyPageCheck, pageCheck, repeated, type Check } from '../audited-site.ts'
+import { charsetWithin, descriptionLength, longestTitle, socialImage } from '../limits.ts'
+
+const titlesOf = (page: HtmlPage): string[] =>
+  page
+    .all('title')
+    .filter(({ parentNode }) => parentNode?.nodeName === 'head')
+    .map(textOf)
+
+const count = (what: string, found: readonly unknown[], expected = 1): string[] =>
+  found.length === expected ? [] : [`${found.length} ${what}; expected ${expected}`]
+
+const withUnique = (check: Check, what: string, textsOf: (page: HtmlPage) => string[]): Check => ({
+  name: check.name,
+  find: (site) => [
+    ...check.find(site),
+    ...repeated(
+      what,
+      site.pages.flatMap((page) => textsOf(page).map((text) => ({ path: page.path, text }))),
+    ),
+  ],
+})
+
+export const documentCheck = everyPageCheck('document', (page) => {
+  const [viewport = ''] = metasOf(page, 'viewport')
+  const charset = page.html.toLowerCase().indexOf('<meta charset="utf-8"')
+  return [
+    ...(/^<!doctype html>/i.test(page.html) ? [] : ['no doctype; expected <!doctype html>']),
+    ...(charset >= 0 && charset < charsetWithin
+      ? []
+      : [`the charset stands at byte ${charset}; expected within ${charsetWithin}`]),
+    ...(/width=device-width/.test(viewport) && !/user-scalable|maximum-scale/.test(viewport)
+      ? []
+      : [`the viewport is "${viewport}"; expected the device's width, and zoom`]),
+    ...count('main elements', page.all('main')),
+  ]
+})
+
+export const titleCheck = withUnique(
+  everyPageCheck('title', (page) => {
+    const titles = titlesOf(page)
+    return [
+      ...count('titles in the head', titles),
+      ...titles.flatMap((title) =>
+        title.trim() === '' || title.length > longestTitle
+          ? [`"${title}" has ${title.length} characters; expected 1 to ${longestTitle}`]
+          : [],
+      ),
+    ]
+  }),
+  'title',
+  titlesOf,
+)
+
+export const descriptionCheck = withUnique(
+  everyPageCheck('description', (page) => {
+    const descriptions = metasOf(page, 'description')
+    const { least, most } = descriptionLength
+    return [
+      ...count('descriptions', descriptions),
+      ...descriptions
+        .filter(({ length }) => length < least || length > most)
+        .map((text) => `"${text}" has ${text.length} characters; expected ${least} to ${most}`),
+    ]
+  }),
+  'description',
+  (page) => metasOf(page, 'description'),
+)
+
+const h1sOf = (page: HtmlPage): string[] => page.all('h1').map((heading) => textOf(heading).trim())
+
+export const h1Check = withUnique(
+  everyPageCheck('h1', (page) => [
+    ...count('h1', h1sOf(page)),
+    ...(h1sOf(page).includes('') ? ['an h1 without text; expected words'] : []),
+  ]),
+  'h1',
+  h1sOf,
+)
+
+export const headingsCheck = everyPageCheck('headings', (page) => {
+  const headings = page.elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+  return headings.flatMap((heading, index) => {
+    const level = Number(heading.tagName[1])
+    const before = Number(headings[index - 1]?.tagName[1] ?? 0)
+    return level > before + 1
+      ? [`h${level} "${textOf(heading)}" follows h${before}; expected h${before + 1} or above`]
+      : []
+  })
+})
+
+export const canonicalCheck = pageCheck('canonical', (page, { origin }) => {
+  const expected = origin + page.path
+  const canonicals = linkedBy(page, 'canonical')
+  return [
+    ...count('canonical addresses', canonicals),
+    ...canonicals
+      .filter((address) => address !== expected)
+      .map((address) => `canonical ${address}; expected ${expected}`),
+  ]
+})
+
+export const robotsCheck: Check = {
+  name: 'robots',
+  find: (site) => {
+    const pages = site.pages.flatMap((page) => {
+      const [rule = '', ...more] = metasOf(page, 'robots')
+      const isRight =
+        more.length === 0 && /max-image-preview:large/.test(rule) && !/no(index|follow)/.test(rule)
+      return isRight
+        ? []
+        : [
+            {
+              path: page.path,
+              message: `robots "${[rule, ...more].join('", "')}"; expected one, max-image-preview:large`,
+            },
+          ]
+    })
+    const { notFound } = site
+    const isHidden = metasOf(notFound, 'robots').join() === 'noindex'
+    return [
+      ...pages,
+      ...(isHidden ? [] : [{ path: notFound.path, message: 'can be indexed; expected robots "noindex"' }]),
+      ...(linkedBy(notFound, 'canonical').length === 0
+        ? []
+        : [{ path: notFound.path, message: 'has a canonical address; expected none' }]),
+    ]
+  },
+}
+
+/** Width and height of a PNG in pixels, from its header (PNG specification, 11.2.2). */
+const pngSize = (bytes: Buffer): [width: number, height: number] =>
+  bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+
+export const socialCheck: Check = withUnique(
+  pageCheck('social tags', (page, { origin, name, read }) => {
+    const { width, height, bytes: limit } = socialImage
+    const expected: Record<string, string> = {
+      'og:title': titlesOf(page)[0] ?? '',
+      'og:description': metasOf(page, 'description')[0] ?? '',
+      'og:url': origin + page.path,
+      'og:site_name': name,
+      'og:image:width': String(width),
+      'og:image:height': String(height),
+      'twitter:card': 'summary_large_image',
+    }
+    const present = ['og:type', 'og:locale', 'og:image', 'og:image:alt']
+    const [address = ''] = metasOf(page, 'og:image')
+    const bytes = address.startsWith(`${origin}/`) ? read(address.slice(origin.length)) : undefined
+    const size = bytes ? pngSize(bytes) : [0, 0]
+    return [
+      ...Object.entries(expected)
+        .filter(([tag, text]) => metasOf(page, tag).join('|') !== text)
+        .map(([tag, text]) => `${tag} "${metasOf(page, tag).join('|')}"; expected "${text}"`),
+      ...present.flatMap((tag) => count(tag, metasOf(page, tag).filter(Boolean))),
+      ...(size[0] === width && size[1] === height
+        ? []
+        : [
+            `the image ${address} has ${size.join(' × ')} pixels; expected ${width} × ${height} in the build`,
+          ]),
+      ...(bytes && bytes.length > limit
+        ? [`the image ${address} has ${bytes.length} bytes; the limit is ${limit}`]
+        : []),
+    ]
+  }),
+  'social image',
+  (page) => metasOf(page, 'og:image'),
+)
+
+/** One language has no alternates; where there are any, a page must list itself (Google, hreflang). */
+export const languageCheck = everyPageCheck('language', (page, { language, origin }) => {
+  const lang = page
+    .all('html')
+    .map((html) => attribute(html, 'lang') ?? '')
+    .join()
+  const alternates = page.all('link').filter((link) => attribute(link, 'hreflang') !== undefined)
+  const addresses = alternates.map((link) => attribute(link, 'href') ?? '')
+  const own = origin + page.path
+  return [
+    ...(lang === language ? [] : [`lang "${lang}"; expected "${language}"`]),
+    ...addresses
+      .filter((address) => !address.startsWith('https://'))
+      .map((address) => `hreflang of ${address}; expected an absolute address`),
+    ...(addresses.length === 0 || addresses.includes(own)
+      ? []
+      : [`${addresses.length} hreflang without ${own}; expected the page itself among them`]),
+  ]
+})

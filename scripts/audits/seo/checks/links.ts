@@ -1,0 +1,94 @@
+import { depths } from '../../content/rules.ts'
+import { deepest } from '../../content/limits.ts'
+import { attribute, textOf, type Element, type HtmlPage } from '../../html-page.ts'
+import { everyPageCheck, pageCheck, type AuditedSite, type Check, type Finding } from '../audited-site.ts'
+
+const generic = /^(click here|here|learn more|read more|more|link)$/i
+
+const nameOf = (link: Element): string => (attribute(link, 'aria-label') ?? textOf(link)).trim()
+
+const idsOf = (page: HtmlPage): Set<string | undefined> =>
+  new Set(page.elements.map((element) => attribute(element, 'id')))
+
+/** What is wrong with where a link of this site leads, if anything. */
+function goalFault(href: string, page: HtmlPage, site: AuditedSite): string | undefined {
+  const [target = '', fragment] = href.split('#')
+  const goal = target === '' ? page : site.pages.find(({ path }) => path === target)
+  if (target in site.redirects) return `the link ${href} costs a redirect; expected ${site.redirects[target]}`
+  if (!goal && !site.read(target)) return `the link ${href} is dead; expected a page or a file`
+  if (fragment !== undefined && !(goal && idsOf(goal).has(fragment)))
+    return `the link ${href} names no part of its page; expected an id`
+  return undefined
+}
+
+const linkFaults = (page: HtmlPage, site: AuditedSite): string[] =>
+  page.all('a').flatMap((link) => {
+    const href = attribute(link, 'href') ?? ''
+    const name = nameOf(link)
+    const faults: string[] = []
+    if (name === '' || generic.test(name))
+      faults.push(`the link ${href} is named "${name}"; expected its goal`)
+    if (href === '' || href === '#' || /^(javascript|http):/i.test(href))
+      faults.push(`the link "${name}" has the address "${href}"; expected one that leads somewhere, by https`)
+    else if (/^(\/|#)/.test(href))
+      faults.push(...[goalFault(href, page, site)].filter((fault) => fault !== undefined))
+    else if (!/^(https|mailto|tel):/.test(href))
+      faults.push(`the link ${href}; expected a path from the root`)
+    return faults
+  })
+
+export const linksCheck = everyPageCheck('links', (page, site) => [...new Set(linkFaults(page, site))])
+
+/** Lower case and hyphens, one slash at the end (audited by the files that hosts serve as they are). */
+export const addressCheck = pageCheck('address', ({ path }) =>
+  /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(path)
+    ? []
+    : [`the path ${path}; expected lower case, hyphens and a slash at the end`],
+)
+
+export const redirectsCheck: Check = {
+  name: 'redirects',
+  find: ({ redirects, pages, routes }) =>
+    Object.entries(redirects).flatMap(([from, to]): Finding[] => {
+      const [target = '', fragment] = to.split('#')
+      const page = pages.find(({ path }) => path === target)
+      const message =
+        target in redirects
+          ? `leads to ${to}, which is a redirect itself; expected one hop`
+          : !page
+            ? `leads to ${to}; expected a page`
+            : fragment !== undefined && !idsOf(page).has(fragment)
+              ? `leads to ${to}, which is no part of that page; expected an id`
+              : routes.includes(from)
+                ? 'is a page and a redirect; expected one of both'
+                : undefined
+      return message === undefined ? [] : [{ path: from, message }]
+    }),
+}
+
+export const orphanCheck: Check = {
+  name: 'orphans',
+  find: ({ texts }) =>
+    texts
+      .filter(({ path }) => path !== '/')
+      .filter(({ path }) => !texts.some((other) => other.path !== path && other.mainLinks.includes(path)))
+      .map(({ path }) => ({ path, message: '0 links from the text of other pages; expected 1 or more' })),
+}
+
+export const depthCheck: Check = {
+  name: 'depth',
+  find: ({ texts }) => {
+    const clicks = depths(texts)
+    return texts.flatMap(({ path }) => {
+      const depth = clicks.get(path)
+      return depth !== undefined && depth <= deepest
+        ? []
+        : [
+            {
+              path,
+              message: `${depth ?? 'no number of'} clicks lead here from home; the limit is ${deepest}`,
+            },
+          ]
+    })
+  },
+}

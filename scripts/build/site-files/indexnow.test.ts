@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { keyFile, notices } from './indexnow.ts'
+
+test('the key file is named by the key and holds it; without a key there is none', () => {
+  expect(keyFile('0123abcd-key')).toEqual({ '0123abcd-key.txt': '0123abcd-key' })
+  expect(keyFile('')).toEqual({})
+})
+
+test('a key that search engines would refuse stops the build, with its length and the limit', () => {
+  expect(() => keyFile('short')).toThrow(
+    /site\.ts indexNow\.key: "short" has 5 characters; expected 8 to 128/,
+  )
+})
+
+test('a notice names host, key and absolute addresses, in parts of a fixed size', () => {
+  const [first, second] = notices('https://www.example.org', 'abcdefgh', ['/', '/a/', '/b/'], 2)
+  expect(first).toEqual({
+    host: 'www.example.org',
+    key: 'abcdefgh',
+    keyLocation: 'https://www.example.org/abcdefgh.txt',
+    urlList: ['https://www.example.org/', 'https://www.example.org/a/'],
+  })
+  expect(second?.urlList).toEqual(['https://www.example.org/b/'])
+})

@@ -1,0 +1,172 @@
+import { searchTexts } from '../../content/search-texts.ts'
+import { openSearchLabel, pageList, searchFailed } from '../../content/search.ts'
+import { flip } from './accessibility-panel.ts'
+import { accessibilityFaults } from './accessibility.ts'
+import { decided, expect, hydrated, test, type Page } from './test.ts'
+
+const button = (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: searchTexts.title })
+const field = (page: Page) => dialog(page).getByRole('textbox', { name: searchTexts.field })
+const status = (page: Page) => dialog(page).getByRole('status')
+const found = (page: Page) =>
+  dialog(page).getByRole('list', { name: searchTexts.results }).getByRole('listitem').getByRole('link')
+const documents = '**/assets/search.*.json'
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+}
+
+test.beforeEach(async ({ page }) => decided(page))
+
+test('a page is found, opened with the keyboard alone, and takes the focus', async ({ page, faults }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('accessibility audit')
+  await expect(status(page)).toHaveText(/^\d+ pages? found\./)
+  await page.keyboard.press('ArrowDown')
+  await expect(found(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(found(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  const goal = (await found(page).first().getAttribute('href'))!
+  const isSameDocument = await page.evaluateHandle(() => document)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${goal}`)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('#main h1')).toBeFocused()
+  expect(await isSameDocument.evaluate((first) => first === document)).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  await open(page)
+  await page.keyboard.type('bridge')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
+})
+
+test('the slash opens it while the keyboard profile is on, and only then', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.keyboard.press('/')
+  await page.waitForTimeout(300)
+  await expect(dialog(page)).toHaveCount(0)
+  await flip(page, 'keyboardNavigation')
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('nothing of it is fetched before it is wanted', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  const ofSearch = () => requested.filter((path) => /search|Search/.test(path))
+  expect(ofSearch()).toEqual([])
+  await button(page).click()
+  await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/^\/assets\/search\.\w{8}\.json$/))
+})
+
+test('a press before hydration opens it as soon as the app has started', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entries/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await button(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  release()
+  await expect(field(page)).toBeFocused()
+})
+
+test('what finds nothing is said, with the list of all pages', async ({ page }) => {
+  await open(page)
+  await page.keyboard.type('zeppelin')
+  await expect(status(page)).toHaveText(searchTexts.none)
+  await dialog(page).getByRole('link', { name: pageList.label }).click()
+  await page.waitForURL('**/resources/#site-map')
+})
+
+test('documents that cannot be had are said plainly, lose nothing, and can be asked for again', async ({
+  page,
+}) => {
+  await page.route(documents, (route) => route.abort())
+  await open(page)
+  await page.keyboard.type('invoice')
+  await expect(status(page)).toHaveText(searchTexts.failed)
+  await expect(dialog(page).getByRole('link', { name: pageList.label })).toBeVisible()
+  await page.unroute(documents)
+  await dialog(page).getByRole('button', { name: searchTexts.retry }).click()
+  await expect(status(page)).toHaveText(/^\d+ pages found\./)
+  await expect(field(page)).toHaveValue('invoice')
+})
+
+test('code that cannot be had is said plainly, with the list of all pages', async ({ page }) => {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  await page.goto('/')
+  await hydrated(page)
+  await page.route('**/assets/**', (route) => route.abort())
+  await button(page).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(searchFailed)
+  await expect(alert.getByRole('link', { name: pageList.label })).toBeVisible()
+  expect(uncaught).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with results shown, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page)
+    await page.keyboard.type('software')
+    await expect(found(page)).toHaveCount(10)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+}
+
+test('it fits a window of 320 pixels, and its targets are 44 pixels or more', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page)
+  await page.keyboard.type('software')
+  await expect(found(page)).toHaveCount(10)
+  const targets = [button(page), ...(await dialog(page).locator('a, button, input').all())]
+  for (const target of targets) {
+    const { x, width, height } = (await target.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    expect(x + width).toBeLessThanOrEqual(320)
+  }
+})
+
+test('the not-found page suggests pages by the words of the address', async ({ page }) => {
+  await page.goto('/help/with-invoices-and-automation/')
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /automation/i })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('Pages that speak of the words in the address')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no button that would do nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('#search')).toBeHidden()
+  })
+})
