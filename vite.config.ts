@@ -17,6 +17,7 @@ export default defineConfig({
   define: {
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
     PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
+    PUBLIC_TURNSTILE_SITE_KEY: publicSetting('PUBLIC_ENV__TURNSTILE_SITE_KEY'),
   },
   plugins: [
     vike(),

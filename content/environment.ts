@@ -1,6 +1,7 @@
 /** Put into every bundle by vite.config.ts: the public settings at the time of the build, or null. */
 declare const PUBLIC_BACKEND_URL: string | null
 declare const PUBLIC_BACKEND_KEY: string | null
+declare const PUBLIC_TURNSTILE_SITE_KEY: string | null
 
 // Scripts run this file as it is, also in runtimes that have no `process`.
 const ofProcess = (name: string): string | null => globalThis.process?.env[name] || null
@@ -12,3 +13,9 @@ export const backendUrl =
 /** `PUBLIC_ENV__BACKEND_KEY`; null when it is not set. */
 export const backendKey =
   typeof PUBLIC_BACKEND_KEY === 'undefined' ? ofProcess('PUBLIC_ENV__BACKEND_KEY') : PUBLIC_BACKEND_KEY
+
+/** `PUBLIC_ENV__TURNSTILE_SITE_KEY`; null when it is not set. */
+export const turnstileSiteKey =
+  typeof PUBLIC_TURNSTILE_SITE_KEY === 'undefined'
+    ? ofProcess('PUBLIC_ENV__TURNSTILE_SITE_KEY')
+    : PUBLIC_TURNSTILE_SITE_KEY

@@ -1,4 +1,4 @@
-import { backendKey, backendUrl } from './environment.ts'
+import { backendKey, backendUrl, turnstileSiteKey } from './environment.ts'
 
 /**
  * The business behind the site: the one file to change when you re-brand. Markdown refers to these
@@ -38,6 +38,12 @@ export const site = {
     url: backendUrl ?? '',
     key: backendKey ?? '',
   },
+  /**
+   * The site key of Cloudflare Turnstile, which then guards the forms; its secret belongs to the
+   * function (docs/backend.md). `PUBLIC_ENV__TURNSTILE_SITE_KEY` goes before what stands here. Empty:
+   * the visitor's browser works out a proof, and no third party takes part.
+   */
+  turnstile: { siteKey: turnstileSiteKey ?? '' },
   /**
    * The tag manager's container, such as `GTM-XXXXXXX`. Loaded only after consent to analytics or
    * marketing. Empty: never.

@@ -1,3 +1,4 @@
+import { backendSessionKey } from './backend-session.ts'
 import { contactDraftKey } from './contact-draft.ts'
 import { consentDays, storageKeys, tagCookies, type ConsentCategory, type ConsentLogRow } from './consent.ts'
 import { site } from './site.ts'
@@ -67,6 +68,13 @@ export const storedItems: readonly StoredItem[] = [
     category: 'necessary',
     purpose: 'What you have written in the contact form, so that a reload loses nothing',
     duration: 'Until it is sent or the tab is closed',
+  },
+  {
+    name: backendSessionKey,
+    kind: 'Local storage',
+    category: 'necessary',
+    purpose: 'Would keep somebody signed in. This site signs nobody in, so it stays absent',
+    duration: 'Until you sign out',
   },
   ...tagCookies.map(({ name, category }): StoredItem => ({
     name,

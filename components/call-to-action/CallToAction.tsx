@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { Truss } from '#components/truss/Truss.tsx'
 import { site } from '#content/site.ts'
@@ -5,26 +6,32 @@ import { site } from '#content/site.ts'
 interface CallToActionProps {
   heading: string
   text: string
+  /** The label of the link to the contact page. */
   action: string
+  /** A form to write from here; the link then leads to the longer one. */
+  form?: ReactNode
 }
 
 /** The one thing to do at the end of a page: a band in the colour of the river. */
-export function CallToAction({ heading, text, action }: CallToActionProps) {
+export function CallToAction({ heading, text, action, form }: CallToActionProps) {
   return (
     <section className="action-band" aria-labelledby="action-heading">
       <Truss />
       <div className="action-band__river">
-        <div className="sheet">
-          <h2 id="action-heading">{heading}</h2>
-          <p className="action-band__text">{text}</p>
-          <div className="action-band__ways">
-            <ButtonLink to="/contact/" variant="hero">
-              {action}
-            </ButtonLink>
-            <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
-              or call {site.phone.display}
-            </a>
+        <div className={form ? 'sheet action-band__split' : 'sheet'}>
+          <div>
+            <h2 id="action-heading">{heading}</h2>
+            <p className="action-band__text">{text}</p>
+            <div className="action-band__ways">
+              <ButtonLink to="/contact/" variant={form ? 'outline' : 'hero'}>
+                {action}
+              </ButtonLink>
+              <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
+                or call {site.phone.display}
+              </a>
+            </div>
           </div>
+          {form && <div className="action-band__form">{form}</div>}
         </div>
       </div>
     </section>

@@ -34,10 +34,11 @@ export async function logChoice(row: ConsentLogRow, send: ConsentLogger): Promis
   }
 }
 
-/** Sends the row to the configured backend. */
+/**
+ * Adds the row to the log of the configured backend. Nothing is read back: no visitor may read the log.
+ */
 export const sendToBackend: ConsentLogger = async (row) => {
-  const { backend } = site
-  if (!backend.url) throw new Error('No backend')
-  const { insertRow } = await import('./insert-row.ts')
-  await insertRow({ ...backend, table: 'cookie_consent_logs' }, row)
+  if (!site.backend.url) throw new Error('No backend')
+  const { backendClient } = await import('#components/backend/client.ts')
+  await backendClient().from('cookie_consent_logs').insert(row).throwOnError()
 }

@@ -1,6 +1,6 @@
 import { answerTexts } from '#content/contact-form-answers.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import type { FormState } from './machine.ts'
+import type { FormState } from './state.ts'
 import { OtherWays, Sent } from './Outcome.tsx'
 
 /** What the form says above itself, or in its place once the message has arrived. */

@@ -1,12 +1,9 @@
-import { Button } from '#components/button/Button.tsx'
-import { budgetLabels, fieldTexts, formTexts, otherTopic } from '#content/contact-form.ts'
-import { site } from '#content/site.ts'
+import { useCallback } from 'react'
+import { budgetLabels, formTexts, otherTopic } from '#content/contact-form.ts'
 import type { Budget } from '../../supabase/functions/_shared/contact/limits.ts'
-import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
-import { contactEndpoint } from './endpoint.ts'
-import { Field, FieldFault, tied } from './Field.tsx'
-import { isBusy } from './machine.ts'
-import { useContactForm } from './use-contact-form.ts'
+import { Field, tied } from './Field.tsx'
+import { Inputs, MessageField } from './fields.tsx'
+import { FormFrame } from './FormFrame.tsx'
 
 export interface Topic {
   /** The slug of a service. */
@@ -20,48 +17,20 @@ interface ContactFormProps {
   previousPath: string | undefined
 }
 
-type InputAttributes = Readonly<{
-  type: 'text' | 'email' | 'tel'
-  autoComplete: string
-  required?: boolean
-}>
+/** The service that the visitor comes from: `?about=saas`, or the service page before this one. */
+function topicOfVisit(previousPath: string | undefined): string | undefined {
+  const asked = new URLSearchParams(location.search).get('about')
+  const referrer = document.referrer.startsWith(location.origin) ? new URL(document.referrer).pathname : ''
+  return asked ?? /^\/services\/([\w-]+)\//.exec(previousPath ?? referrer)?.[1]
+}
 
-/** The single-line fields with what helps to fill them in (WCAG 1.3.5; HTML, autofill). */
-const inputs = {
-  name: { type: 'text', autoComplete: 'name', required: true },
-  email: { type: 'email', autoComplete: 'email', required: true },
-  company: { type: 'text', autoComplete: 'organization' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-} as const satisfies Partial<Record<ContactField, InputAttributes>>
-
-const inputNames = Object.keys(inputs) as (keyof typeof inputs)[]
-
-/** Without a backend, a browser without scripts hands the form to the mail program. */
-const target = contactEndpoint
-  ? { action: contactEndpoint }
-  : { action: `mailto:${site.email}`, encType: 'text/plain' }
-
-/** The form on the contact page. It works as plain HTML; scripts make it kinder. */
+/** The form on the contact page, with everything that helps to answer. */
 export function ContactForm({ topics, previousPath }: ContactFormProps) {
-  const { form, state, Answer, submit } = useContactForm(previousPath)
-  const { faults, phase } = state
   return (
-    <>
-      {Answer && <Answer state={state} />}
-      {phase !== 'sent' && (
-        <form
-          ref={form}
-          className="contact-form"
-          method="post"
-          {...target}
-          onSubmit={submit}
-          aria-busy={isBusy(state)}
-        >
-          {inputNames.map((name) => (
-            <Field key={name} field={name} fault={faults[name]}>
-              <input className="field__control" {...inputs[name]} {...tied(name, faults[name])} />
-            </Field>
-          ))}
+    <FormFrame topicOfVisit={useCallback(() => topicOfVisit(previousPath), [previousPath])}>
+      {(faults) => (
+        <>
+          <Inputs names={['name', 'email', 'company', 'phone']} faults={faults} />
           <Field field="topic" fault={faults.topic}>
             <select className="field__control" required defaultValue="" {...tied('topic', faults.topic)}>
               <option value="">{formTexts.choose}</option>
@@ -82,28 +51,9 @@ export function ContactForm({ topics, previousPath }: ContactFormProps) {
               ))}
             </select>
           </Field>
-          <div className="contact-form__wide">
-            <Field field="message" fault={faults.message}>
-              <textarea className="field__control" rows={7} required {...tied('message', faults.message)} />
-            </Field>
-          </div>
-          <div className="contact-form__wide field field--check">
-            <FieldFault field="consent" fault={faults.consent} />
-            <input type="checkbox" required {...tied('consent', faults.consent)} />
-            <label htmlFor="contact-consent">{fieldTexts.consent.label}</label>
-          </div>
-          <div hidden>
-            <label htmlFor="contact-website">{formTexts.trap}</label>
-            <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
-          </div>
-          <div className="contact-form__wide contact-form__send">
-            <Button type="submit" variant="hero" aria-disabled={isBusy(state)}>
-              {isBusy(state) ? formTexts.sending : formTexts.send}
-            </Button>
-            <p role="status">{phase === 'slow' && formTexts.checking}</p>
-          </div>
-        </form>
+          <MessageField rows={7} fault={faults.message} />
+        </>
       )}
-    </>
+    </FormFrame>
   )
 }

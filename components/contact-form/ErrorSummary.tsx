@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { answerTexts } from '#content/contact-form-answers.ts'
 import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
 import { idOf } from './Field.tsx'
-import type { Faults } from './machine.ts'
+import type { Faults } from './state.ts'
 
 interface ErrorSummaryProps {
   faults: Faults

@@ -3,11 +3,15 @@ import {
   type ContactField,
   type FieldCode,
 } from '../../supabase/functions/_shared/contact/schema.ts'
+import type { ComponentType } from 'react'
+import { minimumMs } from '../../supabase/functions/_shared/contact/limits.ts'
 import { answerTexts, faultTexts, otherFault } from '#content/contact-form-answers.ts'
+import { site } from '#content/site.ts'
 import { forgetDraft, keepDraft, readDraft, textsOf } from './draft.ts'
-import type { Faults, FormEvent } from './machine.ts'
-import { proofOfWork } from './proof.ts'
+import { nextState, type FormEvent } from './machine.ts'
+import { proofOfWork, type Prover } from './proof.ts'
 import { sendMessage } from './send.ts'
+import { initialState, type Faults, type FormState } from './state.ts'
 
 /** After this many milliseconds of sending, the visitor is told that it goes on (RAIL: feedback). */
 const slowAfter = 300
@@ -17,13 +21,15 @@ export interface Conversation {
   /** Keeps the draft, and takes faults away that are no longer there. */
   edit: () => void
   submit: () => Promise<void>
+  /** The check against robots, where there is something to see of it. */
+  Check: ComponentType | undefined
 }
 
 interface Options {
   form: HTMLFormElement
   /** The function's address; empty when there is no backend. */
   endpoint: string
-  dispatch: (event: FormEvent) => void
+  onState: (state: FormState) => void
 }
 
 /** In words, the faults of the visitor's own fields: nobody could mend the others. */
@@ -38,15 +44,37 @@ const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormEleme
 
 export { Answer } from './Answer.tsx'
 
-export function startConversation({ form, endpoint, dispatch }: Options): Conversation {
+/** The function believes nobody to write faster than a person. */
+const until = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now())))
+
+/** How this site tells people from robots; without a backend there is nobody to tell. */
+async function proverFor(endpoint: string): Promise<Prover | undefined> {
+  if (!endpoint) return undefined
+  const { siteKey } = site.turnstile
+  if (!siteKey) return proofOfWork(endpoint)
+  const { turnstile } = await import('./turnstile.tsx')
+  return turnstile(siteKey)
+}
+
+/** @throws {Error} If a part of the code cannot be had. */
+export async function startConversation({ form, endpoint, onState }: Options): Promise<Conversation> {
   const started = Date.now()
-  const prover = endpoint ? proofOfWork(endpoint) : undefined
-  const idempotencyKey = readDraft()?.idempotencyKey ?? crypto.randomUUID()
+  const prover = await proverFor(endpoint)
+  const draft = readDraft()
+  const idempotencyKey = draft?.idempotencyKey ?? crypto.randomUUID()
+  /** What was written into a longer form. */
+  const elsewhere = Object.entries(draft?.fields ?? {}).filter(([name]) => !form.elements.namedItem(name))
   let isSending = false
+
+  let state = initialState
+  const dispatch = (event: FormEvent) => {
+    state = nextState(state, event)
+    onState(state)
+  }
 
   const edit = () => {
     const fields = textsOf(form)
-    keepDraft({ fields, idempotencyKey })
+    keepDraft({ fields: { ...Object.fromEntries(elsewhere), ...fields }, idempotencyKey })
     dispatch({ type: 'correct', faults: inWords(fieldFaults(fields), form) })
   }
 
@@ -58,6 +86,7 @@ export function startConversation({ form, endpoint, dispatch }: Options): Conver
     if (!prover) return dispatch({ type: 'hand-over', draft: fields })
     const slow = setTimeout(() => dispatch({ type: 'wait' }), slowAfter)
     const body = () => ({ ...fields, page: location.pathname, elapsed: Date.now() - started, idempotencyKey })
+    await until(started + minimumMs)
     const answer = await sendMessage(endpoint, body, prover)
     clearTimeout(slow)
     if (answer?.ok) {
@@ -75,6 +104,7 @@ export function startConversation({ form, endpoint, dispatch }: Options): Conver
 
   return {
     edit,
+    Check: prover?.Check,
     submit: async () => {
       if (isSending) return
       isSending = true

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { initialState, isBusy, nextState, type FormEvent, type FormState } from './machine.ts'
+import { nextState, type FormEvent } from './machine.ts'
+import { initialState, isBusy, type FormState } from './state.ts'
 
 const after = (...events: FormEvent[]): FormState => events.reduce(nextState, initialState)
 

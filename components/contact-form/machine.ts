@@ -1,22 +1,6 @@
-import type { Draft } from './draft.ts'
 import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
-
-/** What is wrong, in words, by field. */
-export type Faults = Partial<Record<ContactField, string>>
-
-/** Where the form stands. `by-mail`: there is no backend, and the message is ready for a mail program. */
-export type Phase = 'editing' | 'sending' | 'slow' | 'failed' | 'by-mail' | 'sent'
-
-export interface FormState {
-  phase: Phase
-  faults: Faults
-  /** Counts refused attempts: the summary takes the focus once for each. */
-  refusals: number
-  /** Why sending failed, in words. */
-  reason: string
-  /** What was written, for the other ways to send it. */
-  draft: Draft
-}
+import type { Draft } from './draft.ts'
+import { initialState, isBusy, type Faults, type FormState } from './state.ts'
 
 export type FormEvent =
   | { type: 'refuse'; faults: Faults }
@@ -26,10 +10,6 @@ export type FormEvent =
   | { type: 'hand-over'; draft: Draft }
   | { type: 'arrive' }
   | { type: 'correct'; faults: Faults }
-
-export const initialState: FormState = { phase: 'editing', faults: {}, refusals: 0, reason: '', draft: {} }
-
-export const isBusy = ({ phase }: FormState): boolean => phase === 'sending' || phase === 'slow'
 
 /** The next state. What makes no sense in a state changes nothing: a second click sends no second time. */
 export function nextState(state: FormState, event: FormEvent): FormState {

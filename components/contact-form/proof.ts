@@ -1,19 +1,23 @@
+import type { ComponentType } from 'react'
 import type { Challenge } from 'altcha-lib'
 import { trustedScriptUrl } from '#components/html/trusted-types.ts'
 import { minimumMs } from '../../supabase/functions/_shared/contact/limits.ts'
 // oxlint-disable-next-line import/default -- Vite makes the worker's address the default export
 import workerPath from './proof-worker.ts?worker&url'
 
-/** Shows the function that a browser has worked for the message, in place of a riddle for people. */
+/** Shows the function that no robot sends the message. */
 export interface Prover {
-  /** The proof, once it is found and old enough to be believed; undefined when it cannot be had. */
+  /** The proof, once it is there and old enough to be believed; undefined when it cannot be had. */
   proof: () => Promise<string | undefined>
   /** Starts anew: the function did not take the last one. */
   renew: () => void
+  /** Stands in the form, where there is something to see. */
+  Check?: ComponentType
 }
 
 /**
- * Proof of work: the function's challenge, solved in a worker of our own.
+ * Proof of work, in place of a riddle for people: the function's challenge, solved in a worker of our
+ * own.
  * @param endpoint The function's address.
  */
 export function proofOfWork(endpoint: string): Prover {
@@ -38,7 +42,7 @@ async function search(endpoint: string): Promise<string | undefined> {
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
     return proof
   } catch {
-    // The function says what is missing; the visitor gets that answer.
+    // Sent without a proof, the message still has a chance.
     return undefined
   }
 }

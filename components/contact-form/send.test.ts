@@ -32,6 +32,17 @@ describe('sending a message', () => {
     expect([fetched.mock.calls.length, once.renew.mock.calls.length]).toEqual([2, 1])
   })
 
+  test('goes as a plain form when there is no proof to be had', async () => {
+    const fetched = answers({ ok: true, duplicate: false })
+    const blocked = { ...prover(), proof: async () => undefined }
+    expect(await sendMessage('/f', () => ({ name: 'A', elapsed: 5 }), blocked)).toMatchObject({ ok: true })
+    const body = fetched.mock.calls[0]?.[1]?.body as URLSearchParams
+    expect([...body]).toEqual([
+      ['name', 'A'],
+      ['elapsed', '5'],
+    ])
+  })
+
   test.each([
     ['a failed connection', new TypeError('offline')],
     ['a page of a proxy', '<html>502</html>'],

@@ -4,12 +4,17 @@ import type { Prover } from './proof.ts'
 /** Milliseconds after which a connection counts as failed. */
 const patience = 20_000
 
-async function post(endpoint: string, body: object): Promise<ContactAnswer | undefined> {
+type Message = Readonly<Record<string, string | number>>
+
+async function post(
+  endpoint: string,
+  message: Message,
+  proof: string | undefined,
+): Promise<ContactAnswer | undefined> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
+      ...(proof === undefined ? asForm(message) : asJson({ ...message, proof })),
       signal: AbortSignal.timeout(patience),
     })
     return asAnswer(await response.json())
@@ -18,6 +23,19 @@ async function post(endpoint: string, body: object): Promise<ContactAnswer | und
   }
 }
 
+const accept = 'application/json'
+
+const asJson = (message: Message) => ({
+  headers: { 'content-type': 'application/json', accept },
+  body: JSON.stringify(message),
+})
+
+/** As a browser without JavaScript sends it: the function asks no proof of those, and takes few. */
+const asForm = (message: Message) => ({
+  headers: { accept },
+  body: new URLSearchParams(Object.entries(message).map(([name, value]) => [name, String(value)])),
+})
+
 /** Whatever stands between may answer in the function's place; that is no answer. */
 const asAnswer = (value: unknown): ContactAnswer | undefined =>
   typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
@@ -25,18 +43,19 @@ const asAnswer = (value: unknown): ContactAnswer | undefined =>
     : undefined
 
 /**
- * Sends a message with its proof. A proof that was not taken is made anew, once.
+ * Sends a message with its proof. A proof that was not taken is made anew, once; a message whose
+ * proof cannot be had goes without.
  * @param body Asked for when the proof is there, since it holds the time.
  * @returns The function's answer; undefined when there was none.
  */
 export async function sendMessage(
   endpoint: string,
-  body: () => object,
+  body: () => Message,
   prover: Prover,
 ): Promise<ContactAnswer | undefined> {
   const attempt = async () => {
     const proof = await prover.proof()
-    return post(endpoint, { ...body(), proof })
+    return post(endpoint, body(), proof)
   }
   const answer = await attempt()
   if (!answer || answer.ok || answer.code !== 'proof-invalid') return answer

@@ -1,4 +1,5 @@
 import audit from '../accessibility-audit.json' with { type: 'json' }
+import { botProtectionTexts } from '../bot-protection.ts'
 import { site } from '../site.ts'
 
 /** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
@@ -11,6 +12,8 @@ const placeholders: Readonly<Record<string, string>> = {
   'site.hours': site.hours,
   'site.city': site.address.locality,
   'site.area': site.areaServed,
+  'robots.point': botProtectionTexts.point,
+  'robots.detail': botProtectionTexts.detail,
   // Of the last run that was recorded: npm run audit:a11y -- --record
   'audit.date': audit.date,
   'audit.pages': String(audit.pages),

@@ -168,15 +168,18 @@ describe('nothing that was accepted is lost', () => {
     expect(await notifications()).toMatchObject([
       { attempts: 1, delivered_at: null, last_error: 'the webhook answered 500' },
     ])
+    const [{ message_id: key } = {}] = await notifications()
+    // A slow machine may still tell of messages of the tests before.
+    const attempts = () => told.filter((each) => each.key === key)
     // Not due yet: nothing happens.
     receive = accept
     await stack.contact()
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(told).toHaveLength(1)
+    expect(attempts()).toHaveLength(1)
     await stack.sql('update private.contact_notifications set next_attempt_at = now()')
     await stack.contact()
     await eventually(isSettled, 'the second attempt')
-    expect(told).toHaveLength(2)
+    expect(attempts()).toHaveLength(2)
   })
 
   test('the waits double, up to six hours', async () => {

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { close, listen } from '../../scripts/backend/ports.ts'
+import { turnstile } from '../../supabase/functions/_shared/contact/protection.ts'
+import { startSiteverify, testSecrets, testToken, type Siteverify } from './siteverify.ts'
 import { asJson, eventually, newMessage, startStack, type Stack } from './stack.ts'
 
 /**
@@ -9,31 +11,24 @@ import { asJson, eventually, newMessage, startStack, type Stack } from './stack.
  */
 let stack: Stack
 let standIn: Server
+let verifier: Siteverify
 let mails: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
-let verifierStatus = 200
-const secret = '1x0000000000000000000000000000000AA'
 
 beforeAll(async () => {
   standIn = createServer((request, response) => {
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
-      response.setHeader('content-type', 'application/json')
-      if (request.url === '/emails') {
-        mails.push({ headers: request.headers, body: JSON.parse(text) as never })
-        response.end('{"id":"mail"}')
-      } else {
-        const form = new URLSearchParams(text)
-        const success = form.get('secret') === secret && form.get('response') === 'person'
-        response.writeHead(verifierStatus).end(JSON.stringify({ success }))
-      }
+      mails.push({ headers: request.headers, body: JSON.parse(text) as never })
+      response.setHeader('content-type', 'application/json').end('{"id":"mail"}')
     })
   })
   const url = await listen(standIn)
+  verifier = await startSiteverify()
   stack = await startStack({
     environment: {
-      TURNSTILE_SECRET_KEY: secret,
-      TURNSTILE_VERIFY_URL: `${url}/siteverify`,
+      TURNSTILE_SECRET_KEY: testSecrets.passes,
+      TURNSTILE_VERIFY_URL: verifier.url,
       RESEND_API_KEY: 're_test',
       RESEND_URL: `${url}/emails`,
       CONTACT_MAIL_FROM: 'site@agency.example',
@@ -44,15 +39,32 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack.stop()
   await close(standIn)
+  await verifier.stop()
 })
 beforeEach(() => {
   mails = []
-  verifierStatus = 200
+  verifier.status = 200
 })
 
 describe('Turnstile', () => {
-  test('lets a person pass', async () => {
-    expect((await stack.contact(asJson({ ...newMessage(), proof: 'person' }))).status).toBe(201)
+  test('lets a person pass, and is told the secret, the token and the address', async () => {
+    const from = '203.0.113.30'
+    expect((await stack.contact({ ...asJson({ ...newMessage(), proof: testToken }), from })).status).toBe(201)
+    expect(verifier.asked.at(-1)).toEqual({
+      secret: testSecrets.passes,
+      response: testToken,
+      remoteip: from,
+    })
+  })
+
+  test.each([
+    ['that always pass', testSecrets.passes, 'valid'],
+    ['that always fail', testSecrets.fails, 'invalid'],
+    ['whose token is spent', testSecrets.spent, 'invalid'],
+    ['of somebody else', 'another', 'invalid'],
+  ])('answers for the test keys %s', async (_which, secretKey, result) => {
+    const { verify } = turnstile({ secretKey, verifyUrl: verifier.url })
+    expect(await verify(testToken, '203.0.113.30')).toEqual({ result })
   })
 
   test('stops a robot', async () => {
@@ -61,8 +73,8 @@ describe('Turnstile', () => {
   })
 
   test('out of reach is 503, and not an open door', async () => {
-    verifierStatus = 500
-    const response = await stack.contact(asJson({ ...newMessage(), proof: 'person' }))
+    verifier.status = 500
+    const response = await stack.contact(asJson({ ...newMessage(), proof: testToken }))
     expect([response.status, await response.json()]).toMatchObject([503, { code: 'not-available' }])
   })
 
@@ -74,7 +86,7 @@ describe('Turnstile', () => {
 test('a mail goes to the team, and its answer to the visitor', async () => {
   await stack.sql('delete from public.contact_messages')
   const message = newMessage()
-  await stack.contact(asJson({ ...message, proof: 'person' }))
+  await stack.contact(asJson({ ...message, proof: testToken }))
   await eventually(() => mails.some(({ body }) => String(body['text']).includes(message.name)), 'the mail')
   const [row] = await stack.sql('select id from public.contact_messages')
   expect(mails.at(-1)).toMatchObject({

@@ -88,6 +88,65 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
+const shortForms = [
+  { name: 'a service', path: '/services/saas/', topic: 'saas' },
+  { name: 'a place', path: '/locations/cranberry-township/', topic: 'cranberry-township' },
+] as const
+
+/** Fills in the form at the end of a page, from field to field by Tab, and sends it. */
+async function writeShortly(page: Page, mail: string): Promise<void> {
+  await field(page, 'name').focus()
+  for (const text of ['Ada Example', mail, 'We copy orders by hand from mail to the ledger.']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+for (const [index, colorScheme] of (['dark', 'light'] as const).entries()) {
+  const { name, path, topic } = shortForms[index] as (typeof shortForms)[number]
+  test.describe(`the short form of ${name}, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('stays plain HTML until it is used, and then says what it is about', async ({ page, faults }) => {
+      const mail = `short-${colorScheme}@company.example`
+      await decided(page)
+      await page.goto(site.url + path)
+      await hydrated(page)
+      const form = page.locator('form')
+      await expect(form).not.toHaveAttribute('novalidate')
+      await writeShortly(page, mail)
+      await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused({
+        timeout: 20_000,
+      })
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await rows(mail)).toMatchObject([{ name: 'Ada Example', topic, page: path, consent: true }])
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+test('the short form lists its faults, and another page shows a fresh one with the same draft', async ({
+  page,
+}) => {
+  await decided(page)
+  await page.goto(`${site.url}/services/saas/`)
+  await hydrated(page)
+  await field(page, 'message').fill('A long story about a ledger.')
+  await expect(page.locator('form')).toHaveAttribute('novalidate')
+  await send(page).press('Enter')
+  await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.locator('main a[href^="/services/"]').last().click()
+  await expect(page).not.toHaveURL(/saas/)
+  await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toHaveCount(0)
+  await expect(field(page, 'message')).toHaveValue('A long story about a ledger.')
+  await expect(page.locator('input[name="topic"]')).not.toHaveValue('saas')
+})
+
 test('the topic is the service that the visitor comes from', async ({ page }) => {
   await open(page, '?about=saas')
   await expect(field(page, 'topic')).toHaveValue('saas')
@@ -155,26 +214,68 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeVisible()
     expect(await rows('plain@company.example')).toHaveLength(1)
   })
+
+  test('so is the short form, with the subject of its page', async ({ page }) => {
+    const [, { path, topic }] = shortForms
+    await page.goto(site.url + path)
+    await writeShortly(page, 'short-plain@company.example')
+    await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeVisible()
+    expect(await rows('short-plain@company.example')).toMatchObject([{ topic, page: path }])
+  })
 })
 
-test('a consent choice arrives as a row with the fields of the log', async ({ page }) => {
-  await page.goto(site.url)
+test('a consent choice arrives as a row with exactly the fields of the log', async ({ page, faults }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(`${site.url}/about/`, { referer: 'https://search.example/results' })
+  await page.getByRole('button', { name: 'Accept All' }).waitFor()
+  const before = scripts.length
   await page.getByRole('button', { name: 'Accept All' }).click()
   await expect
     .poll(async () => (await site.service.from('cookie_consent_logs').select()).data)
     .toEqual([
-      expect.objectContaining({
+      {
+        // What the database adds; the other nine are those of the log.
+        id: expect.anything(),
+        created_at: expect.any(String),
+        user_session_id: await page.evaluate(() => localStorage.getItem('session-id')),
         consent_status: 'accepted',
         necessary_cookies: true,
         analytics_cookies: true,
         marketing_cookies: true,
         functional_cookies: true,
-        referrer: null,
-      }),
+        page_url: `${site.url}/about/`,
+        referrer: 'https://search.example',
+        user_agent: await page.evaluate(() => navigator.userAgent),
+      },
     ])
+  // supabase-js came with the choice, and keeps nothing: nobody has signed in.
+  expect(scripts.slice(before)).toHaveLength(1)
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+    'cookie-consent-status',
+    'cookie-preferences',
+    'session-id',
+  ])
+  expect(faults).toEqual([])
 })
 
 test.describe('without a backend', () => {
+  test('the short form offers mail and phone too', async ({ page, baseURL }) => {
+    await decided(page)
+    await page.goto(`${baseURL}/services/saas/`)
+    await hydrated(page)
+    await writeShortly(page, 'nobackend@company.example')
+    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    const ways = page.locator('.outcome')
+    await expect(ways.getByRole('link', { name: answerTexts.failed.mail })).toHaveAttribute(
+      'href',
+      /^mailto:.*saas.*ledger/,
+    )
+    await expect(ways.getByRole('link', { name: answerTexts.failed.call })).toBeVisible()
+  })
+
   test('the text is handed to the mail program', async ({ page, baseURL }) => {
     await decided(page)
     await page.goto(`${baseURL}/contact/`)

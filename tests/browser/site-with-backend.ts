@@ -13,6 +13,13 @@ export interface SiteWithBackend {
   stop: () => Promise<void>
 }
 
+interface Settings {
+  /** Variables of the build, such as `PUBLIC_ENV__TURNSTILE_SITE_KEY`. */
+  publicSettings?: Readonly<Record<string, string>>
+  /** Variables of the Edge Function. */
+  functionSettings?: Readonly<Record<string, string>>
+}
+
 const sources = ['components', 'content', 'pages', 'public', 'renderer', 'scripts', 'styles', 'supabase']
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
 
@@ -21,8 +28,11 @@ const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
  * Postgres and PostgREST, the Edge Function in real Deno, empty tables.
  * @throws {Error} If it does not build; the message has the build's output.
  */
-export async function startSiteWithBackend(): Promise<SiteWithBackend> {
-  const backend = await startBackend({ print: () => {} })
+export async function startSiteWithBackend({
+  publicSettings = {},
+  functionSettings = {},
+}: Settings = {}): Promise<SiteWithBackend> {
+  const backend = await startBackend({ environment: functionSettings, print: () => {} })
   const root = mkdtempSync(path.resolve('.cache', 'with-backend-'))
   for (const name of [...sources, ...files]) cpSync(name, path.join(root, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
@@ -33,6 +43,7 @@ export async function startSiteWithBackend(): Promise<SiteWithBackend> {
       ...process.env,
       PUBLIC_ENV__BACKEND_URL: '/',
       PUBLIC_ENV__BACKEND_KEY: backend.publishableKey,
+      ...publicSettings,
     },
   })
   if (status !== 0) throw new Error(`The site with a backend does not build:\n${stdout}${stderr}`)

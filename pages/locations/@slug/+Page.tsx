@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
@@ -13,7 +14,7 @@ import { locationFacts } from './location-facts.ts'
 import { WorkedExample } from './WorkedExample.tsx'
 
 export default function LocationPage() {
-  const { location, body, place, map, neighbours, services } = useData<Data>()
+  const { slug, path, location, body, place, map, neighbours, services } = useData<Data>()
   const { name } = location
   return (
     <>
@@ -54,7 +55,8 @@ export default function LocationPage() {
       <CallToAction
         heading={`Working in or near ${name}?`}
         text="Tell us what you do and what slows you down. You will hear whether software would help at all, and which small first step we would take."
-        action="Write to us"
+        action="Use the long form"
+        form={<ShortForm key={slug} topic={slug} page={path} />}
       />
     </>
   )

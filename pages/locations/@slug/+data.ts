@@ -36,6 +36,8 @@ export function data(pageContext: PageContextServer) {
         faqPage(path, fields.questions),
       ],
     }),
+    slug,
+    path,
     location,
     body: body.html,
     place: places[fields.place],

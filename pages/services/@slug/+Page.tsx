@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Deliverables } from '#components/deliverables/Deliverables.tsx'
 import { Fit } from '#components/fit/Fit.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
@@ -15,7 +16,7 @@ import { sections } from '#content/sections/service.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicePage() {
-  const { service, body, caseStudy, posts, services } = useData<Data>()
+  const { slug, path, service, body, caseStudy, posts, services } = useData<Data>()
   return (
     <>
       <Hero
@@ -72,7 +73,8 @@ export default function ServicePage() {
       <CallToAction
         heading="Tell us what is in the way"
         text={`Two or three sentences about your situation are enough. You get a straight answer on whether ${service.label} would help, and what the first step costs.`}
-        action="Write to us"
+        action="Use the long form"
+        form={<ShortForm key={slug} topic={slug} page={path} />}
       />
     </>
   )

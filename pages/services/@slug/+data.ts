@@ -20,6 +20,8 @@ export function data(pageContext: PageContextServer) {
       crumbs: [homeCrumb, { label: 'Services', href: '/services/' }],
       about: [serviceThing(path, fields.label, fields.description), faqPage(path, fields.questions)],
     }),
+    slug,
+    path,
     service,
     body: body.html,
     caseStudy: toTeaser(entryOf(content.caseStudies, related.caseStudy)),

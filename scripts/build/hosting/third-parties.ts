@@ -5,5 +5,5 @@ import type { ThirdParties } from './content-security-policy.ts'
 export const configuredThirdParties = (): ThirdParties => ({
   backendUrl: site.backend.url,
   containerId: site.analytics.containerId,
-  hasTurnstile: false,
+  hasTurnstile: site.turnstile.siteKey !== '',
 })

@@ -172,6 +172,18 @@ describe('a message', () => {
     expect(notified).toEqual(['left'])
     expect(settled).toEqual([['left', undefined]])
   })
+
+  test.each([
+    ['a challenge is fetched', wordProtection],
+    ['there is no challenge to fetch', { verify: wordProtection.verify }],
+  ])('left over is notified also when %s', async (_when, protection) => {
+    const { handler, due, notified, settledWork } = set({ protection })
+    await settledWork()
+    due.push({ message_id: 'later', attempts: 2 } as DueNotification)
+    await handler(new Request(address))
+    await settledWork()
+    expect(notified).toEqual(['later'])
+  })
 })
 
 describe('a refusal', () => {

@@ -61,10 +61,8 @@ export function createContactHandler(deps: ContactDependencies): (request: Reque
       case 'OPTIONS':
         return new Response(null, { status: isAllowed ? 204 : refusals['origin-not-allowed'], headers: cors })
       case 'GET':
-        if (deps.protection.challenge) {
-          deliver()
-          return json(200, await deps.protection.challenge(), cors)
-        }
+        deliver()
+        if (deps.protection.challenge) return json(200, await deps.protection.challenge(), cors)
         return answer(request, deps, cors, { code: 'method-not-allowed' })
       case 'POST':
         break

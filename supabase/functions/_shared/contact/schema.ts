@@ -52,7 +52,7 @@ export const contactFields = {
       v.regex(/^[+\d][\d\s().\-x]{5,}$/i, 'format'),
     ),
   ),
-  /** The slug of a service, or `other`. */
+  /** The slug of a service or of a place, or `other`. */
   topic: v.pipe(
     v.string('required'),
     v.nonEmpty('required'),

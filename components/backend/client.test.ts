@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { backendSessionKey } from '../../content/backend-session.ts'
+import { storedItems } from '../../content/storage.ts'
+import { onlyNecessary } from '../consent/machine.ts'
+import { toRow } from '../consent/log.ts'
+import { connectBackend } from './client.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const backend = { url: 'https://db.example', key: 'sb_publishable_1' }
+const row = toRow(
+  { status: 'rejected', preferences: onlyNecessary },
+  { sessionId: 'a-b', url: 'https://x.example/about/', referrer: '', userAgent: 'Test' },
+)
+
+/** Stands in for the network, and for a browser's local storage. */
+function browser(status = 201) {
+  const stored = new Map<string, string>()
+  const fetched = vi.fn<typeof fetch>(
+    async () => new Response(status < 300 ? null : '{"message":"not yours"}', { status }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  return { fetched, stored }
+}
+
+test('a row goes to its table with the publishable key, even if the page is left', async () => {
+  const { fetched, stored } = browser()
+  const client = connectBackend(backend)
+  await client.from('cookie_consent_logs').insert(row).throwOnError()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  const [url, init] = fetched.mock.calls[0]!
+  expect(url).toBe('https://db.example/rest/v1/cookie_consent_logs')
+  expect(init).toMatchObject({ method: 'POST', keepalive: true, body: JSON.stringify(row) })
+  expect(new Headers(init?.headers).get('apikey')).toBe('sb_publishable_1')
+  expect([...stored.keys()]).toEqual([])
+})
+
+test('a refusal is an error', async () => {
+  browser(401)
+  const client = connectBackend(backend)
+  await expect(client.from('cookie_consent_logs').insert(row).throwOnError()).rejects.toThrow('not yours')
+})
+
+test('the cookie table names the key of a session', () => {
+  expect(storedItems.map(({ name }) => name)).toContain(backendSessionKey)
+})

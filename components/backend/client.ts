@@ -1,0 +1,36 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { backendSessionKey } from '#content/backend-session.ts'
+import { site } from '#content/site.ts'
+import type { Database } from '../../supabase/database.types.ts'
+
+export type BackendClient = SupabaseClient<Database>
+
+interface Backend {
+  /** The backend's address without a slash at the end; `/` is the page's own origin. */
+  url: string
+  /** The publishable key. */
+  key: string
+}
+
+/** A client of its own for each call; {@link backendClient} is the one that the site shares. */
+export const connectBackend = ({ url, key }: Backend): BackendClient =>
+  createClient<Database>(url === '/' ? location.origin : url, key, {
+    auth: {
+      persistSession: true,
+      autoRefreshToken: true,
+      // No page of this site is opened with a token in its address.
+      detectSessionInUrl: false,
+      storageKey: backendSessionKey,
+    },
+    // What is sent may be the last thing before the page is left.
+    global: { fetch: (input, init) => fetch(input, { ...init, keepalive: true }) },
+  })
+
+let client: BackendClient | undefined
+
+/**
+ * The client of the configured backend, made on first use: pre-rendering must not make one. Import
+ * this module dynamically and only where a backend is configured, because it weighs half as much as
+ * the app itself.
+ */
+export const backendClient = (): BackendClient => (client ??= connectBackend(site.backend))

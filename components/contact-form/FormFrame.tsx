@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Button } from '#components/button/Button.tsx'
+import { fieldTexts, formTexts } from '#content/contact-form.ts'
+import { site } from '#content/site.ts'
+import { contactEndpoint } from './endpoint.ts'
+import { FieldFault, tied } from './Field.tsx'
+import { isBusy, type Faults } from './state.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+interface FormFrameProps {
+  /** Says which service the visitor comes from, once the browser can be asked. */
+  topicOfVisit?: () => string | undefined
+  /** The fields above the consent, with what is wrong with each. */
+  children: (faults: Faults) => ReactNode
+}
+
+/** Without a backend, a browser without scripts hands the form to the mail program. */
+const target = contactEndpoint
+  ? { action: contactEndpoint }
+  : { action: `mailto:${site.email}`, encType: 'text/plain' }
+
+/**
+ * What every form to the agency has around its fields: consent, check against robots, button and
+ * answer. It works as plain HTML; scripts make it kinder.
+ */
+export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
+  const { form, state, Answer, Check, submit } = useContactForm(topicOfVisit)
+  const { faults, phase } = state
+  return (
+    <>
+      {Answer && <Answer state={state} />}
+      {phase !== 'sent' && (
+        <form
+          ref={form}
+          className="contact-form"
+          method="post"
+          {...target}
+          onSubmit={submit}
+          aria-busy={isBusy(state)}
+        >
+          {children(faults)}
+          <div className="contact-form__wide field field--check">
+            <FieldFault field="consent" fault={faults.consent} />
+            <input type="checkbox" required {...tied('consent', faults.consent)} />
+            <label htmlFor="contact-consent">{fieldTexts.consent.label}</label>
+          </div>
+          <div hidden>
+            <label htmlFor="contact-website">{formTexts.trap}</label>
+            <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          {Check && <Check />}
+          <div className="contact-form__wide contact-form__send">
+            <Button type="submit" variant="hero" aria-disabled={isBusy(state)}>
+              {isBusy(state) ? formTexts.sending : formTexts.send}
+            </Button>
+            <p role="status">{phase === 'slow' && formTexts.checking}</p>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}

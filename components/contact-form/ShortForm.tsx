@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { hasDraft } from './has-draft.ts'
+import type { ShortFormProps } from './ShortFormFields.tsx'
+
+/** Settles when somebody turns to the form of the first page; at once on every page that the app shows. */
+const isWanted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const form = document.querySelector('.contact-form')
+    if (!form || form.contains(document.activeElement) || hasDraft()) resolve()
+    // Before React, which keeps most events from a part that it has not taken over yet.
+    addEventListener('focusin', ({ target }) => form?.contains(target as Node) && resolve(), true)
+  })
+
+/**
+ * The pre-rendered form stays as it is, and works as plain HTML, until somebody uses it: React takes
+ * over a boundary whose code is late where it stands (selective hydration).
+ */
+const Fields = import.meta.env.SSR
+  ? (await import('./ShortFormFields.tsx')).default
+  : lazy(() => isWanted().then(() => import('./ShortFormFields.tsx')))
+
+/** The form at the end of a page. It says by itself what it is about, also without JavaScript. */
+export const ShortForm = (props: ShortFormProps) => (
+  <Suspense>
+    <Fields {...props} />
+  </Suspense>
+)

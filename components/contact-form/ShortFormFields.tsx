@@ -1,0 +1,24 @@
+import { Inputs, MessageField } from './fields.tsx'
+import { FormFrame } from './FormFrame.tsx'
+
+export interface ShortFormProps {
+  /** The slug of the service or place that the page is about. */
+  topic: string
+  /** The page's path. */
+  page: string
+}
+
+export default function ShortFormFields({ topic, page }: ShortFormProps) {
+  return (
+    <FormFrame>
+      {(faults) => (
+        <>
+          <input type="hidden" name="topic" value={topic} />
+          <input type="hidden" name="page" value={page} />
+          <Inputs names={['name', 'email']} faults={faults} />
+          <MessageField rows={4} fault={faults.message} />
+        </>
+      )}
+    </FormFrame>
+  )
+}

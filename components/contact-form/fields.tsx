@@ -1,0 +1,44 @@
+import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
+import { Field, tied } from './Field.tsx'
+import type { Faults } from './state.ts'
+
+type InputAttributes = Readonly<{
+  type: 'text' | 'email' | 'tel'
+  autoComplete: string
+  required?: boolean
+}>
+
+/** The single-line fields with what helps to fill them in (WCAG 1.3.5; HTML, autofill). */
+const inputs = {
+  name: { type: 'text', autoComplete: 'name', required: true },
+  email: { type: 'email', autoComplete: 'email', required: true },
+  company: { type: 'text', autoComplete: 'organization' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const satisfies Partial<Record<ContactField, InputAttributes>>
+
+interface InputsProps {
+  names: readonly (keyof typeof inputs)[]
+  faults: Faults
+}
+
+export const Inputs = ({ names, faults }: InputsProps) =>
+  names.map((name) => (
+    <Field key={name} field={name} fault={faults[name]}>
+      <input className="field__control" {...inputs[name]} {...tied(name, faults[name])} />
+    </Field>
+  ))
+
+interface MessageFieldProps {
+  rows: number
+  fault: string | undefined
+}
+
+export function MessageField({ rows, fault }: MessageFieldProps) {
+  return (
+    <div className="contact-form__wide">
+      <Field field="message" fault={fault}>
+        <textarea className="field__control" rows={rows} required {...tied('message', fault)} />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
+import type { Draft } from './draft.ts'
+
+/** What is wrong, in words, by field. */
+export type Faults = Partial<Record<ContactField, string>>
+
+/** Where the form stands. `by-mail`: there is no backend, and the message is ready for a mail program. */
+export type Phase = 'editing' | 'sending' | 'slow' | 'failed' | 'by-mail' | 'sent'
+
+export interface FormState {
+  phase: Phase
+  faults: Faults
+  /** Counts refused attempts: the summary takes the focus once for each. */
+  refusals: number
+  /** Why sending failed, in words. */
+  reason: string
+  /** What was written, for the other ways to send it. */
+  draft: Draft
+}
+
+export const initialState: FormState = { phase: 'editing', faults: {}, refusals: 0, reason: '', draft: {} }
+
+export const isBusy = ({ phase }: FormState): boolean => phase === 'sending' || phase === 'slow'

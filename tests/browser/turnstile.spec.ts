@@ -1,0 +1,136 @@
+import type { Page, Route } from 'playwright/test'
+import { answerTexts } from '../../content/contact-form-answers.ts'
+import { fieldTexts, formTexts } from '../../content/contact-form.ts'
+import {
+  startSiteverify,
+  testSecrets,
+  testSiteKey,
+  testToken,
+  type Siteverify,
+} from '../backend/siteverify.ts'
+import { accessibilityFaults } from './accessibility.ts'
+import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
+import { decided, expect, hydrated, test } from './test.ts'
+
+// One backend for the file; its limits count what one address sends.
+test.describe.configure({ mode: 'serial' })
+
+let verifier: Siteverify
+let site: SiteWithBackend
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  verifier = await startSiteverify()
+  site = await startSiteWithBackend({
+    publicSettings: { PUBLIC_ENV__TURNSTILE_SITE_KEY: testSiteKey },
+    functionSettings: {
+      TURNSTILE_SECRET_KEY: testSecrets.passes,
+      TURNSTILE_VERIFY_URL: verifier.url,
+    },
+  })
+})
+test.afterAll(async () => {
+  await site.stop()
+  await verifier.stop()
+})
+test.beforeEach(() => {
+  verifier.asked = []
+})
+
+/** What Cloudflare's script does with its keys for tests, by its documented interface. */
+const widget = (outcome: 'passes' | 'fails') => `
+  let options
+  const answer = () => setTimeout(() =>
+    options.sitekey === '${testSiteKey}' && '${outcome}' === 'passes'
+      ? options.callback('${testToken}')
+      : options['error-callback']('300030'))
+  window.turnstile = {
+    render(element, given) {
+      options = given
+      element.append(document.createElement('div'))
+      answer()
+      return 'widget'
+    },
+    reset: answer,
+    remove() {},
+    getResponse() {},
+    isExpired: () => false,
+  }`
+
+const script = (outcome: 'passes' | 'fails') => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: widget(outcome) })
+
+/** Writes a message into the form of this page, and sends it. */
+async function write(page: Page, mail: string): Promise<void> {
+  const field = (name: keyof typeof fieldTexts) => page.getByLabel(fieldTexts[name].label, { exact: true })
+  await field('name').fill('Ada Example')
+  await field('email').fill(mail)
+  await field('message').fill('We copy orders by hand from mail to the ledger.')
+  await field('consent').check()
+  await page.getByRole('button', { name: formTexts.send }).click()
+}
+
+const arrived = (page: Page) =>
+  expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused({ timeout: 30_000 })
+
+const topicsOf = async (mail: string) =>
+  (await site.service.from('contact_messages').select('topic').eq('email', mail)).data
+
+test('Cloudflare is asked when the form is used, not before, and its token is verified', async ({
+  page,
+  faults,
+}) => {
+  const asked: string[] = []
+  await page.route('https://challenges.cloudflare.com/**', (route) => {
+    asked.push(route.request().url())
+    return script('passes')(route)
+  })
+  await decided(page)
+  await page.goto(`${site.url}/services/saas/`)
+  await hydrated(page)
+  expect(asked).toEqual([])
+  await write(page, 'person@company.example')
+  await arrived(page)
+  expect(asked).toHaveLength(1)
+  expect(verifier.asked).toMatchObject([{ secret: testSecrets.passes, response: testToken }])
+  expect(await topicsOf('person@company.example')).toEqual([{ topic: 'saas' }])
+  expect(faults).toEqual([])
+})
+
+test('a token that is not taken is replaced by a new one', async ({ page }) => {
+  await page.route('https://challenges.cloudflare.com/**', script('passes'))
+  verifier.refuses = 1
+  await decided(page)
+  await page.goto(`${site.url}/services/saas/`)
+  await write(page, 'again@company.example')
+  await arrived(page)
+  expect(verifier.asked).toHaveLength(2)
+  expect(await topicsOf('again@company.example')).toHaveLength(1)
+})
+
+// Three messages without a proof are what one address may send in an hour.
+for (const [what, answer] of [
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+  ['hangs', () => {}],
+  ['finds no person', script('fails')],
+] as const) {
+  test(`when the script ${what}, the message arrives as one without JavaScript does`, async ({ page }) => {
+    const mail = `${what.replaceAll(' ', '-')}@company.example`
+    await page.route('https://challenges.cloudflare.com/**', answer)
+    await decided(page)
+    await page.goto(`${site.url}/services/saas/`)
+    await hydrated(page)
+    await write(page, mail)
+    await arrived(page)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(verifier.asked).toEqual([])
+    expect(await topicsOf(mail)).toHaveLength(1)
+  })
+}
+
+test('the privacy page and the policy of the pages name Cloudflare', async ({ page }) => {
+  await page.goto(`${site.url}/privacy/`)
+  await expect(page.getByText('Turnstile, a service of Cloudflare')).toBeVisible()
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
+  expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/)
+  expect(policy).toMatch(/frame-src https:\/\/challenges\.cloudflare\.com/)
+})
