@@ -1,38 +1,92 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { renderBody, type Body } from './markdown.ts'
+import { comparedFields, type Compiled, type ComparedField, type PlacedLink } from './compile.ts'
 import type { Fault } from './fault.ts'
-import { readFrontMatter, type SourceFile } from './front-matter.ts'
-import { unknownPlaceholders } from './placeholders.ts'
+import type { SourceText } from './front-matter.ts'
+import type { Body } from './markdown.ts'
+import { noteRead } from './reads.ts'
+import type { ContentStore } from './store.ts'
 
-/** A content file that was read and rendered, whether its fields are right or not. */
-export interface Document {
+/** A content file that passed its schema. What it holds is read when it is asked for. */
+export interface Entry<Slug extends string, Fields> {
+  slug: Slug
+  /** The page's path. */
   path: string
+  /** The file's path, relative to the project's root. */
   file: string
-  body: Body
-  source: SourceFile
+  /** Changes with the file and with all that compiling depends on. */
+  key: string
+  readonly source: SourceText
+  readonly body: Body
+  readonly fields: Fields
 }
 
-/** A document whose fields have passed their schema. */
-export interface Entry<Slug extends string, Fields> extends Document {
-  slug: Slug
-  fields: Fields
+/** What is compared between pages of every kind. */
+export interface Described {
+  file: string
+  fields: Record<ComparedField, string>
+  lines: Record<ComparedField, number>
+}
+
+/** The links of one file, still to be checked against all pages. */
+export interface LinkSource {
+  path: string
+  file: string
+  links: PlacedLink[]
 }
 
 export interface Collection<Slug extends string, Fields> {
   entries: Entry<Slug, Fields>[]
-  documents: Document[]
+  /** Of each entry, what must be its own. */
+  described: Described[]
   faults: Fault[]
 }
 
-interface CollectionOptions<Slug extends string, Schema extends z.ZodType> {
-  /** The project's root; content lies in `<root>/content`. */
-  root: string
+/** A kind of content: where it lies and what it holds. */
+export interface Kind<Slug extends string, Schema extends z.ZodType> {
   folder: string
   slugs: readonly Slug[]
   schema: Schema
   toPath: (slug: Slug) => string
+}
+
+interface CollectionOptions<Slug extends string, Schema extends z.ZodType> extends Kind<Slug, Schema> {
+  /** The project's root; content lies in `<root>/content`. */
+  root: string
+  store: ContentStore
+  /** Says what is wrong with the links of a file, as far as it can be said at once. */
+  checkLinks: (source: LinkSource) => Fault[]
+}
+
+/** Path of a content file, relative to the project's root. */
+export const contentFile = (folder: string, slug: string): string => `content/${folder}/${slug}.md`
+
+/** An entry whose content the store reads when it is asked for. */
+export function openEntry<Slug extends string, Fields>(
+  store: ContentStore,
+  { slug, path: page, file, key }: Omit<Entry<Slug, Fields>, 'source' | 'body' | 'fields'>,
+): Entry<Slug, Fields> {
+  const open = (): Compiled => {
+    noteRead(file)
+    return store.open(key)
+  }
+  return {
+    slug,
+    path: page,
+    file,
+    key,
+    get source() {
+      noteRead(file)
+      return store.source(file)
+    },
+    get body() {
+      return open().body
+    },
+    get fields() {
+      return open().fields as Fields
+    },
+  }
 }
 
 /**
@@ -42,84 +96,36 @@ interface CollectionOptions<Slug extends string, Schema extends z.ZodType> {
 export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
 ): Collection<Slug, z.output<Schema>> {
-  const { root, folder, slugs, schema, toPath } = options
+  const { root, folder, slugs, schema, toPath, store, checkLinks } = options
   const faults: Fault[] = []
   const entries: Entry<Slug, z.output<Schema>>[] = []
-  const documents: Document[] = []
-  const directory = path.join(root, 'content', folder)
+  const described: Described[] = []
   const found = new Set(
-    readdirSync(directory)
+    readdirSync(path.join(root, 'content', folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => name.slice(0, -3)),
   )
 
   for (const slug of slugs) {
-    const file = `content/${folder}/${slug}.md`
+    const file = contentFile(folder, slug)
     if (!found.delete(slug)) {
       const problem =
         'content/routes.ts lists this page but the file does not exist; expected the file, or no route'
       faults.push({ file, line: 1, field: 'slug', problem })
       continue
     }
-    const source = readFrontMatter(file, readFileSync(path.join(directory, `${slug}.md`), 'utf8'))
-    const body = renderBody(source.body)
-    faults.push(...source.faults, ...bodyFaults(source, body))
-    const document = { path: toPath(slug), file, body, source }
-    documents.push(document)
-    if (source.data === undefined) continue
-    faults.push(...placeholderFaults(source))
-    const result = schema.safeParse(source.data)
-    if (result.success) entries.push({ ...document, slug, fields: result.data })
-    else faults.push(...schemaFaults(source, result.error))
+    const { key, compiled } = store.compileFile(file, schema)
+    faults.push(...compiled.faults, ...checkLinks({ path: toPath(slug), file, links: compiled.links }))
+    if (compiled.fields === undefined) continue
+    const fields = compiled.fields as Described['fields']
+    const own = Object.fromEntries(comparedFields.map((name) => [name, fields[name]]))
+    described.push({ file, fields: own as Described['fields'], lines: compiled.lines })
+    // A file with faults is not kept; the faults stop the build before anybody opens it.
+    entries.push(openEntry(store, { slug, path: toPath(slug), file, key }))
   }
   for (const slug of found) {
     const problem = `content/routes.ts does not list '${slug}'; expected it among the slugs, or no file`
-    faults.push({ file: `content/${folder}/${slug}.md`, line: 1, field: 'slug', problem })
+    faults.push({ file: contentFile(folder, slug), line: 1, field: 'slug', problem })
   }
-  return { entries, documents, faults }
-}
-
-const bodyFaults = (source: SourceFile, body: Body): Fault[] =>
-  body.faults.map((fault) => ({ ...fault, file: source.file, line: fault.line + source.bodyLine - 1 }))
-
-/** Visits every text of the front matter, with its path. */
-export function eachText(
-  value: unknown,
-  visit: (text: string, at: PropertyKey[]) => void,
-  at: PropertyKey[] = [],
-) {
-  if (typeof value === 'string') visit(value, at)
-  else if (Array.isArray(value)) value.forEach((item, index) => eachText(item, visit, [...at, index]))
-  else if (value !== null && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) eachText(item, visit, [...at, key])
-  }
-}
-
-function placeholderFaults(source: SourceFile): Fault[] {
-  const faults: Fault[] = []
-  eachText(source.data, (text, at) => {
-    for (const name of unknownPlaceholders(text)) {
-      const problem = `{{${name}}} is not known; expected a value of content/site.ts`
-      faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
-    }
-  })
-  return faults
-}
-
-/** Turns a schema's findings into faults with the field and its line. */
-export function schemaFaults(source: Pick<SourceFile, 'file' | 'lineOf'>, error: z.ZodError): Fault[] {
-  return error.issues.flatMap((issue) => {
-    const at = (keys: readonly PropertyKey[], problem: string): Fault => ({
-      file: source.file,
-      line: source.lineOf(keys),
-      field: keys.join('.') || 'front matter',
-      problem,
-    })
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) =>
-        at([...issue.path, key], 'this field is not known; expected one of the schema'),
-      )
-    }
-    return [at(issue.path, issue.message)]
-  })
+  return { entries, described, faults }
 }

@@ -11,7 +11,7 @@ import { resources } from '../pages/resources.ts'
 import { services } from '../pages/services.ts'
 import type { CorePath } from '../routes.ts'
 import { corePageSchema, type CorePage } from '../schemas/core-page.ts'
-import { schemaFaults } from './collection.ts'
+import { schemaFaults } from './schema-faults.ts'
 import type { Fault } from './fault.ts'
 
 /** The core pages whose text is typed data, with the file each comes from. */

@@ -1,12 +1,17 @@
 import type { RoutePath } from '../routes.ts'
 import type { Entry } from './collection.ts'
 
+/** Thousands of pages each look for their neighbours. */
+const bySlug = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
+
 /** The entry of a slug that content/routes.ts lists; loading has made sure that it exists. */
 export function entryOf<Slug extends string, Fields>(
   entries: readonly Entry<Slug, Fields>[],
   slug: string,
 ): Entry<Slug, Fields> {
-  const entry = entries.find((candidate) => candidate.slug === slug)
+  const known = bySlug.get(entries) ?? new Map(entries.map((candidate) => [candidate.slug, candidate]))
+  bySlug.set(entries, known)
+  const entry = known.get(slug) as Entry<Slug, Fields> | undefined
   if (!entry) throw new Error(`There is no content for the slug '${slug}'.`)
   return entry
 }

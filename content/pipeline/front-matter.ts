@@ -1,14 +1,18 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { Fault } from './fault.ts'
 
-export interface SourceFile {
-  file: string
-  /** The parsed YAML; `undefined` where there is none that can be read. */
-  data: unknown
+/** A content file as it was written. */
+export interface SourceText {
   /** The whole file. */
   text: string
   /** The Markdown below the front matter. */
   body: string
+}
+
+export interface SourceFile extends SourceText {
+  file: string
+  /** The parsed YAML; `undefined` where there is none that can be read. */
+  data: unknown
   /** 1-based line on which the body starts. */
   bodyLine: number
   /** The line of a field; the nearest parent's where the field itself is missing. */
@@ -17,6 +21,9 @@ export interface SourceFile {
 }
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+
+/** The parts of a Markdown file; all of it is body where there is no front matter. */
+export const splitFrontMatter = (text: string): SourceText => ({ text, body: text.replace(fence, '') })
 
 /** Splits a Markdown file into its YAML front matter, with line numbers, and its body. */
 export function readFrontMatter(file: string, text: string): SourceFile {

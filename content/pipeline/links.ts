@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein'
 import { routes } from '../routes.ts'
 
 /** Ids of the headings on each page, by path. */
-export type Anchors = ReadonlyMap<string, ReadonlySet<string>>
+export type Anchors = Pick<ReadonlyMap<string, ReadonlySet<string>>, 'get'>
 
 const known = new Set<string>(routes)
 

@@ -1,146 +1,131 @@
-import { caseStudySchema } from '../schemas/case-study.ts'
-import { legalSchema } from '../schemas/legal.ts'
-import { locationSchema } from '../schemas/location.ts'
-import { postSchema } from '../schemas/post.ts'
-import { serviceSchema } from '../schemas/service.ts'
+import { readFileSync } from 'node:fs'
+import type { z } from 'zod'
 import {
-  caseStudyPath,
-  caseStudySlugs,
-  legalPath,
-  legalSlugs,
-  locationPath,
-  locationSlugs,
-  postPath,
-  postSlugs,
-  servicePath,
-  serviceSlugs,
-} from '../routes.ts'
+  openEntry,
+  readCollection,
+  type Described,
+  type Entry,
+  type Kind,
+  type LinkSource,
+} from './collection.ts'
+import { comparedFields } from './compile.ts'
 import { corePageFaults, corePages } from './core-pages.ts'
-import { eachText, readCollection, type Document } from './collection.ts'
 import { ContentError, type Fault } from './fault.ts'
-import { linkProblem } from './links.ts'
-import { linksOf } from './markdown.ts'
+import { kinds, type KindName } from './kinds.ts'
+import { linkProblem, type Anchors } from './links.ts'
+import { openStore, type ContentStore } from './store.ts'
 
-/** What is compared between pages of every kind. */
-interface Described {
-  file: string
-  source: Pick<Document['source'], 'lineOf'>
-  fields: { title: string; metaTitle: string; description: string }
+/** Every entry of the Markdown content, by its kind. */
+export type Content = {
+  [Name in KindName]: Entry<
+    (typeof kinds)[Name]['slugs'][number],
+    z.output<(typeof kinds)[Name]['schema']>
+  >[]
 }
 
-/**
- * Reads, checks and renders all Markdown content.
- * @param root The project's root.
- * @throws {ContentError} With every fault found.
- */
-export function readContent(root: string) {
-  const services = readCollection({
-    root,
-    folder: 'services',
-    slugs: serviceSlugs,
-    schema: serviceSchema,
-    toPath: servicePath,
-  })
-  const caseStudies = readCollection({
-    root,
-    folder: 'case-studies',
-    slugs: caseStudySlugs,
-    schema: caseStudySchema,
-    toPath: caseStudyPath,
-  })
-  const locations = readCollection({
-    root,
-    folder: 'locations',
-    slugs: locationSlugs,
-    schema: locationSchema,
-    toPath: locationPath,
-  })
-  const posts = readCollection({
-    root,
-    folder: 'blog',
-    slugs: postSlugs,
-    schema: postSchema,
-    toPath: postPath,
-  })
-  const legal = readCollection({
-    root,
-    folder: 'legal',
-    slugs: legalSlugs,
-    schema: legalSchema,
-    toPath: legalPath,
-  })
-
-  const collections = [services, caseStudies, locations, posts, legal]
-  const described: Described[] = [
-    ...Object.values(corePages).map(({ page, file }) => ({
-      file,
-      source: { lineOf: () => 1 },
-      fields: page,
-    })),
-    ...collections.flatMap((collection): Described[] => collection.entries),
-  ]
-  const faults = [
-    ...collections.flatMap((collection) => collection.faults),
-    ...corePageFaults(),
-    ...duplicateFaults(described),
-    ...linkFaults(collections.flatMap(({ documents }) => documents)),
-  ]
-  if (faults.length > 0) throw new ContentError(faults)
-  return {
-    services: services.entries,
-    caseStudies: caseStudies.entries,
-    locations: locations.entries,
-    posts: posts.entries,
-    legal: legal.entries,
-  }
-}
-
-export type Content = ReturnType<typeof readContent>
 export type ServiceEntry = Content['services'][number]
 export type CaseStudyEntry = Content['caseStudies'][number]
 export type LocationEntry = Content['locations'][number]
 export type PostEntry = Content['posts'][number]
 export type LegalEntry = Content['legal'][number]
 
+/**
+ * Compiles and checks all Markdown content.
+ * @param root The project's root.
+ * @throws {ContentError} With every fault found.
+ */
+export function readContent(root: string): Content {
+  const store = openStore(root)
+  /** Links to headings can be checked when every page is known. */
+  const toHeadings: LinkSource[] = []
+  const none: Anchors = new Map()
+  const checkLinks = (source: LinkSource): Fault[] => {
+    const links = source.links.filter(({ href }) => /^[/#].*#|^#/.test(href))
+    if (links.length > 0) toHeadings.push({ ...source, links })
+    return linkFaults({ ...source, links: source.links.filter((link) => !links.includes(link)) }, none)
+  }
+  const read = (name: KindName) =>
+    readCollection({ ...(kinds[name] as Kind<string, z.ZodType>), root, store, checkLinks })
+  const collections = Object.fromEntries(
+    (Object.keys(kinds) as KindName[]).map((name) => [name, read(name)]),
+  ) as Record<KindName, ReturnType<typeof read>>
+
+  const all = Object.values(collections)
+  const core: Described[] = Object.values(corePages).map(({ page, file }) => ({
+    file,
+    fields: page,
+    lines: { title: 1, metaTitle: 1, description: 1 },
+  }))
+  const headings = headingsOf(all.flatMap(({ entries }) => entries))
+  const faults = [
+    ...all.flatMap((collection) => collection.faults),
+    ...corePageFaults(),
+    ...duplicateFaults([...core, ...all.flatMap(({ described }) => described)]),
+  ]
+  // An entry with faults cannot be opened for its headings, and is to be mended first.
+  if (faults.length === 0) faults.push(...toHeadings.flatMap((source) => linkFaults(source, headings)))
+  if (faults.length > 0) throw new ContentError(faults)
+  return Object.fromEntries(
+    Object.entries(collections).map(([name, { entries }]) => [name, entries]),
+  ) as unknown as Content
+}
+
+const contentFields: ReadonlySet<string> = new Set(['source', 'body', 'fields'])
+
+/** Where the entries of checked content lie, as {@link openContent} reads it. */
+export const contentIndex = (content: Content): string =>
+  JSON.stringify(content, (name, value: unknown) => (contentFields.has(name) ? undefined : value))
+
+/**
+ * Opens content that was checked before.
+ * @param root The project's root.
+ * @param index A file with what {@link contentIndex} gave.
+ */
+export function openContent(root: string, index: string): Content {
+  const store: ContentStore = openStore(root)
+  const known = JSON.parse(readFileSync(index, 'utf8')) as Record<KindName, Entry<string, unknown>[]>
+  return Object.fromEntries(
+    Object.entries(known).map(([name, entries]) => [name, entries.map((entry) => openEntry(store, entry))]),
+  ) as unknown as Content
+}
+
 let loaded: Content | undefined
 
-/** The site's content, read once in a build; the development server reads it again after a change. */
+/**
+ * The site's content, read once in a build; the development server reads it again after a change.
+ * CONTENT_INDEX names the file with the content that the build has checked.
+ */
 export function loadContent(): Content {
   if (process.env['NODE_ENV'] !== 'production') return readContent(process.cwd())
-  loaded ??= readContent(process.cwd())
+  const index = process.env['CONTENT_INDEX']
+  loaded ??= index ? openContent(process.cwd(), index) : readContent(process.cwd())
   return loaded
 }
 
 /** Two pages with one title or description compete with each other in search results. */
-function duplicateFaults(entries: readonly Described[]): Fault[] {
+function duplicateFaults(pages: readonly Described[]): Fault[] {
   const faults: Fault[] = []
-  for (const field of ['title', 'metaTitle', 'description'] as const) {
+  for (const field of comparedFields) {
     const first = new Map<string, string>()
-    for (const entry of entries) {
-      const other = first.get(entry.fields[field])
-      first.set(entry.fields[field], other ?? entry.file)
+    for (const { file, fields, lines } of pages) {
+      const other = first.get(fields[field])
+      first.set(fields[field], other ?? file)
       if (other === undefined) continue
       const problem = `the same text stands in ${other}; expected a text of its own`
-      faults.push({ file: entry.file, line: entry.source.lineOf([field]), field, problem })
+      faults.push({ file, line: lines[field], field, problem })
     }
   }
   return faults
 }
 
-function linkFaults(documents: readonly Document[]): Fault[] {
-  const anchors = new Map(
-    documents.map((document) => [document.path, new Set(document.body.headings.map(({ id }) => id))]),
-  )
-  return documents.flatMap((document) => {
-    const faults: Fault[] = []
-    const check = (href: string, line: number, field: string) => {
-      const problem = linkProblem(href, document.path, anchors)
-      if (problem) faults.push({ file: document.file, line, field, problem })
-    }
-    for (const link of document.body.links) check(link.href, link.line + document.source.bodyLine - 1, 'link')
-    eachText(document.source.data, (text, at) => {
-      for (const link of linksOf(text)) check(link.href, document.source.lineOf(at), at.join('.'))
-    })
-    return faults
-  })
+/** The ids of the headings of each page. */
+function headingsOf(entries: readonly Entry<string, unknown>[]): Anchors {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  return { get: (path) => new Set(byPath.get(path)?.body.headings.map(({ id }) => id)) }
 }
+
+const linkFaults = ({ path, file, links }: LinkSource, anchors: Anchors): Fault[] =>
+  links.flatMap(({ href, line, field }) => {
+    const problem = linkProblem(href, path, anchors)
+    return problem ? [{ file, line, field, problem }] : []
+  })

@@ -36,9 +36,18 @@ function headingsOf(value: unknown): string[] {
  * @throws {Error} If a route has no content.
  */
 export function searchDocuments(content: Content): SearchDocument[] {
-  const entries = Object.values(content).flat()
-  return routes.map((path) => {
-    const entry = entries.find((candidate) => candidate.path === path)
+  return [...eachSearchDocument(content)]
+}
+
+/** The same one by one: of a large site they are written as they come. */
+export function* eachSearchDocument(content: Content): Generator<SearchDocument> {
+  const entries = new Map<string, Content[keyof Content][number]>(
+    Object.values(content)
+      .flat()
+      .map((entry) => [entry.path, entry]),
+  )
+  for (const path of routes) {
+    const entry = entries.get(path)
     const fields = entry?.fields ?? corePages[path as keyof typeof corePages]?.page
     if (!fields) throw new Error(`There is no content for ${path}.`)
     const { title, metaTitle, summary } = fields
@@ -47,6 +56,6 @@ export function searchDocuments(content: Content): SearchDocument[] {
     const said = new Set(searchableWords(`${metaTitle} ${summary} ${headings}`))
     const all = searchableWords([...textsOf(fields), plainText(entry?.body.html.html ?? '')].join(' '))
     const words = [...new Set(all)].filter((word) => !said.has(word)).toSorted()
-    return { path, title: metaTitle, summary, headings, words: words.join(' ') }
-  })
+    yield { path, title: metaTitle, summary, headings, words: words.join(' ') }
+  }
 }

@@ -13,16 +13,14 @@ export interface ListedPage {
 
 /** What the lists of the site (sitemap, feeds, llms.txt) say of each page, in the order of routes. */
 export function listPages(content: Content): ListedPage[] {
-  const entries = [
-    ...content.services,
-    ...content.caseStudies,
-    ...content.locations,
-    ...content.posts,
-    ...content.legal,
-  ]
+  const entries = new Map<string, Content[keyof Content][number]>(
+    Object.values(content)
+      .flat()
+      .map((entry) => [entry.path, entry]),
+  )
   return routes.map((path) => {
     const fields =
-      corePages[path as keyof typeof corePages]?.page ?? entries.find((entry) => entry.path === path)?.fields
+      corePages[path as keyof typeof corePages]?.page ?? entries.get(path)?.fields
     if (!fields) throw new Error(`There is no content for ${path}.`)
     const { title, description, summary, updated } = fields
     return { path, title, description, summary, updated }

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { compile, type Compiled } from './compile.ts'
+import { splitFrontMatter, type SourceText } from './front-matter.ts'
+
+/** How many compiled files are kept in memory: enough for a page and its neighbours. */
+const kept = 64
+
+/** Compiled content files, each kept on the disk under a key of all that it was made of. */
+export interface ContentStore {
+  /** Compiles a file of the project, or finds that it is compiled already. Files with faults are not kept. */
+  compileFile: (file: string, schema: z.ZodType) => { key: string; compiled: Compiled }
+  /** A file as it was written. */
+  source: (file: string) => SourceText
+  /** What was compiled under a key. */
+  open: (key: string) => Compiled
+}
+
+/**
+ * Opens the store in `<root>/.cache/content`. Memory holds a few compiled files at a time, however many
+ * there are.
+ * @param root The project's root.
+ */
+export function openStore(root: string): ContentStore {
+  const folder = path.join(root, '.cache', 'content')
+  mkdirSync(folder, { recursive: true })
+  const fileOf = (key: string) => path.join(folder, `${key}.json`)
+  const recent = new Map<string, Compiled>()
+  let version: string | undefined
+
+  const remember = (key: string, compiled: Compiled): Compiled => {
+    recent.delete(key)
+    recent.set(key, compiled)
+    const [oldest] = recent.keys()
+    if (recent.size > kept && oldest !== undefined) recent.delete(oldest)
+    return compiled
+  }
+  const open = (key: string): Compiled =>
+    remember(key, recent.get(key) ?? (JSON.parse(readFileSync(fileOf(key), 'utf8')) as Compiled))
+
+  return {
+    open,
+    source: (file) => splitFrontMatter(readFileSync(path.join(root, file), 'utf8')),
+    compileFile(file, schema) {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      version ??= versionOf(root)
+      const key = createHash('sha256').update(`${version}\n${file}\n${text}`).digest('hex').slice(0, 32)
+      try {
+        return { key, compiled: open(key) }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      }
+      const compiled = compile(file, text, schema)
+      if (compiled.faults.length === 0) {
+        const unfinished = `${fileOf(key)}-${process.pid}`
+        writeFileSync(unfinished, JSON.stringify(compiled))
+        renameSync(unfinished, fileOf(key))
+      }
+      return { key, compiled: remember(key, compiled) }
+    },
+  }
+}
+
+/** A hash of what compiling depends on beside the file: the schemas, the site's values, the parsers. */
+function versionOf(root: string): string {
+  const hash = createHash('sha256')
+  const folder = path.join(root, 'content')
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
+    .toSorted()
+    .map((name) => path.join(folder, name))
+  for (const file of [...sources, path.join(root, 'package-lock.json')]) {
+    try {
+      hash.update(readFileSync(file))
+    } catch (error) {
+      // A folder of content alone has no lock file.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+  return hash.digest('hex')
+}
