@@ -1,11 +1,11 @@
 /**
  * Whether the button was pressed before React had attached to it. The boot script (start-app.ts)
- * writes down the last press of a button with `data-early`; asking ends that.
+ * writes down the last press of a button with `data-early`; the button that was pressed takes it.
  */
 export function wasPressedEarly(id: string): boolean {
   const { dataset } = document.documentElement
   const isPressed = dataset['pressed'] === id
-  delete dataset['pressed']
+  if (isPressed) delete dataset['pressed']
   dataset['app'] = 'hydrated'
   return isPressed
 }
