@@ -54,7 +54,6 @@ export function Demonstration({ id, name, figure, load }: DemonstrationProps) {
       <div className="demo__try">
         <Button
           id={id}
-          variant="premium"
           aria-label={`${demonstrationTexts.open}: ${name}`}
           data-early=""
           onPointerEnter={preload}

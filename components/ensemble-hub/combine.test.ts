@@ -58,13 +58,18 @@ describe('models that do not answer', () => {
 
   it('leave a single opinion, or none', () => {
     expect(combine([opinion('A', 'yes'), opinion('B', undefined)], 'majority', 0).because).toBe('single')
-    expect(combine([opinion('A', undefined)], 'majority', 0)).toMatchObject({ because: 'silent', supports: [] })
+    expect(combine([opinion('A', undefined)], 'majority', 0)).toMatchObject({
+      because: 'silent',
+      supports: [],
+    })
   })
 })
 
 describe('the sample questions', () => {
   it('hold one in which the vote and the weighting differ', () => {
-    const answers = questions.map(({ opinions }) => methods.slice(0, 2).map((method) => combine(opinions, method, 0).answer))
+    const answers = questions.map(({ opinions }) =>
+      methods.slice(0, 2).map((method) => combine(opinions, method, 0).answer),
+    )
     expect(answers.some(([vote, weighted]) => vote !== weighted && vote && weighted)).toBe(true)
   })
 

@@ -48,7 +48,12 @@ function supportsOf(opinions: readonly Opinion[], weigh: (opinion: Opinion) => n
     .map((answer) => {
       const agreeing = opinions.filter((opinion) => opinion.answer === answer)
       const weight = agreeing.reduce((sum, opinion) => sum + weigh(opinion), 0)
-      return { answer, models: agreeing.map(({ model }) => model), weight, share: total > 0 ? weight / total : 0 }
+      return {
+        answer,
+        models: agreeing.map(({ model }) => model),
+        weight,
+        share: total > 0 ? weight / total : 0,
+      }
     })
     .toSorted((a, b) => b.weight - a.weight)
 }

@@ -27,7 +27,8 @@ export function upcoming(
   share: number,
 ): { happening: Happening; time: number } | undefined {
   const { phase, step, failures, due } = current
-  if (phase === 'due' || phase === 'retry') return { happening: { type: 'taken' }, time: Math.max(due, clock) }
+  if (phase === 'due' || phase === 'retry')
+    return { happening: { type: 'taken' }, time: Math.max(due, clock) }
   if (phase !== 'running') return undefined
   const fails = step === 'check' && failures < failuresIn[outage]
   return { happening: fails ? { type: 'failed', share } : { type: 'succeeded' }, time: clock + runningTime }

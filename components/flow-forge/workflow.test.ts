@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { happen, newSimulation, runUntilPerson, upcoming, type Outage } from './simulation.ts'
-import { advance, approvalTime, mostRetries, newCase, waitAfter, type Case, type Happening } from './workflow.ts'
+import {
+  advance,
+  approvalTime,
+  mostRetries,
+  newCase,
+  waitAfter,
+  type Case,
+  type Happening,
+} from './workflow.ts'
 
 const running = (step: Case['step'], failures = 0): Case => ({ ...newCase, step, phase: 'running', failures })
 const told = ({ diary }: typeof newSimulation) => diary.map(({ step, happening }) => `${step} ${happening}`)
@@ -22,7 +30,11 @@ describe('a step that fails', () => {
   it('goes to the list for people after the last retry, and starts anew from there', () => {
     const listed = advance(running('check', mostRetries), { type: 'failed', share: 1 }, 0)?.next
     expect(listed?.phase).toBe('listed')
-    expect(advance(listed!, { type: 'reopened' }, 9)?.next).toMatchObject({ phase: 'due', failures: 0, due: 9 })
+    expect(advance(listed!, { type: 'reopened' }, 9)?.next).toMatchObject({
+      phase: 'due',
+      failures: 0,
+      due: 9,
+    })
   })
 
   it('that was interrupted is simply due again', () => {
@@ -44,7 +56,10 @@ describe('the approval', () => {
   it('a yes leads to the invoice; a no and a passed deadline lead past it', () => {
     expect(advance(asked, { type: 'answered', answer: 'yes' }, 5)?.next.step).toBe('invoice')
     expect(advance(asked, { type: 'answered', answer: 'no' }, 5)?.next.step).toBe('notice')
-    expect(advance(asked, { type: 'expired' }, approvalTime)?.next).toMatchObject({ step: 'notice', answer: 'no' })
+    expect(advance(asked, { type: 'expired' }, approvalTime)?.next).toMatchObject({
+      step: 'notice',
+      answer: 'no',
+    })
   })
 })
 
@@ -84,8 +99,14 @@ describe('a whole case', () => {
         { type: 'expired' },
         { type: 'reopened' },
       ),
-      fc.record({ type: fc.constant('failed' as const), share: fc.double({ min: 0.5, max: 1, noNaN: true }) }),
-      fc.record({ type: fc.constant('answered' as const), answer: fc.constantFrom('yes' as const, 'no' as const) }),
+      fc.record({
+        type: fc.constant('failed' as const),
+        share: fc.double({ min: 0.5, max: 1, noNaN: true }),
+      }),
+      fc.record({
+        type: fc.constant('answered' as const),
+        answer: fc.constantFrom('yes' as const, 'no' as const),
+      }),
     )
     fc.assert(
       fc.property(fc.array(happenings, { maxLength: 80 }), (stream) => {

@@ -73,21 +73,36 @@ export function advance(current: Case, happening: Happening, time: number): Outc
   switch (happening.type) {
     case 'taken':
       return step === 'approval'
-        ? { next: { ...current, phase: 'person', due: time + approvalTime }, entry: { ...entry, happening: 'asked' } }
+        ? {
+            next: { ...current, phase: 'person', due: time + approvalTime },
+            entry: { ...entry, happening: 'asked' },
+          }
         : { next: { ...current, phase: 'running' }, entry }
     case 'failed': {
       const tried = failures + 1
       if (tried > mostRetries) {
-        return { next: { ...current, phase: 'listed', failures: tried }, entry: { ...entry, happening: 'given-up' } }
+        return {
+          next: { ...current, phase: 'listed', failures: tried },
+          entry: { ...entry, happening: 'given-up' },
+        }
       }
       const wait = Math.round(waitAfter(tried) * happening.share)
-      return { next: { ...current, phase: 'retry', failures: tried, due: time + wait }, entry: { ...entry, wait } }
+      return {
+        next: { ...current, phase: 'retry', failures: tried, due: time + wait },
+        entry: { ...entry, wait },
+      }
     }
     case 'interrupted':
     case 'reopened':
-      return { next: { ...current, phase: 'due', failures: happening.type === 'reopened' ? 0 : failures, due: time }, entry }
+      return {
+        next: { ...current, phase: 'due', failures: happening.type === 'reopened' ? 0 : failures, due: time },
+        entry,
+      }
     case 'answered':
-      return { next: behind({ ...current, answer: happening.answer }, time), entry: { ...entry, answer: happening.answer } }
+      return {
+        next: behind({ ...current, answer: happening.answer }, time),
+        entry: { ...entry, answer: happening.answer },
+      }
     case 'expired':
       return { next: behind({ ...current, answer: 'no' }, time), entry }
     default: {

@@ -45,7 +45,12 @@ export const dwellTime = ({ state }: Decision, settings: GazeSettings): number =
  * The decision after one more sample. A change needs an unbroken stay on the other side; a lost face
  * hides at once, since in doubt the text is covered.
  */
-export function decide(decision: Decision, { time, point }: Sample, zone: Zone, settings: GazeSettings): Decision {
+export function decide(
+  decision: Decision,
+  { time, point }: Sample,
+  zone: Zone,
+  settings: GazeSettings,
+): Decision {
   if (!point) return { state: 'hidden' }
   const isLooking = isInZone(point, zone, settings.margin)
   if (isLooking === (decision.state === 'clear')) return { state: decision.state }

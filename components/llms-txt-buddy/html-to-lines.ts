@@ -16,7 +16,11 @@ const decode = (text: string): string =>
   })
 
 const lineBreaks = (text: string): string => text.replace(/[^\n]/g, '')
-const words = (text: string): string => text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+const words = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const attributeOf = (tag: string, name: string): string | undefined => {
   const [, double, single, bare] =
@@ -27,7 +31,8 @@ const attributeOf = (tag: string, name: string): string | undefined => {
 /** Puts a text where an element was, and keeps the lines below it where they are. */
 const inPlace = (text: string, element: string): string => text + lineBreaks(element)
 
-export const looksLikeHtml = (text: string): boolean => /<(a|h[1-6]|li|loc|title|html|nav|ul|url)\b[^>]*>/i.test(text)
+export const looksLikeHtml = (text: string): boolean =>
+  /<(a|h[1-6]|li|loc|title|html|nav|ul|url)\b[^>]*>/i.test(text)
 
 /**
  * Turns pasted HTML, or a sitemap's XML, into the lines that the parser knows: links and headings as

@@ -38,7 +38,10 @@ export function nameFromAddress(of: string): string {
   const [, host = '', path = ''] = /^(?:https?:\/\/([^/?#]+))?([^?#]*)/i.exec(of) ?? []
   const last = path.split('/').findLast((part) => part !== '')
   if (last === undefined) return host || of
-  const plain = last.replace(/\.\w+$/, '').replace(/[-_+]+|%20/g, ' ').trim()
+  const plain = last
+    .replace(/\.\w+$/, '')
+    .replace(/[-_+]+|%20/g, ' ')
+    .trim()
   return plain === '' ? of : plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 

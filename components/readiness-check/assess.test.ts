@@ -36,7 +36,8 @@ describe('the readiness check', () => {
   })
 
   it('allows as many weak points as it says, and no more', () => {
-    const weak = (count: number) => Object.fromEntries(others.slice(0, count).map(({ id }) => [id, 'no' as const]))
+    const weak = (count: number) =>
+      Object.fromEntries(others.slice(0, count).map(({ id }) => [id, 'no' as const]))
     expect(assess(questions, all('yes', weak(mostWeakPoints))).verdict).toBe('trial')
     expect(assess(questions, all('yes', weak(mostWeakPoints + 1))).verdict).toBe('prepare')
   })

@@ -10,12 +10,14 @@ export interface SampleQuestion {
   opinions: readonly Opinion[]
 }
 
-const model = (name: string, record: number) => (certainty: number, answer?: string): Opinion => ({
-  model: name,
-  certainty,
-  record,
-  ...(answer !== undefined && { answer }),
-})
+const model =
+  (name: string, record: number) =>
+  (certainty: number, answer?: string): Opinion => ({
+    model: name,
+    certainty,
+    record,
+    ...(answer !== undefined && { answer }),
+  })
 
 /** Three models that do not exist, with the records that we gave them. */
 const [first, second, third] = [model('Model 1', 0.9), model('Model 2', 0.6), model('Model 3', 0.5)]
@@ -27,7 +29,7 @@ export const questions: readonly SampleQuestion[] = [
     name: 'Rules differ',
     question: 'May this filter be washed and used again?',
     truth: 'No',
-    opinions: [first(0.95, 'No'), second(0.6, 'Yes'), third(0.7, 'Yes')],
+    opinions: [first(0.9, 'No'), second(0.6, 'Yes'), third(0.7, 'Yes')],
   },
   {
     id: 'agree',
@@ -64,13 +66,18 @@ export const startingThreshold = 0.6
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** Why the rule came to its result, in one sentence. */
-export function reasonText({ because, supports, agreement }: Combined, threshold: number): string {
+export function reasonText(
+  { because, supports, agreement }: Combined,
+  method: Method,
+  threshold: number,
+): string {
   const [leader, next] = supports
   switch (because) {
     case 'ahead':
-      return next
-        ? `“${leader?.answer}” has ${percent(leader?.share ?? 0)} of the weight, “${next.answer}” has ${percent(next.share)}.`
-        : `All ${agreement.given} that answered say the same.`
+      if (!next) return `All ${agreement.given} that answered say the same.`
+      return method === 'majority'
+        ? `“${leader?.answer}” has ${agreement.agreeing} of ${agreement.given} votes.`
+        : `“${leader?.answer}” has ${percent(leader?.share ?? 0)} of the weight, “${next.answer}” has ${percent(next.share)}.`
     case 'tied':
       return 'Two answers weigh the same, so neither wins.'
     case 'below-threshold':
@@ -87,7 +94,8 @@ export const ensembleTexts = {
   question: 'Sample question',
   method: 'Rule',
   threshold: 'Share of the weight that an answer needs',
-  columns: { model: 'Model', answer: 'Answer', certainty: 'Says it is sure', record: 'Record', weight: 'Weight' },
+  sum: (certainty: string, record: string, weight: string) =>
+    `sure ${certainty} × record ${record} = ${weight}`,
   late: 'late, does not count',
   result: 'Result',
   noAnswer: 'No answer: ask a person',

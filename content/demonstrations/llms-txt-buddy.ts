@@ -21,7 +21,7 @@ export const oddTexts: Readonly<Record<OddLine['reason'], string>> = {
 
 export const buddyTexts = {
   pages: 'Pages',
-  pagesHint: 'One a line: title | address | notes. Or Markdown, HTML, a sitemap. # begins a section.',
+  pagesHint: 'One a line: title | address | notes. Or Markdown, HTML, a sitemap.',
   write: 'Write the file',
   file: 'llms.txt',
   fileHint: 'Edit it, or paste a file of your own. It is checked as you type.',
