@@ -63,8 +63,6 @@ export const methodTexts: Readonly<Record<Method, { label: string; rule: string 
 /** Where the slider begins: a share of the weight. */
 export const startingThreshold = 0.6
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`
-
 /** Why the rule came to its result, in one sentence. */
 export function reasonText(
   { because, supports, agreement }: Combined,
@@ -72,16 +70,18 @@ export function reasonText(
   threshold: number,
 ): string {
   const [leader, next] = supports
+  const total = supports.reduce((sum, { weight }) => sum + weight, 0)
+  const weighed = `“${leader?.answer}” weighs ${leader?.weight.toFixed(2)} of ${total.toFixed(2)}`
   switch (because) {
     case 'ahead':
       if (!next) return `All ${agreement.given} that answered say the same.`
       return method === 'majority'
         ? `“${leader?.answer}” has ${agreement.agreeing} of ${agreement.given} votes.`
-        : `“${leader?.answer}” has ${percent(leader?.share ?? 0)} of the weight, “${next.answer}” has ${percent(next.share)}.`
+        : `${weighed}, “${next.answer}” ${next.weight.toFixed(2)}.`
     case 'tied':
       return 'Two answers weigh the same, so neither wins.'
     case 'below-threshold':
-      return `The strongest answer has ${percent(leader?.share ?? 0)} of the weight, less than the ${percent(threshold)} asked for.`
+      return `${weighed}, short of the ${(threshold * total).toFixed(2)} asked for.`
     case 'single':
       return 'Only one model answered: a single opinion, nothing to combine.'
     default:
