@@ -16,12 +16,12 @@ interface ResourcesPage extends CorePage {
 }
 
 export const resources: ResourcesPage = {
-  title: 'Checklists, sums and plain words',
+  title: 'Checklists and plain words',
   metaTitle: 'Free checklists and a plain-word glossary',
   description:
     'Printable checklists for websites, automation and AI, two calculators, an AI self-check, a glossary and a map of every page on this site.',
   summary:
-    'Things you can use without us, free and without a mail address. Print the lists, do the sums, and look up the words that vendors throw at you.',
+    'Things you can use without us, free and without a mail address. Print the lists and look up the words that vendors throw at you.',
   updated: '2026-11-20',
   checklists: {
     heading: 'Checklists to print',
