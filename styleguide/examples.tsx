@@ -3,28 +3,39 @@ import type { ReactNode } from 'react'
 import { AreaMap } from '#components/area-map/AreaMap.tsx'
 import { Breadcrumbs } from '#components/breadcrumbs/Breadcrumbs.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/button/Button.tsx'
+import { BreakEvenCalculator } from '#components/calculators/BreakEvenCalculator.tsx'
+import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figures.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { Contents } from '#components/contents/Contents.tsx'
 import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Decoration } from '#components/decoration/Decoration.tsx'
+import { Demonstration } from '#components/demonstration/Demonstration.tsx'
+import { caseStudyFigure, renderFigure } from '#components/demonstration/figures.tsx'
+import { caseStudyLoaders } from '#components/demonstration/loaders.ts'
 import { Deliverables } from '#components/deliverables/Deliverables.tsx'
 import { Drawing } from '#components/drawing/Drawing.tsx'
+import { EnsembleHub } from '#components/ensemble-hub/EnsembleHub.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Fit } from '#components/fit/Fit.tsx'
+import { FlowForge } from '#components/flow-forge/FlowForge.tsx'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Footer } from '#components/footer/Footer.tsx'
+import { GazeGuardian } from '#components/gaze-guardian/GazeGuardian.tsx'
 import { Header } from '#components/header/Header.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Icon, type IconName } from '#components/icon/Icon.tsx'
+import { LlmsTxtBuddy } from '#components/llms-txt-buddy/LlmsTxtBuddy.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
 import { Questions } from '#components/questions/Questions.tsx'
+import { ReadinessCheck } from '#components/readiness-check/ReadinessCheck.tsx'
+import { ReadinessFigure } from '#components/readiness-check/ReadinessFigure.tsx'
 import { Reasons } from '#components/reasons/Reasons.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
@@ -324,6 +335,44 @@ export const examples: readonly Example[] = [
     component: 'flow-diagram',
     variant: slug,
     node: <FlowDiagram {...flows[slug]} />,
+  })),
+  ...caseStudySlugs.map((slug) => ({
+    component: 'demonstration',
+    variant: slug,
+    node: (
+      <Demonstration
+        id={`try-${slug}`}
+        name={slug}
+        figure={caseStudyFigure(slug)}
+        load={caseStudyLoaders[slug]}
+      />
+    ),
+  })),
+  ...Object.entries({
+    'manual work': ManualWorkFigure,
+    'break-even': BreakEvenFigure,
+    readiness: ReadinessFigure,
+  }).map(([variant, Figure]) => ({
+    component: 'demonstration',
+    variant,
+    node: <Html as="div" of={renderFigure(Figure)} className="demo" />,
+  })),
+  // The live parts as they come up.
+  ...Object.entries({
+    'llms-txt-buddy': LlmsTxtBuddy,
+    'flow-forge': FlowForge,
+    'gaze-guardian': GazeGuardian,
+    'ensemble-hub': EnsembleHub,
+    calculators: BreakEvenCalculator,
+    'readiness-check': ReadinessCheck,
+  }).map(([component, Live]) => ({
+    component,
+    variant: 'in use',
+    node: (
+      <div className="demo">
+        <Live />
+      </div>
+    ),
   })),
   {
     component: 'area-map',

@@ -11,7 +11,7 @@ interface Guide {
 }
 
 /** Folders that hold no look of their own: what they do is shown by those that use them. */
-const withoutLook = new Set(['layout', 'legal', 'link', 'lists', 'seo', 'span'])
+const withoutLook = new Set(['controls', 'layout', 'legal', 'link', 'lists', 'seo', 'span'])
 
 export interface BuiltGuide {
   /** The folder with index.html and one page for each example. */
