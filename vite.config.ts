@@ -6,7 +6,7 @@ import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
-import { searchDocumentsFile } from './scripts/build/search-documents.ts'
+import { searchDocumentsInDevelopment } from './scripts/build/search-documents.ts'
 
 /** What content/environment.ts may know in a browser; nothing else of the environment. */
 const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)
@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     clientStandIns(),
     subsetFonts(),
-    searchDocumentsFile(),
+    searchDocumentsInDevelopment(),
     contentReload(),
     clientPackages(),
   ],

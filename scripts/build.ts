@@ -1,15 +1,27 @@
-/** Builds the site: `npm run build`. See scripts/build/ for each step. */
+/**
+ * Builds the site: `npm run build`. See scripts/build/ for each step.
+ *
+ * `--full` builds everything anew, whatever the last build has left; `--without-social-images` leaves these out.
+ */
+import { parseArgs } from 'node:util'
 import { buildSite } from './build/build-site.ts'
 import { ContentError } from '../content/pipeline/fault.ts'
 import { BuildError } from './build/build-error.ts'
 
-// Said at the very end, since Vike ends the process by itself when it cannot write a page.
+// Said at the very end, after all that is printed on the way there.
 process.once('exit', (code) => {
   if (code !== 0) console.error('\nThe build failed; the last good one in dist is untouched.')
 })
 
+const { values } = parseArgs({
+  options: { full: { type: 'boolean' }, 'without-social-images': { type: 'boolean' } },
+})
 try {
-  await buildSite({ root: process.cwd() })
+  await buildSite({
+    root: process.cwd(),
+    full: values.full === true,
+    withoutSocialImages: values['without-social-images'] === true,
+  })
 } catch (error) {
   if (error instanceof ContentError || error instanceof BuildError) console.error(`\n${error.message}`)
   else if ((error as NodeJS.ErrnoException).code === 'ENOSPC')

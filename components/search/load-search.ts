@@ -1,4 +1,4 @@
-import documentsUrl from 'virtual:search-documents'
+import { searchDocumentsPath } from '#content/search.ts'
 import { createSearch, type Search, type SearchDocument } from './search.ts'
 
 let loading: Promise<Search> | undefined
@@ -17,7 +17,7 @@ export function loadSearch(): Promise<Search> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const response = await fetch(documentsUrl)
-  if (!response.ok) throw new Error(`${documentsUrl} answered with ${response.status}`)
+  const response = await fetch(searchDocumentsPath)
+  if (!response.ok) throw new Error(`${searchDocumentsPath} answered with ${response.status}`)
   return createSearch((await response.json()) as SearchDocument[])
 }

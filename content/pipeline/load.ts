@@ -17,10 +17,7 @@ import { openStore, type ContentStore } from './store.ts'
 
 /** Every entry of the Markdown content, by its kind. */
 export type Content = {
-  [Name in KindName]: Entry<
-    (typeof kinds)[Name]['slugs'][number],
-    z.output<(typeof kinds)[Name]['schema']>
-  >[]
+  [Name in KindName]: Entry<(typeof kinds)[Name]['slugs'][number], z.output<(typeof kinds)[Name]['schema']>>[]
 }
 
 export type ServiceEntry = Content['services'][number]

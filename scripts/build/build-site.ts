@@ -1,82 +1,119 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vike/api'
-import { readContent } from '../../content/pipeline/load.ts'
+import { contentIndex, readContent, type Content } from '../../content/pipeline/load.ts'
+import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { lockBuild } from './build-lock.ts'
-import { finishSite } from './finish-site.ts'
+import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
 import { writeIcons } from './icons/write-icons.ts'
 import { assertPublicKey } from './public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish.ts'
+import { keepPage, readLastBuild, writeLastBuild, type ContentKeys } from './render/last-build.ts'
+import { renderPages } from './render/render-pages.ts'
+import type { RenderedPage } from './render/rendered-page.ts'
 import { printReport } from './report.ts'
+import { writeSearchDocuments } from './search-documents.ts'
 import { writeSocialImages } from './social/write-social-images.ts'
-import { writeMarkdown } from './site-files/write-markdown.ts'
+import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
-import { verifySite } from './verify-site.ts'
+import { notFoundFile, verifySite } from './verify-site.ts'
 
 interface BuildOptions {
   /** The project's root. */
   root: string
+  /** Builds everything anew, whatever the last build has left. */
+  full?: boolean
+  /** Leaves out the social images, each of which takes longer than a hundred pages. */
+  withoutSocialImages?: boolean
 }
 
 /**
  * Renders every route into `<root>/dist/client`. All work happens in a folder of its own, which
- * replaces `dist` only when every check has passed.
+ * replaces `dist` only when every check has passed. What the last build made of the same sources is
+ * taken from it.
  */
-export async function buildSite({ root }: BuildOptions): Promise<void> {
+export async function buildSite({ root, full = false, withoutSocialImages }: BuildOptions): Promise<void> {
   const started = performance.now()
   const step = (name: string) =>
     console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${name}`)
   const cache = path.join(root, '.cache')
+  const dist = path.join(root, 'dist')
   mkdirSync(cache, { recursive: true })
   const unlock = lockBuild(cache)
-  const staging = path.join(cache, `build-${process.pid}`)
-  const cleanUp = () => {
-    rmSync(staging, { recursive: true, force: true })
-    unlock()
-  }
-  // Vike ends the process by itself when it cannot write a page.
-  process.once('exit', cleanUp)
+  const work = path.join(cache, `build-${process.pid}`)
+  const staging = path.join(work, 'dist')
   try {
-    recover(path.join(root, 'dist'))
+    recover(dist)
     mkdirSync(staging, { recursive: true })
     step('checking the content')
     assertPublicKey(site.backend.key)
     const content = readContent(root)
-    step('bundling and rendering')
-    await withoutFileList(staging, () =>
-      build({ viteConfig: { root, logLevel: 'error', build: { outDir: staging, emptyOutDir: true } } }),
-    )
+    step('bundling')
+    const bundle = await bundleSite({ root, work, full })
+    copyBundle(bundle, staging)
     const folder = path.join(staging, 'client')
-    step('finishing the pages')
-    const pages = finishSite(folder)
+    step('rendering the pages')
+    const keys = keysOf(content)
+    const pages = await makePages({ root, work, content, keys, bundle, full, folder })
+    step('writing what goes with them')
     writeSiteFiles(folder, content)
-    writeMarkdown(folder, pages)
+    writeSearchDocuments(folder, content)
+    writeLlmsFullTxt(folder)
     await writeIcons(folder)
-    await writeSocialImages(folder, pages)
+    if (!withoutSocialImages) await writeSocialImages(folder, pages)
     writeHostFiles(staging, pages)
     step('verifying')
     verifySite(pages)
     step('publishing')
-    publish(staging, path.join(root, 'dist'))
-    printReport(pages, performance.now() - started)
+    publish(staging, dist)
+    const published = path.join(dist, 'client')
+    writeLastBuild(root, { bundle: bundle.key, pages, keys, site: published })
+    printReport(pages, published, performance.now() - started)
   } finally {
-    cleanUp()
-    process.off('exit', cleanUp)
+    rmSync(work, { recursive: true, force: true })
+    unlock()
   }
 }
 
-/** Vike prints every file that it writes; the report at the end says more in less. */
-async function withoutFileList(staging: string, run: () => Promise<unknown>): Promise<void> {
-  const { log } = console
-  const folder = path.basename(staging)
-  console.log = (...words: unknown[]) => {
-    if (!words.some((word) => String(word).includes(folder))) log(...words)
-  }
-  try {
-    await run()
-  } finally {
-    console.log = log
-  }
+interface PagesOptions {
+  root: string
+  work: string
+  content: Content
+  keys: ContentKeys
+  bundle: { key: string; folder: string }
+  full: boolean
+  folder: string
 }
+
+/** Takes from the last build the pages that come out the same, and renders the others. */
+async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
+  const { root, work, content, keys, bundle, full, folder } = options
+  const index = path.join(work, 'content.json')
+  writeFileSync(index, contentIndex(content))
+  const last = readLastBuild(root)
+  const from = path.join(root, 'dist', 'client')
+  const isOfUse = !full && last.bundle === bundle.key
+  const listed = [...routes, notFoundFile] as const
+  const kept = new Map<string, RenderedPage>()
+  for (const page of listed) {
+    const same = isOfUse ? keepPage(last.pages[page], { keys, from, to: folder }) : undefined
+    if (same) kept.set(page, same)
+  }
+  const rendered = await renderPages({
+    pages: listed.filter((page) => !kept.has(page)),
+    root,
+    bundle: bundle.folder,
+    site: folder,
+    contentIndex: index,
+  })
+  for (const page of rendered) kept.set(page.path, page)
+  return listed.flatMap((page) => kept.get(page) ?? [])
+}
+
+const keysOf = (content: Content): ContentKeys =>
+  new Map(
+    Object.values(content)
+      .flat()
+      .map(({ file, key }) => [file, key]),
+  )

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../content/routes.ts'
-import type { FinishedFile } from './finish-site.ts'
 import { notFoundFile, verifySite } from './verify-site.ts'
 
-const pages = (paths: readonly string[]): FinishedFile[] =>
-  paths.map((path) => ({ path, html: '', scripts: [] }))
+const pages = (paths: readonly string[]) => paths.map((path) => ({ path }))
 
 test('the listed pages and the not-found page are a whole site', () => {
   expect(() => verifySite(pages([...routes, notFoundFile]))).not.toThrow()

@@ -1,12 +1,12 @@
 import { routes } from '../../content/routes.ts'
 import { BuildError } from './build-error.ts'
-import type { FinishedFile } from './finish-site.ts'
+import type { RenderedPage } from './render/rendered-page.ts'
 
 /** The page that hosts send with status 404. */
 export const notFoundFile = '/404.html'
 
 /** Makes sure that each listed route has its page, and that no other page exists. */
-export function verifySite(pages: readonly FinishedFile[]): void {
+export function verifySite(pages: readonly Pick<RenderedPage, 'path'>[]): void {
   const built = new Set(pages.map((page) => page.path))
   const expected = new Set<string>([...routes, notFoundFile])
   const problems = [

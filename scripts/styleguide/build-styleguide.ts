@@ -3,7 +3,6 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compile } from 'sass'
 import { createServer } from 'vite'
-import { searchDocumentsFile } from '../build/search-documents.ts'
 import { writeSubset } from '../build/subset-fonts.ts'
 
 interface Guide {
@@ -45,7 +44,7 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [react(), searchDocumentsFile()],
+    plugins: [react()],
   })
   try {
     const { guidePages, shown } = (await server.ssrLoadModule('/styleguide/render.tsx')) as Guide

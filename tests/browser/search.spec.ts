@@ -1,5 +1,5 @@
 import { searchTexts } from '../../content/search-texts.ts'
-import { openSearchLabel, pageList, searchFailed } from '../../content/search.ts'
+import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '../../content/search.ts'
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, hydrated, test, type Page } from './test.ts'
@@ -10,7 +10,7 @@ const field = (page: Page) => dialog(page).getByRole('textbox', { name: searchTe
 const status = (page: Page) => dialog(page).getByRole('status')
 const found = (page: Page) =>
   dialog(page).getByRole('list', { name: searchTexts.results }).getByRole('listitem').getByRole('link')
-const documents = '**/assets/search.*.json'
+const documents = `**${searchDocumentsPath}`
 
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)

@@ -38,7 +38,7 @@ const dist = () => path.join(copy, 'dist')
 const leftovers = () => readdirSync(path.join(copy, '.cache')).filter((name) => /^build[-.]/.test(name))
 
 const startBuild = (): ChildProcess =>
-  spawn(process.execPath, ['scripts/build.ts'], { cwd: copy, detached: true, stdio: 'ignore' })
+  spawn(process.execPath, ['scripts/build.ts', '--full'], { cwd: copy, detached: true, stdio: 'ignore' })
 
 async function kill(build: ChildProcess): Promise<void> {
   if (build.exitCode !== null || build.signalCode !== null || build.pid === undefined) return
@@ -47,8 +47,8 @@ async function kill(build: ChildProcess): Promise<void> {
   await exited
 }
 
-const runBuild = (env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ['scripts/build.ts'], {
+const runBuild = (env: Record<string, string> = {}, ...options: string[]) =>
+  spawnSync(process.execPath, ['scripts/build.ts', ...options], {
     cwd: copy,
     encoding: 'utf8',
     timeout: 120_000,
@@ -87,10 +87,11 @@ describe('the last good build stays whole', () => {
     'when the disk is full after %d bytes, which is said in words',
     { timeout: 130_000 },
     (bytes) => {
-      const { status, stderr } = runBuild({
+      const disk = {
         NODE_OPTIONS: `--import=${path.resolve('tests/faults/full-disk.ts')}`,
         DISK_BYTES: String(bytes),
-      })
+      }
+      const { status, stderr } = runBuild(disk, '--full')
       expect(status).toBe(1)
       expect(stderr).toMatch(/no space left on/)
       expect(stderr).toContain('the last good one in dist is untouched')

@@ -11,6 +11,7 @@ import { redirects } from '../../content/redirects.ts'
 import { immutable } from '../../scripts/build/hosting/caching.ts'
 import {
   hashSource,
+  hashesOf,
   headerPolicy,
   inlineScripts,
   pagePolicy,
@@ -54,7 +55,7 @@ describe('the policy', () => {
     ['of a page', metaPolicy(html)],
     [
       'of a header with every third party',
-      serialisePolicy(headerPolicy(inlineScripts(html), everyThirdParty)),
+      serialisePolicy(headerPolicy(hashesOf(inlineScripts(html)), everyThirdParty)),
     ],
     ['of a page with every third party', serialisePolicy(pagePolicy(html, everyThirdParty))],
   ] as const

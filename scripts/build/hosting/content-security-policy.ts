@@ -74,10 +74,10 @@ export const trustedTypesPolicy = 'content'
  * than a kilobyte. That part is said by {@link pagePolicy}; a browser enforces both.
  *
  * `upgrade-insecure-requests` is left out: every source is the site itself or named with https.
- * @param scripts Texts of all inline scripts of the site.
+ * @param scriptHashes Hash sources of all inline scripts of the site.
  */
-export const headerPolicy = (scripts: Iterable<string>, thirdParties: ThirdParties): Policy => ({
-  ...shared(hashesOf(scripts), thirdParties),
+export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: ThirdParties): Policy => ({
+  ...shared([...scriptHashes].toSorted(), thirdParties),
   'frame-ancestors': none,
 })
 

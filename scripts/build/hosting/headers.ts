@@ -21,10 +21,10 @@ const unusedFeatures = [
 
 /**
  * The headers of every response, the not-found page's too.
- * @param scripts Texts of all inline scripts of the site.
+ * @param scriptHashes Hash sources of all inline scripts of the site.
  */
-export const securityHeaders = (scripts: Iterable<string>, thirdParties: ThirdParties): Headers => ({
-  'Content-Security-Policy': serialisePolicy(headerPolicy(scripts, thirdParties)),
+export const securityHeaders = (scriptHashes: Iterable<string>, thirdParties: ThirdParties): Headers => ({
+  'Content-Security-Policy': serialisePolicy(headerPolicy(scriptHashes, thirdParties)),
   // Two years, as the lists of browsers ask for (hstspreload.org). Browsers heed it over https only.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { site as config } from '../../../content/site.ts'
-import type { FinishedFile } from '../finish-site.ts'
+import type { RenderedPage } from '../render/rendered-page.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
-import { inlineScripts } from './content-security-policy.ts'
 import { headersFile, redirectsFile } from './headers-file.ts'
 import { securityHeaders } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
@@ -18,8 +17,8 @@ import { vercelJson } from './vercel.ts'
  * person puts it in place.
  * @param folder The build, with the pages in `client`.
  */
-export function writeHostFiles(folder: string, pages: readonly FinishedFile[]): void {
-  const scripts = new Set(pages.flatMap(({ html }) => inlineScripts(html)))
+export function writeHostFiles(folder: string, pages: readonly RenderedPage[]): void {
+  const scripts = new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))
   const configuration: HostConfiguration = {
     headers: securityHeaders(scripts, configuredThirdParties()),
     redirects: permanentRedirects,

@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 type Element = Tree.Element
 
@@ -120,6 +120,10 @@ function block(element: Element, origin: string): string[] {
   }
 }
 
+/** The rest of a page, most of which are its styles and data, need not be parsed. A page has one main element. */
+const mainPart = /<main[\s>].*<\/main>/s
+const drawing = /<svg[\s>].*?<\/svg>/gs
+
 const findMain = (node: Tree.ParentNode): Element | undefined => {
   for (const child of node.childNodes.filter(isElement)) {
     const found = child.tagName === 'main' ? child : findMain(child)
@@ -134,7 +138,8 @@ const findMain = (node: Tree.ParentNode): Element | undefined => {
  * @throws {Error} If the page has no main element.
  */
 export function markdownTwin(html: string, origin: string): string {
-  const main = findMain(parse(html))
+  const part = mainPart.exec(html)?.[0]
+  const main = part === undefined ? undefined : findMain(parseFragment(part.replace(drawing, '')))
   if (!main) throw new Error('the page has no main element')
   return `${blocksOf(main, origin).join('\n\n')}\n`
 }

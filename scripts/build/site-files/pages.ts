@@ -19,8 +19,7 @@ export function listPages(content: Content): ListedPage[] {
       .map((entry) => [entry.path, entry]),
   )
   return routes.map((path) => {
-    const fields =
-      corePages[path as keyof typeof corePages]?.page ?? entries.get(path)?.fields
+    const fields = corePages[path as keyof typeof corePages]?.page ?? entries.get(path)?.fields
     if (!fields) throw new Error(`There is no content for ${path}.`)
     const { title, description, summary, updated } = fields
     return { path, title, description, summary, updated }

@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { places, type PlaceKey } from '../../../content/places.ts'
 import type { RoutePath } from '../../../content/routes.ts'
 import { socialKind, type SocialDrawing } from '../../../content/social-images.ts'
@@ -27,15 +27,14 @@ export function socialPicture(path: RoutePath, html: string): SocialPicture {
   return { label, title, drawing, ...(drawing === 'map' && isPlace(slug) && { place: slug }) }
 }
 
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment
+
+/** Only the heading is parsed: of a whole page that takes longer than to render it. */
+const heading = /<h1[\s>].*?<\/h1>/s
 
 function headingOf(html: string): string {
-  const find = (node: Node): Node | undefined => {
-    if (node.nodeName === 'h1') return node
-    return 'childNodes' in node ? node.childNodes.map(find).find(Boolean) : undefined
-  }
-  const heading = find(parse(html))
-  return heading ? textOf(heading).replace(/\s+/g, ' ').trim() : ''
+  const found = heading.exec(html)?.[0]
+  return found === undefined ? '' : textOf(parseFragment(found)).replace(/\s+/g, ' ').trim()
 }
 
 const textOf = (node: Node): string =>

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
-import { routes, type RoutePath } from '../../../content/routes.ts'
+import type { RoutePath } from '../../../content/routes.ts'
 import { site } from '../../../content/site.ts'
 import { socialImagePath } from '../../../renderer/social-image.ts'
 import { BuildError } from '../build-error.ts'
-import type { FinishedFile } from '../finish-site.ts'
+import type { RenderedPage } from '../render/rendered-page.ts'
 import { drawPicture } from './picture.ts'
-import { socialPicture, type SocialPicture } from './subjects.ts'
+import type { SocialPicture } from './subjects.ts'
 
 /** Bytes: what services fetch without hesitation. */
 const limit = 60_000
+/** Pictures in the making, each of which takes some megabytes. */
+const atOnce = 8
 
 /** Changes whenever what draws the pictures changes. */
 const drawingVersion = (): string => {
@@ -26,12 +36,10 @@ const drawingVersion = (): string => {
 }
 
 /** Draws one picture for each page, or takes it from the cache when nothing that it shows has changed. */
-export async function writeSocialImages(folder: string, pages: readonly FinishedFile[]): Promise<void> {
+export async function writeSocialImages(folder: string, pages: readonly RenderedPage[]): Promise<void> {
   const cache = path.resolve('.cache/social')
   mkdirSync(cache, { recursive: true })
   const version = drawingVersion()
-  const listed = new Set<string>(routes)
-  const isListed = (candidate: string): candidate is RoutePath => listed.has(candidate)
 
   const draw = async (picture: SocialPicture): Promise<string> => {
     const hash = createHash('sha256')
@@ -43,16 +51,18 @@ export async function writeSocialImages(folder: string, pages: readonly Finished
     return file
   }
 
-  const problems = await Promise.all(
-    pages.map(async ({ path: page, html }) => {
-      if (!isListed(page)) return []
-      const drawn = await draw(socialPicture(page, html))
-      const target = path.join(folder, socialImagePath(page))
-      mkdirSync(path.dirname(target), { recursive: true })
-      copyFileSync(drawn, target)
-      const bytes = readFileSync(drawn).length
-      return bytes > limit ? [`${socialImagePath(page)} has ${bytes} bytes; the limit is ${limit}`] : []
-    }),
-  )
-  if (problems.flat().length > 0) throw new BuildError('Some social images are too large', problems.flat())
+  const problems: string[] = []
+  const put = async ({ path: page, picture }: RenderedPage): Promise<void> => {
+    if (!picture) return
+    const drawn = await draw(picture)
+    const name = socialImagePath(page as RoutePath)
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    copyFileSync(drawn, path.join(folder, name))
+    const bytes = statSync(drawn).size
+    if (bytes > limit) problems.push(`${name} has ${bytes} bytes; the limit is ${limit}`)
+  }
+  for (let first = 0; first < pages.length; first += atOnce)
+    // oxlint-disable-next-line no-await-in-loop -- All at once would not fit into memory.
+    await Promise.all(pages.slice(first, first + atOnce).map(put))
+  if (problems.length > 0) throw new BuildError('Some social images are too large', problems)
 }

@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+const readOrEmpty = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    // The process has ended since it was listed.
+    return ''
+  }
+}
+
+/** Fields of /proc/PID/stat after the name, which may hold spaces: proc_pid_stat(5) counts them from 3. */
+const statOf = (pid: string): string[] =>
+  readOrEmpty(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
+
+/** A process and all that it has started and that still run. */
+function treeOf(pid: number): string[] {
+  const children = Map.groupBy(
+    readdirSync('/proc').filter((name) => /^\d+$/.test(name)),
+    (name) => statOf(name)[1] ?? '',
+  )
+  const withChildren = (parent: string): string[] => [
+    parent,
+    ...(children.get(parent) ?? []).flatMap(withChildren),
+  ]
+  return withChildren(String(pid))
+}
+
+/**
+ * The memory of a process and of all that it has started, in bytes: their proportional set sizes, in which
+ * what several share counts once (proc_pid_smaps(5)). Linux only.
+ */
+export function memoryOfTree(pid: number): number {
+  const kilobytes = treeOf(pid).map((process) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readOrEmpty(`/proc/${process}/smaps_rollup`))?.[1] ?? 0),
+  )
+  return kilobytes.reduce((sum, size) => sum + size * 1024, 0)
+}
+
+const ticksPerSecond = 100
+
+/**
+ * CPU seconds that a process has used, with those of its children that have ended: utime, stime, cutime and
+ * cstime of proc_pid_stat(5), in ticks of a hundredth of a second on every Linux that Node runs on.
+ */
+export function cpuOfTree(pid: number): number {
+  const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = statOf(String(pid))
+    .slice(11, 15)
+    .map(Number)
+  return (user + system + childrenUser + childrenSystem) / ticksPerSecond
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** What no bundle is made of. Everything else is: a name too many costs a bundling, one too few a wrong page. */
+const apart = new Set([
+  '.cache',
+  '.ci',
+  '.git',
+  '.github',
+  'coverage',
+  'dist',
+  'docs',
+  'node_modules',
+  'reports',
+  'test-results',
+  'tests',
+])
+
+/** Markdown is read when a page is rendered; a test is part of no page. */
+const isBundled = (file: string): boolean => !/^content\/.*\.md$|\.test\.tsx?$/.test(file)
+
+function* filesOf(root: string): Generator<string> {
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (apart.has(entry.name)) continue
+    if (entry.isFile()) yield entry.name
+    if (!entry.isDirectory()) continue
+    for (const name of readdirSync(path.join(root, entry.name), { recursive: true, withFileTypes: true }))
+      if (name.isFile()) yield path.relative(root, path.join(name.parentPath, name.name))
+  }
+}
+
+/**
+ * A hash of all that the bundles and the build's own steps are made of: the project's files but for its
+ * Markdown, the versions of packages and of Node, the public settings of the environment.
+ * @param root The project's root.
+ * @param characters Those that the font of the site must have.
+ */
+export function bundleKey(root: string, characters: string): string {
+  const hash = createHash('sha256').update(`${process.version}\n${characters}\n`)
+  for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    if (name.startsWith('PUBLIC_ENV__')) hash.update(`${name}=${value}\n`)
+  for (const file of [...filesOf(root)].filter(isBundled).toSorted())
+    hash.update(`${file}\n`).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex').slice(0, 32)
+}

@@ -1,0 +1,11 @@
+/** Bundles the site into the folder named by the argument, without rendering a page: see bundle-site.ts. */
+import { build } from 'vike/api'
+import { endWithParent } from '../run-in-process.ts'
+
+endWithParent()
+const [folder = ''] = process.argv.slice(2)
+await build({
+  viteConfig: { root: process.cwd(), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } },
+  vikeConfig: { prerender: { disableAutoRun: true } },
+})
+process.exit()

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RenderedPage } from './rendered-page.ts'
+
+/** A page as a build left it in `dist`. */
+interface KeptPage {
+  page: RenderedPage
+  /** Changes with any content that the page was made of. */
+  content: string
+  /** Size and time of each of its files: what was edited in `dist` is no longer what was built. */
+  stamps: string[]
+}
+
+/** The pages of the last build, for those of the next one that come out the same. */
+export interface LastBuild {
+  /** The bundle that they were rendered with. */
+  bundle: string
+  pages: Record<string, KeptPage>
+}
+
+/** Keys of the content files by their paths: content/pipeline/collection.ts. */
+export type ContentKeys = ReadonlyMap<string, string>
+
+const listOf = (root: string) => path.join(root, '.cache', 'pages.json')
+
+/** What is known of the last build; nothing if there was none. */
+export function readLastBuild(root: string): LastBuild {
+  try {
+    return JSON.parse(readFileSync(listOf(root), 'utf8')) as LastBuild
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return { bundle: '', pages: {} }
+  }
+}
+
+/**
+ * Keeps in mind what was built, when it has been published.
+ * @param site The folder of the published files.
+ */
+export function writeLastBuild(
+  root: string,
+  { bundle, pages, keys, site }: { bundle: string; pages: RenderedPage[]; keys: ContentKeys; site: string },
+): void {
+  const kept = pages.map((page): [string, KeptPage] => [
+    page.path,
+    {
+      page,
+      content: contentOf(page, keys),
+      stamps: page.files.map((file) => stampOf(path.join(site, file))),
+    },
+  ])
+  const unfinished = `${listOf(root)}-${process.pid}`
+  writeFileSync(unfinished, JSON.stringify({ bundle, pages: Object.fromEntries(kept) } satisfies LastBuild))
+  renameSync(unfinished, listOf(root))
+}
+
+/**
+ * Puts a page of the last build into the new one, if it would come out the same. The file is the same
+ * on the disk too, where the file system can do that: nobody writes into a file of a finished build.
+ * @param from The last build's folder.
+ * @param to The new build's folder.
+ * @returns The page, or undefined if it must be rendered.
+ */
+export function keepPage(
+  kept: KeptPage | undefined,
+  { keys, from, to }: { keys: ContentKeys; from: string; to: string },
+): RenderedPage | undefined {
+  if (!kept || kept.content !== contentOf(kept.page, keys)) return undefined
+  const { files } = kept.page
+  if (!files.every((file, index) => stampOf(path.join(from, file)) === kept.stamps[index])) return undefined
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(to, file)), { recursive: true })
+    linkOrCopy(path.join(from, file), path.join(to, file))
+  }
+  return kept.page
+}
+
+function contentOf({ reads }: RenderedPage, keys: ContentKeys): string {
+  const hash = createHash('sha256')
+  for (const file of reads) hash.update(`${file} ${keys.get(file) ?? ''}\n`)
+  return hash.digest('hex').slice(0, 32)
+}
+
+function stampOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false, bigint: true })
+  return stat ? `${stat.size} ${stat.mtimeNs}` : ''
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    // Not every file system has links.
+    if (!['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error
+    copyFileSync(from, to)
+  }
+}

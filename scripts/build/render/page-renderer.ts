@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { renderPage } from 'vike/server'
+import { withReads } from '../../../content/pipeline/reads.ts'
+import type { RoutePath } from '../../../content/routes.ts'
+import { site as config } from '../../../content/site.ts'
+import { twinPath } from '../../../renderer/seo.ts'
+import { finishHtml } from '../finish-html.ts'
+import { hashesOf, inlineScripts } from '../hosting/content-security-policy.ts'
+import { createStyleSubsetter, namesInHtml, type StyleSubsetter } from '../page-styles.ts'
+import { markdownTwin } from '../site-files/markdown-twin.ts'
+import { socialPicture } from '../social/subjects.ts'
+import { notFoundFile } from '../verify-site.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+/** The path at which the server's bundle renders the not-found page; no page may have it. */
+const notFoundAddress = '/404/'
+
+const dataBlock = /<script id="vike_pageContext" type="application\/json">([\s\S]*?)<\/script>/
+
+interface RendererOptions {
+  /** The folder of the bundles. */
+  bundle: string
+  /** The folder of the site's files. */
+  site: string
+}
+
+/**
+ * Opens the server's bundle.
+ * @returns A function that renders a page, finishes it and writes its files: the HTML, its data for the
+ * navigation in the browser, and its text as Markdown. It throws where the page cannot be rendered.
+ */
+export async function openRenderer({ bundle, site }: RendererOptions) {
+  await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href)
+  const subsetters = new Map<string, StyleSubsetter>()
+  const stylesFor = (file: string, html: string): string => {
+    const subset =
+      subsetters.get(file) ?? createStyleSubsetter(readFileSync(path.join(bundle, 'client', file), 'utf8'))
+    subsetters.set(file, subset)
+    return subset(namesInHtml(html))
+  }
+  const write = (name: string, text: string): string => {
+    const file = path.join(site, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    return name
+  }
+
+  return async (page: RoutePath | typeof notFoundFile): Promise<RenderedPage> => {
+    const { result, reads } = await withReads(() => renderedHtml(page))
+    const { html, modules } = finishHtml(result, { stylesFor })
+    const common = { path: page, bytes: Buffer.byteLength(html), modules, reads }
+    const scriptHashes = hashesOf(inlineScripts(html))
+    if (page === notFoundFile) return { ...common, scriptHashes, files: [write(page.slice(1), html)] }
+    const folder = page.slice(1)
+    const files = [
+      write(`${folder}index.html`, html),
+      // It names the page's chunks as well, for renderer/preload.ts.
+      write(`${folder}index.pageContext.json`, JSON.stringify({ ...dataOf(result), preload: modules })),
+      write(twinPath(page).slice(1), markdownTwin(html, config.url)),
+    ]
+    return { ...common, scriptHashes, files, picture: socialPicture(page, html) }
+  }
+}
+
+/** @throws {Error} If the page has a fault of its own, or if there is no such page. */
+async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<string> {
+  const isMissing = page === notFoundFile
+  const { httpResponse, errorWhileRendering } = await renderPage({
+    urlOriginal: isMissing ? notFoundAddress : page,
+  })
+  if (errorWhileRendering) throw errorWhileRendering
+  const { statusCode, body } = httpResponse
+  if (statusCode !== (isMissing ? 404 : 200)) throw new Error(`it was answered with ${statusCode}`)
+  return body
+}
+
+/** The data of a page as Vike puts it into the HTML: what the browser fetches when it navigates to it. */
+function dataOf(html: string): object {
+  const text = dataBlock.exec(html)?.[1]
+  if (text === undefined) throw new Error('expected the data of the page in its HTML')
+  return JSON.parse(text) as object
+}

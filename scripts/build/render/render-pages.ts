@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { RoutePath } from '../../../content/routes.ts'
+import { BuildError } from '../build-error.ts'
+import type { notFoundFile } from '../verify-site.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+export type Page = RoutePath | typeof notFoundFile
+
+/** Pages for a worker to render. */
+export interface Task {
+  pages: readonly Page[]
+}
+
+/** What a worker has rendered, and what is wrong with the pages that it could not render. */
+export interface Answer {
+  rendered: RenderedPage[]
+  problems: string[]
+}
+
+/** Workers at most: each takes about 200 MB, and all of a build must do with 800. */
+const mostWorkers = 3
+/** Megabytes of a worker's heap. Nothing of a page stays there, so that more would only be filled with garbage. */
+const heap = 128
+/** Pages in one task: enough to make the messages cheap, few enough to end at the same time. */
+const taskSize = 16
+
+interface RenderOptions {
+  pages: readonly Page[]
+  /** The project's root. */
+  root: string
+  /** The folder of the bundles. */
+  bundle: string
+  /** The folder of the site's files. */
+  site: string
+  /** The file with the content that was checked: CONTENT_INDEX of content/pipeline/load.ts. */
+  contentIndex: string
+}
+
+/**
+ * Renders pages in several processes, which write them to the disk.
+ * @returns What is to know of each page, in the order of `pages`.
+ * @throws {BuildError} With every page that could not be rendered.
+ */
+export async function renderPages(options: RenderOptions): Promise<RenderedPage[]> {
+  const { pages } = options
+  const tasks = Array.from({ length: Math.ceil(pages.length / taskSize) }, (_, index) => ({
+    pages: pages.slice(index * taskSize, (index + 1) * taskSize),
+  }))
+  const workers = Math.min(availableParallelism(), mostWorkers, tasks.length)
+  const answers = (await Promise.all(Array.from({ length: workers }, () => work(options, tasks)))).flat()
+  const problems = answers.flatMap((answer) => answer.problems)
+  if (problems.length > 0) throw new BuildError('Some pages could not be rendered', problems)
+  const byPath = new Map(answers.flatMap(({ rendered }) => rendered).map((page) => [page.path, page]))
+  return pages.flatMap((page) => byPath.get(page) ?? [])
+}
+
+/** Starts a worker, which takes tasks until there are none, and gives its answers. */
+function work({ root, bundle, site, contentIndex }: RenderOptions, tasks: Task[]): Promise<Answer[]> {
+  const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle, site], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', CONTENT_INDEX: contentIndex },
+    execArgv: [`--max-old-space-size=${heap}`],
+  })
+  const answers: Answer[] = []
+  return new Promise((resolve, reject) => {
+    worker.on('message', (answer: Answer) => {
+      answers.push(answer)
+      const task = tasks.shift()
+      if (task) worker.send(task)
+      else worker.disconnect()
+    })
+    worker.once('error', reject)
+    worker.once('exit', (code, signal) => {
+      if (code === 0) resolve(answers)
+      else
+        reject(new BuildError('Some pages could not be rendered', [`a worker ended with ${signal ?? code}`]))
+    })
+  })
+}

@@ -1,0 +1,19 @@
+import type { SocialPicture } from '../social/subjects.ts'
+
+/** What the build keeps in mind of a page. The page itself is on the disk. */
+export interface RenderedPage {
+  /** The page's path, such as `/about/`, or `/404.html`. */
+  path: string
+  /** The files of the page, relative to the site's folder; the HTML first. */
+  files: string[]
+  /** Size of the HTML, in bytes. */
+  bytes: number
+  /** Paths of the modules that the page loads when it starts. */
+  modules: string[]
+  /** Hash sources of its inline scripts, for the Content-Security-Policy. */
+  scriptHashes: string[]
+  /** What its social image shows; the not-found page has none. */
+  picture?: SocialPicture
+  /** The content files that it was made of, relative to the project's root. */
+  reads: string[]
+}

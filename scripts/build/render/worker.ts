@@ -1,0 +1,26 @@
+/** Renders the pages that it is told of: see render-pages.ts. */
+import { endWithParent } from '../run-in-process.ts'
+import { openRenderer } from './page-renderer.ts'
+import type { Answer, Task } from './render-pages.ts'
+
+endWithParent()
+const [bundle = '', site = ''] = process.argv.slice(2)
+const render = await openRenderer({ bundle, site })
+
+async function answer({ pages }: Task): Promise<Answer> {
+  const rendered: Answer['rendered'] = []
+  const problems: string[] = []
+  for (const page of pages) {
+    try {
+      // What a page has read is noted while it renders, so that they come one after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      rendered.push(await render(page))
+    } catch (error) {
+      problems.push(`${page}: ${(error as Error).message}`)
+    }
+  }
+  return { rendered, problems }
+}
+
+process.on('message', (task: Task) => void answer(task).then((message) => process.send?.(message)))
+process.send?.({ rendered: [], problems: [] } satisfies Answer)

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { BuildError } from './build-error.ts'
+
+interface ProcessOptions {
+  cwd: string
+  /** Arguments of Node itself. */
+  execArgv?: string[]
+}
+
+/**
+ * Runs a script to its end in a process of its own. What it prints is printed here.
+ * @throws {BuildError} If it ends with a fault, after it has said which.
+ */
+export async function runInProcess(script: string, args: string[], options: ProcessOptions): Promise<void> {
+  const child = fork(script, args, options)
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  if (code === 0) return
+  const reason = code === null ? `was ended by ${signal}` : `ended with ${code}; its fault stands above`
+  throw new BuildError('A part of the build failed', [`${path.basename(script)} ${reason}`])
+}
+
+/** Ends this process when the one that started it is gone: a build that was killed leaves nobody behind. */
+export function endWithParent(): void {
+  process.once('disconnect', () => process.exit())
+}
