@@ -2,6 +2,7 @@
  * Real geography for the drawings: county borders of the U.S. Census Bureau as packed by us-atlas,
  * and the rivers of content/rivers.ts, in the Mercator projection. Build time only.
  */
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
@@ -30,12 +31,30 @@ const around = new Set([
 /** The file's own type says less: all its counties are areas with a code. */
 type County = (Polygon | MultiPolygon) & { id: string }
 
-const topology = createRequire(import.meta.url)('us-atlas/counties-10m.json') as Topology<{
-  counties: GeometryCollection
-}>
+/**
+ * Shapes of the counties, in degrees: the four as one area, the borders between them, and those beyond. The file
+ * holds the whole country, some ten thousand lines; it is let go when they are taken out.
+ */
+function readShapes() {
+  const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ counties: GeometryCollection }>
+  const counties = topology.objects.counties.geometries as County[]
+  const inside = (codes: ReadonlySet<string>) => counties.filter(({ id }) => codes.has(id))
+  const isServed = (county: object) => 'id' in county && served.has(String(county.id))
+  const bordersOf = (codes: ReadonlySet<string>, isDrawn: (a: object, b: object) => boolean) =>
+    mesh(
+      topology,
+      { type: 'GeometryCollection', geometries: inside(codes) },
+      (a, b) => a !== b && isDrawn(a, b),
+    )
+  return {
+    area: merge(topology, inside(served)),
+    served: bordersOf(served, () => true),
+    beyond: bordersOf(around, (a, b) => !isServed(a) && !isServed(b)),
+  }
+}
 
-const inside = (codes: ReadonlySet<string>): County[] =>
-  (topology.objects.counties.geometries as County[]).filter(({ id }) => codes.has(id))
+const shapes = readShapes()
 
 export interface View {
   width: number
@@ -103,18 +122,11 @@ function simplifyRing(points: readonly Point[], tolerance: number): Point[] {
 }
 
 /** The four counties as one area. */
-export const area = (view: View, tolerance = 1): Point[][] =>
-  linesOf(merge(topology, inside(served)), view, tolerance)
+export const area = (view: View, tolerance = 1): Point[][] => linesOf(shapes.area, view, tolerance)
 
 /** Borders between counties, each once: those of the four, or those beyond them. */
-export function borders(view: View, which: 'served' | 'beyond', tolerance = 1): Point[][] {
-  const geometries: County[] = inside(which === 'served' ? served : around)
-  const isServed = (county: object) => 'id' in county && served.has(String(county.id))
-  const shape = mesh(topology, { type: 'GeometryCollection', geometries }, (a, b) =>
-    which === 'served' ? a !== b : a !== b && !isServed(a) && !isServed(b),
-  )
-  return linesOf(shape, view, tolerance)
-}
+export const borders = (view: View, which: 'served' | 'beyond', tolerance = 1): Point[][] =>
+  linesOf(shapes[which], view, tolerance)
 
 /** The part of a river's course that comes near the frame, with the points before and after it. */
 export function courseIn(course: Course, view: View): Point[] {

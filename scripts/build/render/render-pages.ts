@@ -19,10 +19,10 @@ export interface Answer {
   problems: string[]
 }
 
-/** Workers at most: each takes about 200 MB, and all of a build must do with 800. */
-const mostWorkers = 3
-/** Megabytes of a worker's heap. Nothing of a page stays there, so that more would only be filled with garbage. */
-const heap = 128
+/** Workers at most: each takes up to 230 MB, and all of a build must do with 800. */
+const mostWorkers = 2
+/** Megabytes of a worker's heap, and of its part for the young: more would only be filled with garbage. */
+const heap = { old: 96, young: 8 }
 /** Pages in one task: enough to make the messages cheap, few enough to end at the same time. */
 const taskSize = 16
 
@@ -61,7 +61,7 @@ function work({ root, bundle, site, contentIndex }: RenderOptions, tasks: Task[]
   const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle, site], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', CONTENT_INDEX: contentIndex },
-    execArgv: [`--max-old-space-size=${heap}`],
+    execArgv: [`--max-old-space-size=${heap.old}`, `--max-semi-space-size=${heap.young}`],
   })
   const answers: Answer[] = []
   return new Promise((resolve, reject) => {

@@ -122,7 +122,8 @@ function block(element: Element, origin: string): string[] {
 
 /** The rest of a page, most of which are its styles and data, need not be parsed. A page has one main element. */
 const mainPart = /<main[\s>].*<\/main>/s
-const drawing = /<svg[\s>].*?<\/svg>/gs
+/** What says nothing and cannot stand in its like. */
+const silentPart = /<(svg|form)[\s>].*?<\/\1>/gs
 
 const findMain = (node: Tree.ParentNode): Element | undefined => {
   for (const child of node.childNodes.filter(isElement)) {
@@ -139,7 +140,7 @@ const findMain = (node: Tree.ParentNode): Element | undefined => {
  */
 export function markdownTwin(html: string, origin: string): string {
   const part = mainPart.exec(html)?.[0]
-  const main = part === undefined ? undefined : findMain(parseFragment(part.replace(drawing, '')))
+  const main = part === undefined ? undefined : findMain(parseFragment(part.replace(silentPart, '')))
   if (!main) throw new Error('the page has no main element')
   return `${blocksOf(main, origin).join('\n\n')}\n`
 }
