@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { compile, type Compiled } from './compile.ts'
@@ -24,7 +24,7 @@ export interface ContentStore {
  * @param root The project's root.
  */
 export function openStore(root: string): ContentStore {
-  const folder = path.join(root, '.cache', 'content')
+  const folder = storeOf(root)
   mkdirSync(folder, { recursive: true })
   const fileOf = (key: string) => path.join(folder, `${key}.json`)
   const recent = new Map<string, Compiled>()
@@ -62,6 +62,20 @@ export function openStore(root: string): ContentStore {
     },
   }
 }
+
+/**
+ * Removes what was compiled of files as they no longer are.
+ * @param root The project's root.
+ * @param keys What stays.
+ */
+export function pruneStore(root: string, keys: Iterable<string>): void {
+  const folder = storeOf(root)
+  const current = new Set([...keys].map((key) => `${key}.json`))
+  for (const name of readdirSync(folder))
+    if (!current.has(name)) rmSync(path.join(folder, name), { force: true })
+}
+
+const storeOf = (root: string): string => path.join(root, '.cache', 'content')
 
 /** A hash of what compiling depends on beside the file: the schemas, the site's values, the parsers. */
 function versionOf(root: string): string {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentIndex, readContent, type Content } from '../../content/pipeline/load.ts'
+import { pruneStore } from '../../content/pipeline/store.ts'
 import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { lockBuild } from './build-lock.ts'
@@ -69,6 +70,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     publish(staging, dist)
     const published = path.join(dist, 'client')
     writeLastBuild(root, { bundle: bundle.key, pages, keys, site: published })
+    pruneStore(root, keys.values())
     printReport(pages, published, performance.now() - started)
   } finally {
     rmSync(work, { recursive: true, force: true })

@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site as config } from '../../content/site.ts'
@@ -27,8 +38,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const build = () =>
-  spawnSync(process.execPath, ['scripts/build.ts'], { cwd: copy, encoding: 'utf8', timeout: 100_000 })
+const build = (...options: string[]) =>
+  spawnSync(process.execPath, ['scripts/build.ts', ...options], {
+    cwd: copy,
+    encoding: 'utf8',
+    timeout: 100_000,
+  })
 
 const edit = (file: string, change: (text: string) => string): void => {
   const target = path.join(copy, file)
@@ -55,6 +70,39 @@ describe('a re-branded copy', () => {
       readFileSync(file, 'latin1').toLowerCase().includes(brand.toLowerCase()),
     )
     expect(traces).toEqual([])
+  })
+})
+
+describe('a build after a change of the content', () => {
+  const page = (route: string) => path.join(copy, 'dist/client', route, 'index.html')
+  const hashes = () =>
+    filesOf(path.join(copy, 'dist')).map((file) => {
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+      return `${path.relative(copy, file)} ${hash}`
+    })
+
+  test('is byte-identical to a full one, and takes what has not changed', { timeout: 240_000 }, () => {
+    const files = [
+      'locations/wexford',
+      'services/saas',
+      'blog/founder-profile',
+      'case-studies/flowforge',
+      'legal/terms',
+    ]
+    for (const file of files)
+      edit(`content/${file}.md`, (text) => `${text.trimEnd()}\n\nOne more paragraph.\n`)
+    edit('content/locations/wexford.md', (text) => text.replace(/^name: .*$/m, 'name: Wexford Village'))
+    const unchanged = statSync(page('careers')).ino
+    appendFileSync(page('terms'), 'edited by hand')
+    appendFileSync(page('about'), 'edited by hand')
+    const { status, stdout, stderr } = build()
+    expect(status, stdout + stderr).toBe(0)
+    expect(statSync(page('careers')).ino, 'the same file').toBe(unchanged)
+    for (const route of ['locations', 'locations/wexford', 'locations/pine-township'])
+      expect(readFileSync(page(route), 'utf8'), route).toContain('Wexford Village')
+    const incremental = hashes().toSorted()
+    expect(build('--full').status).toBe(0)
+    expect(hashes().toSorted()).toEqual(incremental)
   })
 })
 
