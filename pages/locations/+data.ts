@@ -1,7 +1,7 @@
 import { areaMap } from '#content/drawings/map/area-map.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { locations } from '#content/pages/locations.ts'
-import { places } from '#content/places.ts'
+import { places, type PlaceKey } from '#content/places.ts'
 import { locationPath } from '#content/routes.ts'
 import { pageHead } from '#renderer/page-head.ts'
 
@@ -17,16 +17,13 @@ export function data() {
     key: fields.place,
     place: places[fields.place],
   }))
+  // A topic that is about the city as a whole has no place of its own on the map.
+  const onMap = entries.filter(({ kind, key }) => kind === 'place' || key !== 'pittsburgh')
   const towns = entries.filter(({ kind }) => kind === 'place')
   return {
     ...pageHead({ path: '/locations/', fields: locations, name: 'Locations', pageType: 'CollectionPage' }),
     page: locations,
-    // A topic that is about the city as a whole has no place of its own on the map.
-    map: areaMap(
-      entries
-        .filter(({ kind, key }) => kind === 'place' || key !== 'pittsburgh')
-        .map(({ label, href, key }) => ({ label, href, place: key })),
-    ),
+    map: areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key }))),
     counties: counties.map((county) => ({
       label: `${county} County`,
       places: towns.filter(({ place }) => place.county === county).map(toPin),
@@ -34,6 +31,10 @@ export function data() {
     topics: entries.filter(({ kind }) => kind === 'topic').map(toPin),
   }
 }
+
+/** One spot has one pin, however many pages are about it: that of the first. */
+const firstOfSpot = <Item extends { key: PlaceKey }>(items: readonly Item[]): Item[] =>
+  [...Map.groupBy(items, ({ key }) => key).values()].flatMap((group) => group.slice(0, 1))
 
 type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { milesFromDowntown: number } }
 
