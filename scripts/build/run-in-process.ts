@@ -5,6 +5,7 @@ import { BuildError } from './build-error.ts'
 
 interface ProcessOptions {
   cwd: string
+  env: NodeJS.ProcessEnv
   /** Arguments of Node itself. */
   execArgv?: string[]
 }

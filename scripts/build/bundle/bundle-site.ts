@@ -41,6 +41,8 @@ export async function bundleSite({ root, work, full }: BundleOptions): Promise<B
     const unfinished = path.join(work, 'bundle')
     await runInProcess(path.join(import.meta.dirname, 'bundle.ts'), [unfinished], {
       cwd: root,
+      // A test runner that builds a site has another one.
+      env: { ...process.env, NODE_ENV: 'production' },
       execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
     })
     rmSync(folder, { recursive: true, force: true })
