@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 import { templates } from './templates.ts'
 import { decided, expect, hydrated, test } from './test.ts'
 
