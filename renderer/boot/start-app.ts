@@ -1,20 +1,36 @@
+interface Rules {
+  createScript: (text: string) => string
+}
+
 /**
  * Loads the whole stylesheet, of which the page has a part inlined, then hydrates the app: when the
  * browser is idle after the load event, or at the first touch, pointer or key, whichever comes
- * first. Until then the pre-rendered page works by itself: a click
- * on a link is an ordinary page load, and a press of a button with `data-early` is remembered until
- * hydration (early-press.ts). Runs inlined (see scripts/build/finish-html.ts), so it must
- * refer to nothing outside itself.
+ * first. Until then the pre-rendered page works by itself: a click on a link is an ordinary page load,
+ * and a press of a button with `data-early` is remembered until hydration (early-press.ts). Runs
+ * inlined (see scripts/build/finish-html.ts), so it must refer to nothing outside itself.
  *
- * @param entry The module that hydrates.
- * @param modules What it imports, fetched at the same time.
- * @param stylesheet The whole stylesheet: what the app shows, and the next pages need more than this page did.
+ * @param script The element that runs. Its `data-app` names the page's files: the module that
+ *   hydrates, what that imports, and the whole stylesheet, which the app and the next pages need.
  */
-export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
-  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
+export function startApp(script: HTMLScriptElement): void {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules }
+  }
+  const { app = '' } = script.dataset
+  // A script that the parser puts in is not async, one that is added is (HTML, 4.12.1.1).
+  if (!script.async) {
+    // Under 'strict-dynamic' the first may import nothing, but what it adds may (CSP 3, section
+    // 6.7.1.1). So it adds itself, which its own hash allows.
+    const own = { createScript: () => script.text }
+    const copy = document.createElement('script')
+    copy.dataset['app'] = app
+    copy.text = (trustedTypes?.createPolicy('boot', own) ?? own).createScript('')
+    script.replaceWith(copy)
+    return
+  }
+  const [entry, modules, stylesheet] = JSON.parse(app) as [string, string[], string]
   const { dataset } = document.documentElement
   const start = () => {
-    for (const type of intents) removeEventListener(type, start)
     if (dataset['app']) return
     dataset['app'] = 'started'
     const link = (rel: string, href: string) => {
@@ -36,7 +52,8 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
     const button = target instanceof Element && target.closest('button[data-early]')
     if (button && dataset['app'] !== 'hydrated') dataset['pressed'] = button.id
   })
-  for (const type of intents) addEventListener(type, start, { once: true, passive: true })
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown'])
+    addEventListener(type, start, { once: true, passive: true })
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle)
 }

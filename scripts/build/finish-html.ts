@@ -70,8 +70,7 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
 }
 
 /** The same on every page, so that one hash in the policy allows it: the page's files are its attribute. */
-const bootScript = (): string =>
-  minifyScript(`(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`)
+const bootScript = (): string => minifyScript(`(${startApp.toString()})(document.currentScript)`)
 
 function onlyOne(what: string, found: readonly string[]): string {
   const [first] = found
