@@ -46,13 +46,17 @@ export async function expectReadable(page: Page, route: RoutePath): Promise<void
   await expect(page).toHaveURL(new RegExp(`${route}$`), { timeout: 20_000 })
   const heading = page.locator('#main h1')
   await expect(heading).toBeVisible()
-  expect(squeeze((await heading.textContent()) ?? '')).toBe(headingOf(route))
+  await expect.poll(async () => squeeze((await heading.textContent()) ?? '')).toBe(headingOf(route))
   await expect(page.locator('.skeleton')).toHaveCount(0)
   const text = await page.locator('#main').innerText()
   expect(text.length).toBeGreaterThan(400)
   const colors = await heading.evaluate((element) => {
     const { color, visibility, opacity } = getComputedStyle(element)
-    return { isSeen: visibility === 'visible' && opacity === '1', color, ground: getComputedStyle(document.body).backgroundColor }
+    return {
+      isSeen: visibility === 'visible' && opacity === '1',
+      color,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }
   })
   expect(colors.isSeen).toBe(true)
   expect(colors.color).not.toBe(colors.ground)
