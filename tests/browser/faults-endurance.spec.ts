@@ -51,7 +51,7 @@ test(`${navigations} navigations leave no listeners, nodes or memory behind`, as
   }
 
   // Every page's code is there, and caches are filled, after some rounds.
-  await walk(4 * pages.length)
+  await walk(20 * pages.length)
   const before = await measure()
   await walk(navigations)
   const after = await measure()
