@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { subsetFonts } from './scripts/build/subset-fonts.ts'
 import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
+import { vikeMemory } from './scripts/build/vike-memory.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 import { searchDocumentsFile } from './scripts/build/search-documents.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     vike(),
     react(),
     clientStandIns(),
+    vikeMemory(),
     subsetFonts(),
     searchDocumentsFile(),
     contentReload(),

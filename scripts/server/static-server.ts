@@ -35,6 +35,12 @@ interface Compressed {
 }
 
 /**
+ * Milliseconds for which an idle connection is kept: longer than browsers and proxies keep theirs, so
+ * that none is closed under a request that is on its way.
+ */
+const keepAlive = 65_000
+
+/**
  * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash,
  * compression, immutable caching of hashed files, the not-found page with status 404.
  * @param site The folder of the built pages.
@@ -82,7 +88,7 @@ export function createStaticServer(site: string, backend?: GatewayListener): Ser
     response.end(headOnly ? undefined : bytes)
   }
 
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: keepAlive }, (request, response) => {
     if (backend?.(request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {

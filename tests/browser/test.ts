@@ -50,6 +50,8 @@ export async function decided(page: Page): Promise<void> {
     [storageKeys.preferences]: preferences,
   }
   await page.addInitScript((stored) => {
+    // The browser's own pages, such as the one that says it is offline, have no storage.
+    if (origin === 'null') return
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, entries)
 }
