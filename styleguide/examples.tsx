@@ -1,33 +1,55 @@
 /** Every component in its variants and states, with the site's own content. */
 import type { ReactNode } from 'react'
+import { AccessibilityButton } from '#components/accessibility/AccessibilityButton.tsx'
+import { AccessibilityPanel } from '#components/accessibility/AccessibilityPanel.tsx'
 import { AreaMap } from '#components/area-map/AreaMap.tsx'
 import { Breadcrumbs } from '#components/breadcrumbs/Breadcrumbs.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/button/Button.tsx'
+import { BreakEvenCalculator } from '#components/calculators/BreakEvenCalculator.tsx'
+import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figures.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { banner } from '#components/consent/ConsentBanner.tsx'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
+import { ConsentPreferences } from '#components/consent/ConsentPreferences.tsx'
+import { onlyNecessary } from '#components/consent/machine.ts'
+import { Answer } from '#components/contact-form/Answer.tsx'
+import { ContactForm } from '#components/contact-form/ContactForm.tsx'
+import { Inputs } from '#components/contact-form/fields.tsx'
+import ShortFormFields from '#components/contact-form/ShortFormFields.tsx'
+import { initialState } from '#components/contact-form/state.ts'
 import { Contents } from '#components/contents/Contents.tsx'
 import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Decoration } from '#components/decoration/Decoration.tsx'
+import { Demonstration } from '#components/demonstration/Demonstration.tsx'
+import { caseStudyFigure, renderFigure } from '#components/demonstration/figures.tsx'
+import { caseStudyLoaders } from '#components/demonstration/loaders.ts'
 import { Deliverables } from '#components/deliverables/Deliverables.tsx'
 import { Drawing } from '#components/drawing/Drawing.tsx'
+import { EnsembleHub } from '#components/ensemble-hub/EnsembleHub.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Fit } from '#components/fit/Fit.tsx'
+import { FlowForge } from '#components/flow-forge/FlowForge.tsx'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Footer } from '#components/footer/Footer.tsx'
+import { GazeGuardian } from '#components/gaze-guardian/GazeGuardian.tsx'
 import { Header } from '#components/header/Header.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Icon, type IconName } from '#components/icon/Icon.tsx'
+import { LlmsTxtBuddy } from '#components/llms-txt-buddy/LlmsTxtBuddy.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
 import { Questions } from '#components/questions/Questions.tsx'
+import { ReadinessCheck } from '#components/readiness-check/ReadinessCheck.tsx'
+import { ReadinessFigure } from '#components/readiness-check/ReadinessFigure.tsx'
 import { Reasons } from '#components/reasons/Reasons.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
+import { SearchDialog } from '#components/search/SearchDialog.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
@@ -37,6 +59,7 @@ import { Steps } from '#components/steps/Steps.tsx'
 import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
 import { Truss } from '#components/truss/Truss.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
+import { faultTexts, otherFault } from '#content/contact-form-answers.ts'
 import { confluence } from '#content/drawings/confluence.ts'
 import { areaMap } from '#content/drawings/map/area-map.ts'
 import { placeMap } from '#content/drawings/map/place-map.ts'
@@ -66,6 +89,11 @@ const [service] = content.services
 const [place, neighbour] = content.locations
 const [newer, , older] = content.posts.map(toTeaser)
 if (!service || !place || !neighbour || !newer || !older) throw new Error('The content is empty.')
+
+const formFaults = {
+  name: faultTexts.name.required ?? otherFault,
+  email: faultTexts.email.format ?? otherFault,
+}
 
 const icons: readonly IconName[] = [
   'menu',
@@ -306,7 +334,60 @@ export const examples: readonly Example[] = [
     node: <PostNav {...postSections.neighbors} newer={newer} />,
   },
   { component: 'call-to-action', variant: 'default', node: <CallToAction {...homeSections.action} /> },
+  { component: 'consent', variant: 'the banner', node: banner },
+  {
+    component: 'consent',
+    variant: 'the preferences',
+    node: <ConsentPreferences preferences={onlyNecessary} signal={false} />,
+  },
+  {
+    component: 'consent',
+    variant: 'the preferences of a browser that signals',
+    node: <ConsentPreferences preferences={onlyNecessary} signal />,
+  },
   { component: 'consent', variant: 'the way back to the choice', node: <ConsentButton /> },
+  { component: 'accessibility', variant: 'the button', node: <AccessibilityButton />, isLandmark: true },
+  { component: 'accessibility', variant: 'the panel', node: <AccessibilityPanel onClose={() => {}} /> },
+  { component: 'search', variant: 'the dialog', node: <SearchDialog onClose={() => {}} /> },
+  {
+    component: 'contact-form',
+    variant: 'of the contact page',
+    node: (
+      <ContactForm
+        topics={content.services.map(({ slug, fields }) => ({ value: slug, label: fields.label }))}
+        previousPath={undefined}
+      />
+    ),
+  },
+  {
+    component: 'contact-form',
+    variant: 'at the end of a page',
+    node: <ShortFormFields topic={service.slug} page="/services/" />,
+  },
+  {
+    component: 'contact-form',
+    variant: 'refused',
+    node: (
+      <>
+        <Answer state={{ ...initialState, faults: formFaults }} />
+        <Inputs names={['name', 'email']} faults={formFaults} />
+      </>
+    ),
+  },
+  {
+    component: 'contact-form',
+    variant: 'sent',
+    node: <Answer state={{ ...initialState, phase: 'sent' }} />,
+  },
+  {
+    component: 'contact-form',
+    variant: 'not sent',
+    node: (
+      <Answer
+        state={{ ...initialState, phase: 'failed', reason: otherFault, draft: { message: 'Kept as typed.' } }}
+      />
+    ),
+  },
   { component: 'skeleton', variant: 'default', node: <Skeleton /> },
   { component: 'scroll-progress', variant: 'default', node: <ScrollProgress /> },
   { component: 'decoration', variant: 'default', node: <Decoration /> },
@@ -324,6 +405,44 @@ export const examples: readonly Example[] = [
     component: 'flow-diagram',
     variant: slug,
     node: <FlowDiagram {...flows[slug]} />,
+  })),
+  ...caseStudySlugs.map((slug) => ({
+    component: 'demonstration',
+    variant: slug,
+    node: (
+      <Demonstration
+        id={`try-${slug}`}
+        name={slug}
+        figure={caseStudyFigure(slug)}
+        load={caseStudyLoaders[slug]}
+      />
+    ),
+  })),
+  ...Object.entries({
+    'manual work': ManualWorkFigure,
+    'break-even': BreakEvenFigure,
+    readiness: ReadinessFigure,
+  }).map(([variant, Figure]) => ({
+    component: 'demonstration',
+    variant,
+    node: <Html as="div" of={renderFigure(Figure)} className="demo" />,
+  })),
+  // The live parts as they come up.
+  ...Object.entries({
+    'llms-txt-buddy': LlmsTxtBuddy,
+    'flow-forge': FlowForge,
+    'gaze-guardian': GazeGuardian,
+    'ensemble-hub': EnsembleHub,
+    calculators: BreakEvenCalculator,
+    'readiness-check': ReadinessCheck,
+  }).map(([component, Live]) => ({
+    component,
+    variant: 'in use',
+    node: (
+      <div className="demo">
+        <Live />
+      </div>
+    ),
   })),
   {
     component: 'area-map',

@@ -36,4 +36,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useAccessibility = (): Settings => useSyncExternalStore(subscribe, () => settings)
+const current = (): Settings => settings
+
+export const useAccessibility = (): Settings => useSyncExternalStore(subscribe, current, current)

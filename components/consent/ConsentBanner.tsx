@@ -11,6 +11,39 @@ const loadPanel = () => import('./ConsentPreferences.tsx')
 /** Failures show when the panel is opened. */
 const preloadPanel = () => void loadPanel().catch(() => {})
 
+/** The question itself, the same for everyone. */
+export const banner = (
+  <section className="consent" aria-label="Cookie consent">
+    <div className="consent__inner sheet">
+      <p className="consent__text">We use cookies to enhance your experience</p>
+      <div className="consent__links">
+        <Link to="/privacy/">Privacy</Link>
+        <Link to="/terms/">Terms</Link>
+      </div>
+      <div className="consent__actions">
+        <Button onClick={() => sendConsent({ type: 'accept' })}>Accept All</Button>
+        <Button onClick={() => sendConsent({ type: 'reject' })}>Reject All</Button>
+        <Button
+          variant="outline"
+          onPointerEnter={preloadPanel}
+          onFocus={preloadPanel}
+          onClick={() => sendConsent({ type: 'open' })}
+        >
+          Manage Preferences
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Close and keep only necessary cookies"
+          onClick={() => sendConsent({ type: 'close' })}
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+    </div>
+  </section>
+)
+
 /**
  * Asks for consent, and shows the preferences when they are asked for. Stands after the skip link,
  * so it comes first for the keyboard; it takes no focus and keeps none.
@@ -20,37 +53,7 @@ export function ConsentBanner() {
   const panel = usePanel(state)
   return (
     <>
-      {isBannerShown(state) && (
-        <section className="consent" aria-label="Cookie consent">
-          <div className="consent__inner sheet">
-            <p className="consent__text">We use cookies to enhance your experience</p>
-            <div className="consent__links">
-              <Link to="/privacy/">Privacy</Link>
-              <Link to="/terms/">Terms</Link>
-            </div>
-            <div className="consent__actions">
-              <Button onClick={() => sendConsent({ type: 'accept' })}>Accept All</Button>
-              <Button onClick={() => sendConsent({ type: 'reject' })}>Reject All</Button>
-              <Button
-                variant="outline"
-                onPointerEnter={preloadPanel}
-                onFocus={preloadPanel}
-                onClick={() => sendConsent({ type: 'open' })}
-              >
-                Manage Preferences
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label="Close and keep only necessary cookies"
-                onClick={() => sendConsent({ type: 'close' })}
-              >
-                <Icon name="close" />
-              </Button>
-            </div>
-          </div>
-        </section>
-      )}
+      {isBannerShown(state) && banner}
       {panel}
     </>
   )

@@ -9,6 +9,8 @@ export interface Checklist {
 
 interface ResourcesPage extends CorePage {
   checklists: { heading: string; text: string; items: Checklist[] }
+  calculators: { heading: string; text: string; manualWork: string; breakEven: string }
+  readiness: { heading: string; text: string }
   glossary: { heading: string; items: { term: string; meaning: string }[] }
   siteMap: { heading: string }
 }
@@ -17,7 +19,7 @@ export const resources: ResourcesPage = {
   title: 'Checklists and plain words',
   metaTitle: 'Free checklists and a plain-word glossary',
   description:
-    'Three printable checklists for websites, automation and AI, a glossary in plain words, and a map of every page on this site.',
+    'Printable checklists for websites, automation and AI, two calculators, an AI self-check, a glossary and a map of every page on this site.',
   summary:
     'Things you can use without us, free and without a mail address. Print the lists and look up the words that vendors throw at you.',
   updated: '2026-11-20',
@@ -75,6 +77,16 @@ export const resources: ResourcesPage = {
         ],
       },
     ],
+  },
+  calculators: {
+    heading: 'Two sums before you decide',
+    text: 'Put in your own figures, in round numbers. The formula stands beside each sum, so you can do it on paper.',
+    manualWork: 'What manual work costs a year',
+    breakEven: 'When automating pays',
+  },
+  readiness: {
+    heading: 'Are you ready to try AI?',
+    text: 'Nine questions that we would ask you in a first talk, with the reason for each. The result is a sentence and no score. Your answers stay on this page until you leave it.',
   },
   glossary: {
     heading: 'Words, explained once',

@@ -1,6 +1,7 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
   drawing: { id: 'drawing', note: 'Drawing', heading: 'How it works' },
+  demonstration: { id: 'demonstration', note: 'Demonstration' },
   measured: { id: 'measured', note: 'Readings', heading: 'What was measured' },
   related: { id: 'related', note: 'See also', heading: 'Go on from here' },
   action: {

@@ -1,12 +1,14 @@
 import { useData } from 'vike-react/useData'
+import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import { sections } from '#content/sections/resources.ts'
 import type { Data } from './+data.ts'
+import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
 
 export default function ResourcesPage() {
-  const { page, siteMap } = useData<Data>()
+  const { page, siteMap, figures } = useData<Data>()
   return (
     <>
       <Hero
@@ -33,6 +35,32 @@ export default function ResourcesPage() {
             </div>
           ))}
         </div>
+      </Section>
+      <Section {...sections.calculators} heading={page.calculators.heading} layout="wide">
+        <p>{page.calculators.text}</p>
+        <h3>{page.calculators.manualWork}</h3>
+        <Demonstration
+          id="try-manual-work"
+          name={page.calculators.manualWork}
+          figure={figures.manualWork}
+          load={loadManualWork}
+        />
+        <h3>{page.calculators.breakEven}</h3>
+        <Demonstration
+          id="try-break-even"
+          name={page.calculators.breakEven}
+          figure={figures.breakEven}
+          load={loadBreakEven}
+        />
+      </Section>
+      <Section {...sections.readiness} heading={page.readiness.heading} layout="wide">
+        <p>{page.readiness.text}</p>
+        <Demonstration
+          id="try-readiness"
+          name={page.readiness.heading}
+          figure={figures.readiness}
+          load={loadReadiness}
+        />
       </Section>
       <Section {...sections.glossary} heading={page.glossary.heading}>
         <dl className="glossary">

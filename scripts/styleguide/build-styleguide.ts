@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compile } from 'sass'
 import { createServer } from 'vite'
+import { searchDocumentsFile } from '../build/search-documents.ts'
 import { writeSubset } from '../build/subset-fonts.ts'
 
 interface Guide {
@@ -11,7 +12,7 @@ interface Guide {
 }
 
 /** Folders that hold no look of their own: what they do is shown by those that use them. */
-const withoutLook = new Set(['layout', 'legal', 'link', 'lists', 'seo', 'span'])
+const withoutLook = new Set(['backend', 'controls', 'layout', 'legal', 'link', 'lists', 'seo', 'span'])
 
 export interface BuiltGuide {
   /** The folder with index.html and one page for each example. */
@@ -44,7 +45,7 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [react()],
+    plugins: [react(), searchDocumentsFile()],
   })
   try {
     const { guidePages, shown } = (await server.ssrLoadModule('/styleguide/render.tsx')) as Guide

@@ -1,5 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Demonstration } from '#components/demonstration/Demonstration.tsx'
+import { caseStudyLoaders } from '#components/demonstration/loaders.ts'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
@@ -13,6 +15,7 @@ import { Measurements } from './Measurements.tsx'
 
 export default function CaseStudyPage() {
   const study = useData<Data>()
+  const { heading, lead, figure } = study.demonstration
   return (
     <>
       <Hero
@@ -30,6 +33,16 @@ export default function CaseStudyPage() {
       </Hero>
       <Section {...sections.drawing} layout="wide">
         <FlowDiagram {...study.flow} />
+      </Section>
+      <Section {...sections.demonstration} heading={heading} layout="wide">
+        <p>{lead}</p>
+        <Demonstration
+          key={study.slug}
+          id={`try-${study.slug}`}
+          name={heading}
+          figure={figure}
+          load={caseStudyLoaders[study.slug]}
+        />
       </Section>
       <div className="study sheet">
         <Html as="div" of={study.body} className="prose" />

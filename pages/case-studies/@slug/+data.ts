@@ -1,4 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import { caseStudyFigure } from '#components/demonstration/figures.tsx'
+import { caseStudyDemonstrations } from '#content/demonstrations/case-studies.ts'
 import { archFragment } from '#content/drawings/sketches.ts'
 import { flows } from '#content/flows.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
@@ -38,6 +40,7 @@ export function data(pageContext: PageContextServer) {
     facts: fields.facts,
     measured: fields.measured,
     flow: flows[slug],
+    demonstration: { ...caseStudyDemonstrations[slug], figure: caseStudyFigure(slug) },
     body: body.html,
     services: fields.related.services.map((service) => toTeaser(entryOf(content.services, service))),
     posts: fields.related.posts.map((post) => toTeaser(entryOf(content.posts, post))),

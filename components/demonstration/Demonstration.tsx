@@ -1,0 +1,70 @@
+import { createElement, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Button } from '#components/button/Button.tsx'
+import { Html } from '#components/html/Html.tsx'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { demonstrationTexts } from '#content/demonstrations/frame.ts'
+import { announce } from '#renderer/announcer.ts'
+import { wasPressedEarly } from '#renderer/boot/early-press.ts'
+
+interface DemonstrationProps {
+  /** The id of its button, and its part of ids within. */
+  id: string
+  name: string
+  /** A worked example, drawn at build time: what stands there without scripts, and before the first use. */
+  figure: RenderedHtml
+  /** Fetches the part that can be used. */
+  load: () => Promise<ComponentType>
+}
+
+/**
+ * A figure that can be taken in hand. Its code and styles are fetched when the button is pointed at,
+ * focused or pressed; then the live part takes the figure's place and the focus.
+ */
+export function Demonstration({ id, name, figure, load }: DemonstrationProps) {
+  const [live, setLive] = useState<{ Live: ComponentType }>()
+  const frame = useRef<HTMLDivElement>(null)
+  const open = useCallback(
+    () =>
+      void load().then(
+        (Live) => setLive({ Live }),
+        // Its code cannot be had: the figure stays, and the button may be pressed again.
+        () => announce(demonstrationTexts.failed),
+      ),
+    [load],
+  )
+  useEffect(() => {
+    if (wasPressedEarly(id)) open()
+  }, [id, open])
+  useEffect(() => {
+    if (!live) return
+    frame.current?.focus()
+    announce(demonstrationTexts.ready)
+  }, [live])
+
+  if (live) {
+    return (
+      <div className="demo demo--live" ref={frame} tabIndex={-1} role="group" aria-label={name}>
+        {createElement(live.Live)}
+      </div>
+    )
+  }
+  const preload = () => void load().catch(() => {})
+  return (
+    <div className="demo">
+      <div className="demo__try">
+        <Button
+          id={id}
+          aria-label={`${demonstrationTexts.open}: ${name}`}
+          data-early=""
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={open}
+        >
+          {demonstrationTexts.open}
+        </Button>
+        <p className="fine-print">{demonstrationTexts.note}</p>
+      </div>
+      <Html as="div" of={figure} />
+    </div>
+  )
+}

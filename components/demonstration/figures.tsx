@@ -1,0 +1,23 @@
+/** The worked examples, drawn at build time: their code never reaches the browser with the page. */
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { EnsembleFigure } from '#components/ensemble-hub/EnsembleFigure.tsx'
+import { FlowForgeFigure } from '#components/flow-forge/FlowForgeFigure.tsx'
+import { GazeFigure } from '#components/gaze-guardian/GazeFigure.tsx'
+import { LlmsTxtFigure } from '#components/llms-txt-buddy/LlmsTxtFigure.tsx'
+import type { CaseStudySlug } from '#content/routes.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+
+const ofCaseStudy: Readonly<Record<CaseStudySlug, ComponentType>> = {
+  llmstxtbuddy: LlmsTxtFigure,
+  'gaze-guardian': GazeFigure,
+  flowforge: FlowForgeFigure,
+  'ensemble-hub': EnsembleFigure,
+}
+
+/** The figure as HTML. Build time only. */
+export const renderFigure = (Figure: ComponentType): RenderedHtml => ({
+  html: renderToStaticMarkup(<Figure />),
+})
+
+export const caseStudyFigure = (slug: CaseStudySlug): RenderedHtml => renderFigure(ofCaseStudy[slug])

@@ -1,0 +1,48 @@
+import { advance, newCase, type Case, type DiaryEntry, type Happening } from './workflow.ts'
+
+/** How often the stock list fails before it answers. */
+export type Outage = 'none' | 'twice' | 'lasting'
+const failuresIn: Readonly<Record<Outage, number>> = { none: 0, twice: 2, lasting: Infinity }
+
+/** How long each step runs in the demonstration, in milliseconds. */
+export const runningTime = 900
+
+export interface Simulation {
+  current: Case
+  /** The demonstration's own clock: milliseconds since the case arrived. */
+  clock: number
+  diary: readonly DiaryEntry[]
+}
+
+export const newSimulation: Simulation = { current: newCase, clock: 0, diary: [] }
+
+/**
+ * What happens next by itself, and when; nothing while only a person can go on.
+ * @param outage State of the stock list, on which the check depends.
+ * @param share What jitter leaves of a wait, 0 to 1.
+ */
+export function upcoming(
+  { current, clock }: Simulation,
+  outage: Outage,
+  share: number,
+): { happening: Happening; time: number } | undefined {
+  const { phase, step, failures, due } = current
+  if (phase === 'due' || phase === 'retry')
+    return { happening: { type: 'taken' }, time: Math.max(due, clock) }
+  if (phase !== 'running') return undefined
+  const fails = step === 'check' && failures < failuresIn[outage]
+  return { happening: fails ? { type: 'failed', share } : { type: 'succeeded' }, time: clock + runningTime }
+}
+
+/** The simulation after a happening at a time; as it was where that cannot happen now. */
+export function happen(simulation: Simulation, happening: Happening, time: number): Simulation {
+  const outcome = advance(simulation.current, happening, time)
+  if (!outcome) return simulation
+  return { current: outcome.next, clock: time, diary: [...simulation.diary, outcome.entry] }
+}
+
+/** Lets everything happen that happens by itself, until a person is needed or the case is done. */
+export function runUntilPerson(simulation: Simulation, outage: Outage, share: number): Simulation {
+  const next = upcoming(simulation, outage, share)
+  return next ? runUntilPerson(happen(simulation, next.happening, next.time), outage, share) : simulation
+}

@@ -1,0 +1,107 @@
+import type { Combined, Method, Opinion } from '#components/ensemble-hub/combine.ts'
+
+export interface SampleQuestion {
+  id: string
+  /** What the case shows, in two or three words. */
+  name: string
+  question: string
+  /** The right answer, which none of the rules gets to see. */
+  truth: string
+  opinions: readonly Opinion[]
+}
+
+const model =
+  (name: string, record: number) =>
+  (certainty: number, answer?: string): Opinion => ({
+    model: name,
+    certainty,
+    record,
+    ...(answer !== undefined && { answer }),
+  })
+
+/** Three models that do not exist, with the records that we gave them. */
+const [first, second, third] = [model('Model 1', 0.9), model('Model 2', 0.6), model('Model 3', 0.5)]
+
+/** Questions, answers and figures are made up; each shows one thing that happens with real ones. */
+export const questions: readonly SampleQuestion[] = [
+  {
+    id: 'differ',
+    name: 'Rules differ',
+    question: 'May this filter be washed and used again?',
+    truth: 'No',
+    opinions: [first(0.9, 'No'), second(0.6, 'Yes'), third(0.7, 'Yes')],
+  },
+  {
+    id: 'agree',
+    name: 'Two of three',
+    question: 'After how many months must the filter be changed?',
+    truth: '6 months',
+    opinions: [first(0.8, '6 months'), second(0.7, '6 months'), third(0.95, '12 months')],
+  },
+  {
+    id: 'wrong',
+    name: 'All wrong together',
+    question: 'Does the warranty last if another firm changes the filter?',
+    truth: 'No',
+    opinions: [first(0.9, 'Yes'), second(0.85, 'Yes'), third(0.95, 'Yes')],
+  },
+  {
+    id: 'late',
+    name: 'One is late',
+    question: 'Which size of filter fits the unit?',
+    truth: '20 × 25 in',
+    opinions: [first(0), second(0.75, '16 × 25 in'), third(0.9, '20 × 25 in')],
+  },
+]
+
+export const methodTexts: Readonly<Record<Method, { label: string; rule: string }>> = {
+  majority: { label: 'Vote', rule: 'One model, one vote' },
+  weighted: { label: 'Weighting', rule: 'Stated certainty × record' },
+  abstain: { label: 'Abstain in doubt', rule: 'Weighting, and silence below a share' },
+}
+
+/** Where the slider begins: a share of the weight. */
+export const startingThreshold = 0.6
+
+/** Why the rule came to its result, in one sentence. */
+export function reasonText(
+  { because, supports, agreement }: Combined,
+  method: Method,
+  threshold: number,
+): string {
+  const [leader, next] = supports
+  const total = supports.reduce((sum, { weight }) => sum + weight, 0)
+  const weighed = `“${leader?.answer}” weighs ${leader?.weight.toFixed(2)} of ${total.toFixed(2)}`
+  switch (because) {
+    case 'ahead':
+      if (!next) return `All ${agreement.given} that answered say the same.`
+      return method === 'majority'
+        ? `“${leader?.answer}” has ${agreement.agreeing} of ${agreement.given} votes.`
+        : `${weighed}, “${next.answer}” ${next.weight.toFixed(2)}.`
+    case 'tied':
+      return 'Two answers weigh the same, so neither wins.'
+    case 'below-threshold':
+      return `${weighed}, short of the ${(threshold * total).toFixed(2)} asked for.`
+    case 'single':
+      return 'Only one model answered: a single opinion, nothing to combine.'
+    default:
+      return 'No model answered in time.'
+  }
+}
+
+export const ensembleTexts = {
+  label: 'Made-up sample data: three models that do not exist',
+  question: 'Sample question',
+  method: 'Rule',
+  threshold: 'Share of the weight that an answer needs',
+  sum: (certainty: string, record: string, weight: string) =>
+    `sure ${certainty} × record ${record} = ${weight}`,
+  late: 'late, does not count',
+  result: 'Result',
+  noAnswer: 'No answer: ask a person',
+  agreement: (agreeing: number, given: number) => `Agreement: ${agreeing} of ${given}`,
+  right: 'Right, in this sample',
+  wrong: (truth: string) => `Wrong: in this sample the right answer is “${truth}”`,
+  undecided: (truth: string) => `Left open. In this sample the right answer is “${truth}”`,
+  caption: 'The same three answers under each rule. Questions, answers and figures are made up.',
+} as const

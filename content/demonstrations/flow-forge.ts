@@ -1,0 +1,95 @@
+import type { Outage } from '#components/flow-forge/simulation.ts'
+import type { DiaryEntry, StepName } from '#components/flow-forge/workflow.ts'
+
+export type StepState = 'ahead' | 'due' | 'running' | 'retry' | 'person' | 'listed' | 'done' | 'skipped'
+
+export const stepTexts: Readonly<Record<StepName, string>> = {
+  request: 'Request',
+  check: 'Check against stock',
+  approval: 'Approval',
+  invoice: 'Invoice draft',
+  notice: 'Notice to customer',
+}
+
+export const stateTexts: Readonly<Record<StepState, string>> = {
+  ahead: 'not yet',
+  due: 'next',
+  running: 'running',
+  retry: 'failed, waits to try again',
+  person: 'waits for a person',
+  listed: 'on the list for people',
+  done: 'done',
+  skipped: 'left out',
+}
+
+export const outageTexts: Readonly<Record<Outage, string>> = {
+  none: 'answers',
+  twice: 'fails twice',
+  lasting: 'is down',
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** A line of the diary in plain words. */
+export function diaryText({ step, happening, answer, wait = 0 }: DiaryEntry): string {
+  switch (happening) {
+    case 'failed':
+      return `Stock list not reachable. Next try in ${seconds(wait)}.`
+    case 'given-up':
+      return 'Failed after five retries. Put on the list for people.'
+    case 'reopened':
+      return 'A person put it back. The count starts anew.'
+    case 'interrupted':
+      return `Power lost during “${stepTexts[step]}”. Found again in the queue, due at once.`
+    case 'asked':
+      return 'Asked for a yes or no, within two days.'
+    case 'answered':
+      return answer === 'yes' ? 'A person said yes.' : 'A person said no. The invoice is left out.'
+    case 'expired':
+      return 'Two days passed without an answer. It counts as a no.'
+    case 'finished':
+      return 'Customer told. The case is closed.'
+    case 'taken':
+      return `“${stepTexts[step]}” begins.`
+    default:
+      return finished[step]
+  }
+}
+
+const finished: Readonly<Record<StepName, string>> = {
+  request: 'Request 4711 is in the queue.',
+  check: 'Enough in stock.',
+  approval: 'Approved.',
+  invoice: 'Draft written under the key 4711-invoice, so a repeat would find it.',
+  notice: 'Customer told.',
+}
+
+const opening = 9 * 3_600_000
+const day = 24 * 3_600_000
+
+/** Time of day, with the case arriving at nine o'clock. */
+export function clockText(time: number): string {
+  const total = opening + time
+  const part = (unit: number) => String(Math.floor(total / unit) % 60).padStart(2, '0')
+  const hours = Math.floor((total % day) / 3_600_000)
+  const days = Math.floor(total / day)
+  return `${days > 0 ? `Day ${days + 1}, ` : ''}${hours}:${part(60_000)}:${part(1000)}`
+}
+
+export const flowForgeTexts = {
+  steps: 'Steps',
+  diary: 'Diary of case 4711',
+  empty: 'Nothing has happened yet.',
+  run: 'Run',
+  pause: 'Pause',
+  step: 'Next step',
+  restart: 'Start again',
+  plug: 'Pull the plug',
+  yes: 'Say yes',
+  no: 'Say no',
+  expire: 'Let two days pass',
+  reopen: 'Put it back',
+  outage: 'The stock list',
+  needed: 'The case waits for you:',
+  caption: 'A case whose check failed twice and passed at the third try. Approved the next morning.',
+} as const

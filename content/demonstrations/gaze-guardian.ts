@@ -1,0 +1,72 @@
+import type { GazeSettings, Point, Zone } from '#components/gaze-guardian/decision.ts'
+
+/** The drawn screen, in its own pixels. */
+export const screen = { width: 640, height: 360 } as const
+export const textZone: Zone = { left: 80, top: 70, right: 420, bottom: 290 }
+/** Where the prepared looks go. */
+export const onText: Point = { x: 240, y: 170 }
+export const onClock: Point = { x: 556, y: 60 }
+
+export const startingSettings: GazeSettings = { margin: 30, leave: 1000, return: 300 }
+
+/** How long the prepared glance lasts: shorter than the time to leave at the start. */
+export const glance = 400
+
+interface Span {
+  /** Seconds. */
+  from: number
+  to: number
+  text: string
+}
+
+/** The worked example, by the settings at the start. */
+export const timeline: Readonly<Record<'eyes' | 'screen', readonly Span[]>> = {
+  eyes: [
+    { from: 0, to: 2, text: 'text' },
+    { from: 2, to: 2.4, text: '' },
+    { from: 2.4, to: 4, text: 'text' },
+    { from: 4, to: 7, text: 'away' },
+    { from: 7, to: 9, text: 'text' },
+  ],
+  screen: [
+    { from: 0, to: 5, text: 'clear' },
+    { from: 5, to: 7.3, text: 'hidden' },
+    { from: 7.3, to: 9, text: 'clear' },
+  ],
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+export const gazeTexts = {
+  stage: 'Drawn screen. Point at it, or move the gaze with the arrow keys.',
+  hint: 'Your pointer is the gaze. With a keyboard, focus the screen and use the arrow keys; on a touch screen, tap or use the buttons.',
+  look: 'Look at the text',
+  glance: 'Glance at the clock',
+  away: 'Look away',
+  lose: 'Lose the face',
+  margin: 'Margin around the text',
+  leave: 'Time to leave',
+  return: 'Time to return',
+  pixels: (value: number) => `${value} px`,
+  milliseconds: (value: number) => `${value} ms`,
+  clear: 'Clear',
+  hidden: 'Hidden',
+  document: 'Account 4711',
+  looking: 'The gaze is on the text.',
+  leaving: (dwell: number) => `Looking away. It hides if this lasts ${seconds(dwell)}.`,
+  returning: (dwell: number) => `Back on the text. It clears after ${seconds(dwell)}.`,
+  elsewhere: 'The gaze is elsewhere.',
+  lost: 'No face in sight. In doubt, the text is covered.',
+  wasGlance: 'That was a glance. The text stayed clear.',
+  kept: 'What is remembered now',
+  keptState: (state: string) => `State: ${state}`,
+  keptSince: (time: number | undefined) =>
+    time === undefined ? 'Timer: not running' : `Timer: running, ${seconds(time)}`,
+  keptPoint: 'Last point: overwritten by the next',
+  keptStored: 'Stored or sent: nothing',
+  tracks: { eyes: 'Eyes', screen: 'Screen' },
+  glanceMark: 'glance 0.4 s',
+  leaveMark: '1.0 s',
+  caption:
+    'A glance of 0.4 s changes nothing. Looking away hides the text after 1.0 s; looking back clears it after 0.3 s.',
+} as const

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs'
+import { buddyTexts } from '../../content/demonstrations/llms-txt-buddy.ts'
+import { calculatorTexts } from '../../content/demonstrations/calculators.ts'
+import { caseStudyDemonstrations } from '../../content/demonstrations/case-studies.ts'
+import { ensembleTexts } from '../../content/demonstrations/ensemble-hub.ts'
+import { flowForgeTexts, stateTexts } from '../../content/demonstrations/flow-forge.ts'
+import { demonstrationTexts } from '../../content/demonstrations/frame.ts'
+import { gazeTexts } from '../../content/demonstrations/gaze-guardian.ts'
+import { readinessTexts } from '../../content/demonstrations/readiness.ts'
+import { resources } from '../../content/pages/resources.ts'
+import { accessibilityFaults } from './accessibility.ts'
+import { decided, expect, hydrated, test, type Page } from './test.ts'
+
+interface Demonstration {
+  path: string
+  /** The name of the frame. */
+  name: string
+  /** Something that its static figure says. */
+  figure: string
+  /** Uses it, by keyboard alone. */
+  use: (page: Page) => Promise<void>
+}
+
+const frame = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const announced = (page: Page) => page.locator('#announcer')
+
+/** Presses a key on the control with this role and name. */
+const press = async (page: Page, role: 'button' | 'radio', name: string, key = 'Enter') =>
+  page.locator('.demo').getByRole(role, { name }).first().press(key)
+
+const demonstrations: readonly Demonstration[] = [
+  {
+    path: '/case-studies/llmstxtbuddy/',
+    name: caseStudyDemonstrations.llmstxtbuddy.heading,
+    figure: '- [Slate repair](https://roofer.example/slate/): Single slates, flashing, snow guards',
+    use: async (page) => {
+      const pages = page.getByLabel(buddyTexts.pages, { exact: true })
+      await pages.press('ControlOrMeta+a')
+      await page.keyboard.type('# Firm\n> What it does.\nHome | https://a.example/ | The start\nodd words')
+      // The textarea is left by Tab, and the button comes next.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(announced(page)).toHaveText(/1 page, 1 line put aside.*nothing to mend/)
+      const file = page.getByLabel(buddyTexts.file, { exact: true })
+      await expect(file).toHaveValue(
+        '# Firm\n\n> What it does.\n\n## Pages\n\n- [Home](https://a.example/): The start\n',
+      )
+      await file.press('ControlOrMeta+End')
+      await page.keyboard.type('words')
+      await expect(announced(page)).toHaveText(buddyTexts.summary(1, 0))
+      await press(page, 'button', buddyTexts.line(8))
+      await expect(file).toBeFocused()
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('words')
+      const saving = page.waitForEvent('download')
+      await press(page, 'button', buddyTexts.download)
+      const saved = await saving
+      expect(saved.suggestedFilename()).toBe('llms.txt')
+      expect(readFileSync(await saved.path(), 'utf8')).toBe(await file.inputValue())
+    },
+  },
+  {
+    path: '/case-studies/flowforge/',
+    name: caseStudyDemonstrations.flowforge.heading,
+    figure: 'Stock list not reachable.',
+    use: async (page) => {
+      const step = page.getByRole('button', { name: flowForgeTexts.step })
+      for (let presses = 0; presses < 4; presses += 1) await step.press('Enter')
+      await expect(page.getByText(stateTexts.retry)).toBeVisible()
+      await expect(announced(page)).toHaveText(/Next try in/)
+      await page.getByRole('radio', { name: 'answers' }).focus()
+      await page.keyboard.press('Space')
+      await press(page, 'button', flowForgeTexts.run)
+      await expect(page.getByText(stateTexts.person)).toBeVisible({ timeout: 10_000 })
+      await press(page, 'button', flowForgeTexts.yes)
+      await expect(announced(page)).toHaveText('Customer told. The case is closed.', { timeout: 10_000 })
+      await expect(page.locator('.demo').getByText(stateTexts.done, { exact: true })).toHaveCount(5)
+    },
+  },
+  {
+    path: '/case-studies/gaze-guardian/',
+    name: caseStudyDemonstrations['gaze-guardian'].heading,
+    figure: gazeTexts.caption,
+    use: async (page) => {
+      await press(page, 'button', gazeTexts.glance)
+      await expect(announced(page)).toHaveText(new RegExp(gazeTexts.wasGlance))
+      const stage = page.getByRole('application')
+      await stage.focus()
+      for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('ArrowRight')
+      await expect(announced(page)).toHaveText(/^Hidden\./)
+      for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('ArrowLeft')
+      await expect(announced(page)).toHaveText(/^Clear\./)
+      const leave = page.getByRole('slider', { name: gazeTexts.leave })
+      await leave.press('ArrowRight')
+      await expect(leave).toHaveAttribute('aria-valuetext', gazeTexts.milliseconds(1100))
+      await press(page, 'button', gazeTexts.lose)
+      await expect(announced(page)).toHaveText(`${gazeTexts.hidden}. ${gazeTexts.lost}`)
+    },
+  },
+  {
+    path: '/case-studies/ensemble-hub/',
+    name: caseStudyDemonstrations['ensemble-hub'].heading,
+    figure: ensembleTexts.noAnswer,
+    use: async (page) => {
+      const answer = page.locator('.demo').getByRole('heading', { name: ensembleTexts.result }).locator('+ p')
+      await expect(answer).toHaveText('Yes')
+      await page.getByRole('radio', { name: /^Vote/ }).press('ArrowRight')
+      await expect(answer).toHaveText('No')
+      await expect(announced(page)).toHaveText(/^No\. “No” weighs 0\.81 of 1\.52/)
+      await page.keyboard.press('ArrowRight')
+      await expect(answer).toHaveText(ensembleTexts.noAnswer)
+      await page.getByRole('slider', { name: ensembleTexts.threshold }).press('Home')
+      await expect(answer).toHaveText('No')
+    },
+  },
+  {
+    path: '/resources/',
+    name: resources.calculators.manualWork,
+    figure: '$15,000',
+    use: async (page) => {
+      const week = page.getByLabel('Time spent on it')
+      await week.press('ControlOrMeta+a')
+      await page.keyboard.type('10')
+      await expect(announced(page)).toHaveText('500 hours, $15,000 a year')
+      await page.keyboard.type('x')
+      await expect(week).toHaveAccessibleDescription(/Enter a number in digits/)
+      await expect(announced(page)).toHaveText(calculatorTexts.faults)
+    },
+  },
+  {
+    path: '/resources/',
+    name: resources.calculators.breakEven,
+    figure: '$14,560',
+    use: async (page) => {
+      const saving = page.getByLabel('What it saves')
+      await saving.press('ControlOrMeta+a')
+      await page.keyboard.type('1,500')
+      // (8,500 + 30 × 29) ÷ (1,500 − 250) = 7.5
+      await expect(announced(page)).toHaveText('It pays in month 8')
+      await saving.press('ControlOrMeta+a')
+      await page.keyboard.type('200')
+      await expect(announced(page)).toHaveText(calculatorTexts.breakEven.never)
+    },
+  },
+  {
+    path: '/resources/',
+    name: resources.readiness.heading,
+    figure: readinessTexts.rules[0],
+    use: async (page) => {
+      const questions = await page.locator('.readiness').getByRole('group').all()
+      for (const question of questions) await question.getByRole('radio', { name: 'Yes' }).press('Space')
+      await expect(announced(page)).toHaveText(/Result: Ready for a small trial\.$/)
+      await questions[3]?.getByRole('radio', { name: 'Yes' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(announced(page)).toHaveText(/Result: Not yet\.$/)
+      await expect(page.locator('.bench__result')).toContainText('Will a person see each result')
+    },
+  },
+]
+
+/** Opens the page and takes the demonstration in hand by keyboard. */
+async function open(page: Page, { path, name }: Demonstration): Promise<void> {
+  await decided(page)
+  await page.goto(path)
+  await hydrated(page)
+  await page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` }).press('Enter')
+  await expect(frame(page, name)).toBeFocused()
+}
+
+for (const demonstration of demonstrations) {
+  const { path, name, figure, use } = demonstration
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ colorScheme })
+
+      test('is used by keyboard, says its results, stores nothing, and axe finds nothing', async ({
+        page,
+        context,
+        faults,
+      }) => {
+        await open(page, demonstration)
+        const stored = () =>
+          page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
+        const before = await stored()
+        await use(page)
+        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await stored()).toEqual(before)
+        expect(await context.cookies()).toEqual([])
+        expect(faults).toEqual([])
+      })
+    })
+  }
+
+  test(`${name}: its code is fetched on intent only`, async ({ page }) => {
+    await decided(page)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto(path)
+    await hydrated(page)
+    const button = page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })
+    await button.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(300)
+    const before = requested.length
+    // A file that had come before would not be asked for again.
+    await button.hover()
+    await expect.poll(() => requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
+  })
+
+  test.describe(`${name} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows a worked example and no button', async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('.demo').getByText(figure).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })).toHaveCount(0)
+    })
+  })
+}
+
+test('code that cannot be had leaves the figure, and the button works again', async ({ page }) => {
+  await decided(page)
+  await page.goto('/case-studies/ensemble-hub/')
+  await hydrated(page)
+  await page.route('**/assets/**', (route) => route.abort())
+  const button = page.getByRole('button', { name: /^Try it/ })
+  await button.click()
+  await expect(announced(page)).toHaveText(demonstrationTexts.failed)
+  await expect(button).toBeVisible()
+})
+
+test('a press before hydration opens the demonstration', async ({ page }) => {
+  await decided(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entries/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/case-studies/flowforge/')
+  await page.getByRole('button', { name: /^Try it/ }).click()
+  release()
+  await expect(frame(page, caseStudyDemonstrations.flowforge.heading)).toBeVisible()
+})
