@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { subsetFonts } from './scripts/build/subset-fonts.ts'
 import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
+import { clientModules } from './scripts/build/client-modules.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 import { searchDocumentsFile } from './scripts/build/search-documents.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     searchDocumentsFile(),
     contentReload(),
     clientPackages(),
+    clientModules(),
   ],
   // Loopback alone, whatever the tool's default becomes.
   server: {

@@ -19,8 +19,9 @@ const site = path.resolve('dist/client')
 const folder = path.resolve('reports/lighthouse')
 const ledgerFile = path.resolve('.cache/lighthouse/ledger.json')
 const millisecondsPerDay = 86_400_000
-/** How long a retry waits for other work on the machine to end, in seconds. */
-const patience = 20
+/** How long a retry waits for other work on the machine to end, and all of them together, in seconds. */
+const longestWait = 20
+let patience = 60
 
 const budget = readBudget()
 const plan = readPlanOrExit()
@@ -54,7 +55,7 @@ try {
         // On a busy machine a browser may fail to start; a page that cannot be measured fails twice.
         return once().catch(once)
       },
-      beforeRetry: () => quietMoment(patience),
+      beforeRetry: async () => void (patience -= await quietMoment(Math.min(longestWait, patience))),
     })
     writeFileSync(reportOf(result), html)
     ledger = record(ledger, result)

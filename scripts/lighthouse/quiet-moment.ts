@@ -15,11 +15,16 @@ type ProcessorTimes = ReturnType<typeof cpus>[number]['times']
 
 const readTimes = () => cpus().map(({ times }) => times)
 
-/** Waits until the machine has little else to do, at most so many seconds: what else runs slows the page. */
-export async function quietMoment(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
+/**
+ * Waits until the machine has little else to do, since what else runs slows the page.
+ * @param seconds The longest wait.
+ * @returns How many seconds it took.
+ */
+export async function quietMoment(seconds: number): Promise<number> {
+  for (let second = 1; second <= seconds; second += 1) {
     const before = readTimes()
     await wait(1000)
-    if (idleShare(before, readTimes()) > 0.8) return
+    if (idleShare(before, readTimes()) > 0.8) return second
   }
+  return Math.max(0, seconds)
 }
