@@ -55,7 +55,7 @@ try {
   const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     progress.begin(name)
     const result = await work()
-    progress.end()
+    progress.end(name)
     return result
   }
 

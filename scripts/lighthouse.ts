@@ -44,7 +44,8 @@ const chromeFlags = [
 const progress = showProgress(tasks.length)
 try {
   for (const task of tasks) {
-    progress.begin(`${task.path} (${task.device})`)
+    const name = `${task.path} (${task.device})`
+    progress.begin(name)
     const { html, ...result } = await runTask({
       task,
       runs: plan.runs,
@@ -60,7 +61,7 @@ try {
     writeFileSync(reportOf(result), html)
     ledger = record(ledger, result)
     writeLedger(ledgerFile, ledger)
-    progress.end()
+    progress.end(name)
   }
 } finally {
   host.stop()

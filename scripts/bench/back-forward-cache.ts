@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright'
+import type { Browser } from 'playwright'
 import { load, withPage } from './browser.ts'
 import { isForeign } from './traffic.ts'
 
@@ -10,6 +10,9 @@ export interface Return {
   /** What the page has asked of other origins. */
   thirdParties: readonly string[]
 }
+
+/** Another document of the site, on no route. */
+const elsewhere = '/404.html'
 
 /** The browser tells why a page was not restored a moment after it has loaded it anew; milliseconds. */
 const untilReasons = 300
@@ -27,19 +30,15 @@ export const leaveAndReturn = (browser: Browser, site: string, path: string): Pr
     })
     await load(page, `${site}${path}`)
     // By the browser's own protocol: Playwright does not expect a page to come back.
-    const left = nextNavigation(session)
-    await session.send('Page.navigate', { url: `${site}/404.html` })
+    const left = new Promise((resolve) => session.once('Page.loadEventFired', resolve))
+    await session.send('Page.navigate', { url: `${site}${elsewhere}` })
     await left
     const { entries, currentIndex } = await session.send('Page.getNavigationHistory')
-    const returned = nextNavigation(session)
+    const returned = new Promise<string>((resolve) => {
+      session.once('Page.frameNavigated', ({ type }) => resolve(type))
+    })
     await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
     const isRestored = (await returned) === 'BackForwardCacheRestore'
     if (!isRestored) await page.waitForTimeout(untilReasons)
     return { path, isRestored, reasons, thirdParties: [...thirdParties] }
-  })
-
-/** How the next document comes: `Navigation` or `BackForwardCacheRestore`. */
-const nextNavigation = (session: CDPSession): Promise<string> =>
-  new Promise((resolve) => {
-    session.once('Page.frameNavigated', ({ type }) => resolve(type))
   })

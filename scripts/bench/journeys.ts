@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { openAdjustmentsLabel } from '../../content/accessibility.ts'
+import { caseStudyDemonstrations } from '../../content/demonstrations/case-studies.ts'
+import { flowForgeTexts } from '../../content/demonstrations/flow-forge.ts'
+import { demonstrationTexts } from '../../content/demonstrations/frame.ts'
 import { searchTexts } from '../../content/search-texts.ts'
 import { openSearchLabel } from '../../content/search.ts'
 import { load, slowProcessor, withPage } from './browser.ts'
@@ -78,10 +81,13 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'the questions of a service',
-    path: '/services/saas/',
+    name: 'a demonstration',
+    path: '/case-studies/flowforge/',
     go: async (page) => {
-      for (const summary of await page.locator('main summary').all()) await summary.click()
+      const { heading } = caseStudyDemonstrations.flowforge
+      await page.getByRole('button', { name: `${demonstrationTexts.open}: ${heading}` }).click()
+      const step = page.getByRole('button', { name: flowForgeTexts.step })
+      for (let presses = 0; presses < 4; presses += 1) await step.click()
     },
   },
   {
@@ -98,30 +104,39 @@ export interface JourneyResult {
   name: string
   /** The longest interaction, milliseconds; what INP is of so few (https://web.dev/articles/inp). */
   interaction: number
-  /** Interactions that the browser has timed: those of 16 ms and more. */
-  timed: number
+  interactions: number
 }
 
 /** Event timing reports an interaction some frames after it; milliseconds. */
 const untilReported = 1000
 
-/** Makes every journey on a slow processor, each as a new visitor. */
+/** The shortest event that the browser reports, milliseconds (https://www.w3.org/TR/event-timing/). */
+const shortest = 16
+
+/**
+ * Makes every journey on a slow processor, each as a new visitor. A journey without any interaction has no
+ * figure, NaN.
+ */
 export async function measureJourneys(browser: Browser, site: string): Promise<JourneyResult[]> {
   const results: JourneyResult[] = []
   for (const { name, path, viewport, go } of journeys) {
-    const times = await withPage(
+    const { times, count } = await withPage(
       browser,
       async (page, session) => {
         await load(page, `${site}${path}`)
         await slowProcessor(session)
-        await page.evaluate(timeInteractions)
+        await page.evaluate(timeInteractions, shortest)
         await go(page)
         await page.waitForTimeout(untilReported)
-        return page.evaluate(() => [...(window as unknown as Timed).interactions.values()])
+        return page.evaluate(() => ({
+          times: [...(window as unknown as Timed).interactions.values()],
+          count: (performance as unknown as { interactionCount: number }).interactionCount,
+        }))
       },
       viewport,
     )
-    results.push({ name, interaction: Math.max(...times), timed: times.length })
+    const interaction = count > 0 ? Math.max(shortest, ...times) : Number.NaN
+    results.push({ name, interaction, interactions: count })
   }
   return results
 }
@@ -132,7 +147,7 @@ interface Timed {
 }
 
 /** Runs in the page: notes how long each interaction takes until its next paint. */
-function timeInteractions(): void {
+function timeInteractions(durationThreshold: number): void {
   const interactions = new Map<number, number>()
   Object.assign(window, { interactions })
   const observer = new PerformanceObserver((list) => {
@@ -142,6 +157,5 @@ function timeInteractions(): void {
         interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
     }
   })
-  // The shortest that the browser tells.
-  observer.observe({ type: 'event', durationThreshold: 16 })
+  observer.observe({ type: 'event', durationThreshold })
 }

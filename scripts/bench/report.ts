@@ -61,7 +61,11 @@ function tablesOf({ runs, paints, navigations, journeys, traffic, returns, check
     {
       title: 'Interaction to Next Paint, ms, at 4× CPU slow-down',
       head: ['journey', 'INP', 'interactions'],
-      rows: journeys.map(({ name, interaction, timed }) => [name, whole(interaction), whole(timed)]),
+      rows: journeys.map(({ name, interaction, interactions }) => [
+        name,
+        whole(interaction),
+        whole(interactions),
+      ]),
     },
     {
       title: 'Home until idle',

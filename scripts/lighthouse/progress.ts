@@ -2,8 +2,8 @@
 export interface Progress {
   /** Says what begins now. */
   begin: (name: string) => void
-  /** Says that it has ended. */
-  end: () => void
+  /** Says what has ended. */
+  end: (name: string) => void
 }
 
 const width = 24
@@ -20,15 +20,11 @@ export function showProgress(total: number, output: NodeJS.WriteStream = process
   const started = performance.now()
   const bar = (name: string) => formatBar(done, total, (performance.now() - started) / 1000, name)
   let done = 0
-  let current = ''
   return {
-    begin: (name) => {
-      current = name
-      if (output.isTTY) output.write(`\r${bar(name)}\u001b[K`)
-    },
-    end: () => {
+    begin: (name) => void (output.isTTY && output.write(`\r${bar(name)}\u001b[K`)),
+    end: (name) => {
       done += 1
-      output.write(output.isTTY ? `\r${bar(done < total ? current : '')}\u001b[K` : `${bar(current)}\n`)
+      output.write(output.isTTY ? `\r${bar(name)}\u001b[K` : `${bar(name)}\n`)
     },
   }
 }
