@@ -3,19 +3,21 @@
  * `npm run bench`. How it measures: docs/performance.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { routes } from '../content/routes.ts'
 import { leaveAndReturn, type Return } from './bench/back-forward-cache.ts'
 import { openBrowser } from './bench/browser.ts'
-import { budgets, isWithin, type Check } from './bench/budgets.ts'
+import { isWithin } from './bench/budgets.ts'
+import { checksOf } from './bench/checks.ts'
 import { measureJourneys } from './bench/journeys.ts'
 import { measureNavigations } from './bench/navigation.ts'
-import { checkPaints, measurePaints, paintAudits, throttlings } from './bench/paints.ts'
+import { measurePaints, paintAudits, throttlings } from './bench/paints.ts'
 import { formatReport, reportPage, type BenchReport } from './bench/report.ts'
 import { measureTraffic } from './bench/traffic.ts'
 import { variants, writeVariants, type Variant } from './bench/variants.ts'
-import { median, readBudget } from './lighthouse/budget.ts'
+import { readBudget } from './lighthouse/budget.ts'
 import { measure } from './lighthouse/measure.ts'
 import { showProgress } from './lighthouse/progress.ts'
 import { startHost } from './server/start-host.ts'
@@ -39,6 +41,8 @@ if (unknown.length > 0 || !(runs >= 0) || !(rounds > 0)) {
 const chosen = positionals.length > 0 ? positionals : ['/', '/services/saas/']
 /** Without runs, everything but the paints is measured. */
 const pages = runs > 0 ? chosen : []
+const date = new Date().toISOString()
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the start`
 const executable = findBrowser()
 const { chromeFlags } = readBudget()
 const folders = writeVariants(path.resolve('dist'), path.resolve('.cache/bench'), pages)
@@ -90,41 +94,13 @@ try {
   const returns = (await Promise.all(lanes)).flat()
   await browser.close()
 
-  const checks: Check[] = [
-    ...checkPaints(paints),
-    { name: 'Click to painted, median, ms', actual: median(navigations), limit: budgets.navigation },
-    ...journeys.map(({ name, interaction }) => ({
-      name: `INP of ${name}, ms`,
-      actual: interaction,
-      limit: budgets.interaction,
-    })),
-    { name: 'Home until idle, bytes', actual: traffic.bytes, limit: budgets.homeBytes },
-    {
-      name: 'Requests to other origins, all routes',
-      actual: returns.flatMap(({ thirdParties }) => thirdParties).length,
-      limit: budgets.thirdParties,
-    },
-    {
-      name: 'Routes not restored from the back/forward cache',
-      actual: returns.filter(({ isRestored }) => !isRestored).length,
-      limit: budgets.notRestored,
-    },
-  ]
-  const report: BenchReport = {
-    date: new Date().toISOString(),
-    runs,
-    paints,
-    navigations,
-    journeys,
-    traffic,
-    returns,
-    checks,
-  }
+  const measurements = { date, machine, runs, paints, navigations, journeys, traffic, returns }
+  const report: BenchReport = { ...measurements, checks: checksOf(measurements) }
   mkdirSync('reports/bench', { recursive: true })
   writeFileSync('reports/bench/bench.json', JSON.stringify(report, null, 2))
   writeFileSync('reports/bench/index.html', reportPage(report))
   console.log(`\n${formatReport(report)}\n\nReport: reports/bench/index.html`)
-  process.exitCode = checks.every(isWithin) ? 0 : 1
+  process.exitCode = report.checks.every(isWithin) ? 0 : 1
 } finally {
   for (const { stop } of Object.values(hosts)) stop()
 }

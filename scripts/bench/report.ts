@@ -6,9 +6,11 @@ import { limitOf, paintNames, type PaintRow } from './paints.ts'
 import type { Traffic } from './traffic.ts'
 
 /** Everything that one run of `npm run bench` has measured. */
-export interface BenchReport {
+export interface Measurements {
   /** ISO 8601. */
   date: string
+  /** Its processors, and how busy they were at the start. */
+  machine: string
   /** Loads of each page, of which the medians are. */
   runs: number
   paints: readonly PaintRow[]
@@ -17,6 +19,10 @@ export interface BenchReport {
   journeys: readonly JourneyResult[]
   traffic: Traffic
   returns: readonly Return[]
+}
+
+/** The figures and what they were held against. */
+export interface BenchReport extends Measurements {
   checks: readonly Check[]
 }
 
@@ -105,19 +111,19 @@ function tablesOf({ runs, paints, navigations, journeys, traffic, returns, check
 
 /** The tables for the terminal. */
 export const formatReport = (report: BenchReport): string =>
-  tablesOf(report)
-    .map(({ title, head, rows }) => {
-      const lines = [head, ...rows]
-      const widths = head.map((_name, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-      const text = lines.map((line) =>
-        line
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd(),
-      )
-      return `${title}\n${text.join('\n')}`
-    })
-    .join('\n\n')
+  [report.machine, ...tablesOf(report).map(formatTable)].join('\n\n')
+
+function formatTable({ title, head, rows }: Table): string {
+  const lines = [head, ...rows]
+  const widths = head.map((_name, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return `${title}\n${text.join('\n')}`
+}
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -134,9 +140,9 @@ export function reportPage(report: BenchReport): string {
 <html lang="en"><meta charset="utf-8"><title>Bench</title>
 <style>
 body{font:1rem/1.5 system-ui;margin:2rem;color-scheme:light dark}table{border-collapse:collapse;margin-block:2rem}
-caption{text-align:start;font-weight:700}th,td{padding:.3rem .7rem;text-align:left;border-bottom:1px solid #8888}
+caption{text-align:start;font-weight:700;white-space:nowrap}th,td{padding:.3rem .7rem;text-align:left;border-bottom:1px solid #8888}
 </style>
-<h1>Bench</h1><p>${escape(report.date)}</p>
+<h1>Bench</h1><p>${escape(report.date)}; ${escape(report.machine)}</p>
 ${tables.join('\n')}
 </html>
 `
