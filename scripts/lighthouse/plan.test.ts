@@ -14,6 +14,7 @@ describe('what is measured', () => {
       ]),
       runs: 1,
       attempts: 1,
+      retryMinutes: 1440,
       shownOnly: [],
       resume: false,
     })
@@ -40,6 +41,7 @@ describe('what is measured', () => {
   test.each([
     ['/nowhere/', '/nowhere/ is not a route'],
     ['--runs=0', '--runs is 0'],
+    ['--retry-minutes=x', '--retry-minutes is x'],
     ['--device=watch', '--device is watch'],
     ['--shard=3/2', '--shard is 3/2'],
     ['--shard=x', '--shard is x'],

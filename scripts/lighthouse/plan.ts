@@ -14,6 +14,8 @@ export interface Plan {
   runs: number
   /** A page that misses its budget is run again, up to this many runs. */
   attempts: number
+  /** No page is run again later than so many minutes after the start. */
+  retryMinutes: number
   /** Assertions that are measured and shown, but decide nothing. */
   shownOnly: readonly string[]
   /** Whether pages of this build that have been measured already are left out. */
@@ -36,6 +38,7 @@ export const usage = `Usage: npm run lighthouse -- [ROUTE…] [options]
   --shard=K/N       the K-th of N parts
   --runs=N          runs of each page, of which the median counts; 1 if absent
   --attempts=N      runs of a page that misses its budget; as many as --runs if absent
+  --retry-minutes=N from then on no page is run again for a miss
   --resume          only what has not been measured of this build yet
   --show-only=ID    an assertion that decides nothing; may be repeated`
 
@@ -54,6 +57,7 @@ export function readPlan(args: readonly string[], { routes, templates, day }: Pl
       shard: { type: 'string', default: '1/1' },
       runs: { type: 'string', default: '1' },
       attempts: { type: 'string' },
+      'retry-minutes': { type: 'string', default: '1440' },
       resume: { type: 'boolean', default: false },
       'show-only': { type: 'string', multiple: true, default: [] },
     },
@@ -74,6 +78,7 @@ export function readPlan(args: readonly string[], { routes, templates, day }: Pl
     tasks: shardOf(tasks, options.shard),
     runs,
     attempts: wholeNumber('attempts', options.attempts ?? options.runs, runs),
+    retryMinutes: wholeNumber('retry-minutes', options['retry-minutes'], 0),
     shownOnly: options['show-only'],
     resume: options.resume,
   }
