@@ -57,8 +57,6 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
-    // The messages are ours, in place and in words; without scripts the browser's stand in.
-    element.noValidate = true
     const topic = topicOfVisit?.()
     if (topic || hasDraft()) {
       import('./prefill.ts').then(
@@ -66,7 +64,11 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
         () => {},
       )
     }
-    const prepare = () => void start(element).catch(() => {})
+    const prepare = () => {
+      // The messages are ours, in place and in words; without scripts the browser's stand in.
+      element.noValidate = true
+      void start(element).catch(() => {})
+    }
     const edit = () =>
       void start(element).then(
         ({ edit: keep }) => keep(),
