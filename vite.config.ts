@@ -5,6 +5,7 @@ import { subsetFonts } from './scripts/build/subset-fonts.ts'
 import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
 import { vikeMemory } from './scripts/build/vike-memory.ts'
+import { clientModules } from './scripts/build/client-modules.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 import { searchDocumentsFile } from './scripts/build/search-documents.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     searchDocumentsFile(),
     contentReload(),
     clientPackages(),
+    clientModules(),
   ],
   // Loopback alone, whatever the tool's default becomes.
   server: {

@@ -1,5 +1,11 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -46,7 +52,7 @@ const keepAlive = 65_000
  * @param site The folder of the built pages.
  * @param backend Answers what is its own, and says whether it did.
  */
-export function createStaticServer(site: string, backend?: GatewayListener): Server {
+export function createStaticListener(site: string, backend?: GatewayListener): RequestListener {
   const cache = new Map<string, Compressed>()
   const headers = { 'X-Content-Type-Options': 'nosniff', ...readHeaders(site) }
 
@@ -88,7 +94,7 @@ export function createStaticServer(site: string, backend?: GatewayListener): Ser
     response.end(headOnly ? undefined : bytes)
   }
 
-  return createServer({ keepAliveTimeout: keepAlive }, (request, response) => {
+  return (request, response) => {
     if (backend?.(request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -111,8 +117,12 @@ export function createStaticServer(site: string, backend?: GatewayListener): Ser
         send(request, response, path.join(site, '404.html'), 404)
         break
     }
-  })
+  }
 }
+
+/** A server of `createStaticListener`, over HTTP/1.1. */
+export const createStaticServer = (site: string, backend?: GatewayListener): Server =>
+  createServer({ keepAliveTimeout: keepAlive }, createStaticListener(site, backend))
 
 type Target =
   | { kind: 'file'; file: string }
