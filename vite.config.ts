@@ -7,6 +7,7 @@ import { vikeAssertions } from './scripts/build/vike-assertions.ts'
 import { vikeMemory } from './scripts/build/vike-memory.ts'
 import { clientModules } from './scripts/build/client-modules.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
+import { compileHint } from './scripts/build/compile-hint.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 import { searchDocumentsFile } from './scripts/build/search-documents.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     contentReload(),
     clientPackages(),
     clientModules(),
+    compileHint(),
   ],
   // Loopback alone, whatever the tool's default becomes.
   server: {

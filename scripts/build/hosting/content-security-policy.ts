@@ -62,8 +62,7 @@ function shared(scriptHashes: readonly string[], { backendUrl, containerId, hasT
     'frame-src': hasTurnstile ? challenge : none,
     'object-src': none,
     'base-uri': none,
-    // Without a backend and without scripts, the contact form opens the mail program.
-    'form-action': [self, ...backend, ...(backendUrl === '' ? ['mailto:'] : [])],
+    'form-action': [self, ...backend],
     // Neither the tag manager nor the challenge's script works under Trusted Types.
     ...(containerId === '' && !hasTurnstile
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
