@@ -74,6 +74,8 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
         ({ edit: keep }) => keep(),
         () => {},
       )
+    // Somebody may have turned to it before this code came.
+    if (element.contains(document.activeElement)) prepare()
     element.addEventListener('focusin', prepare, { once: true })
     element.addEventListener('input', edit)
     return () => {

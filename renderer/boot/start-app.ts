@@ -5,7 +5,7 @@ interface Rules {
 /**
  * Loads the whole stylesheet, of which the page has a part inlined, then hydrates the app: once the
  * browser has been left alone for a moment after the load event, so that nothing competes with the first
- * paint and its drawing, or at the first touch, pointer or key, whichever comes first. Until it is hydrated the pre-rendered page works by itself: a click on a link is an ordinary
+ * paint and its drawing, or at the first touch, pointer, key or focus, whichever comes first. Until it is hydrated the pre-rendered page works by itself: a click on a link is an ordinary
  * page load, and a press of a button with `data-early` is remembered (early-press.ts). Runs inlined
  * (see scripts/build/finish-html.ts), so it must refer to nothing outside itself.
  *
@@ -56,7 +56,7 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   }
   addEventListener('error', onError)
   addEventListener('unhandledrejection', onError)
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown'])
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     addEventListener(type, start, { once: true, passive: true })
   // The drawing of the home page takes so long; nothing of the app is due before (components/consent/store.ts).
   addEventListener('load', () => setTimeout(startWhenIdle, 1200))
