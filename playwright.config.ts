@@ -14,13 +14,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
-  // The pictures of visual.spec.ts, the same for every system.
+  // The pictures of visual.spec.ts and the words of aria-snapshots.spec.ts, the same for every system.
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '.cache/browser-tests',
-  expect: {
-    // The whole tree must agree: by default what is new in a page would pass.
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria-snapshots/{arg}{ext}', children: 'deep-equal' },
-  },
   use: {
     // The global set-up finds both before the workers read this file.
     baseURL: process.env['SITE_URL'] ?? '',

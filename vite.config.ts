@@ -4,7 +4,10 @@ import { defineConfig } from 'vite'
 import { subsetFonts } from './scripts/build/subset-fonts.ts'
 import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
+import { vikeMemory } from './scripts/build/vike-memory.ts'
+import { clientModules } from './scripts/build/client-modules.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
+import { compileHint } from './scripts/build/compile-hint.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 import { searchDocumentsInDevelopment } from './scripts/build/search-documents.ts'
 
@@ -23,10 +26,13 @@ export default defineConfig({
     vike(),
     react(),
     clientStandIns(),
+    vikeMemory(),
     subsetFonts(),
     searchDocumentsInDevelopment(),
     contentReload(),
     clientPackages(),
+    clientModules(),
+    compileHint(),
   ],
   // Loopback alone, whatever the tool's default becomes.
   server: {

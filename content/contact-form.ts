@@ -56,3 +56,6 @@ export const formTexts = {
   /** Stands before the field that people must leave empty, should they ever meet it. */
   trap: 'Leave this empty',
 } as const
+
+/** Stands beside the button where neither a script nor a backend could send the form; the address follows. */
+export const needsScripts = 'Without JavaScript this form cannot be sent from here. Please write to'

@@ -133,6 +133,16 @@ export const sentRecords: readonly SentRecord[] = [
     kept: '2 days at most',
   },
   {
+    what: 'Speed of a visit. Only if analytics is configured and you agreed',
+    fields: [
+      'How long the server and the first and largest paint took',
+      'How fast the page reacted, and how much it moved',
+      'How the page was opened, its address, and a random number for that page load',
+    ],
+    purpose: 'To find the pages that are slow for real visitors',
+    kept: 'As set in the analytics service that the owner chooses',
+  },
+  {
     what: 'A mail or call from you',
     fields: ['What you tell us', 'Your address or number'],
     purpose: `To answer you. Mail goes to ${site.email}`,

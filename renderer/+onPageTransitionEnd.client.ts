@@ -8,6 +8,8 @@ import { replaceStructuredData } from './structured-data-element.ts'
 
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
   const { graph, seo } = pageContext.data as PageData
+  // Vike's contexts know the one before each, all the way back: the last two are enough.
+  delete (pageContext.previousPageContext as { previousPageContext?: unknown } | null)?.previousPageContext
   endProgress()
   replaceStructuredData(graph)
   announcePage(seo.title)

@@ -1,3 +1,5 @@
+import { isUnderWay } from './navigation-progress.ts'
+
 /**
  * Keeps the page eligible for the back/forward cache. Vike writes to the session history when the
  * page is hidden; when that happens because the page is being left, the browser receives the write
@@ -8,7 +10,11 @@
 export function keepInBackForwardCache(): void {
   let isLeaving = false
   addEventListener('pagehide', () => void (isLeaving = true))
-  addEventListener('pageshow', () => void (isLeaving = false))
+  addEventListener('pageshow', () => {
+    isLeaving = false
+    // Left by a navigation that the browser had to finish, the document is between two pages.
+    if (isUnderWay()) location.reload()
+  })
   addEventListener('visibilitychange', (event) => isLeaving && event.stopImmediatePropagation(), true)
   addEventListener('beforeunload', () => {
     history.scrollRestoration = 'auto'

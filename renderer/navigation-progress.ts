@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { getPageContextClient } from 'vike/client/router'
 
 /** A navigation that takes longer than this shows the skeleton; a faster one must not flash it. */
 const skeletonDelayMs = 120
+/** One that takes longer than this waits for something that may never come. */
+const patienceMs = 6000
 
 let isSlow = false
-let timer: ReturnType<typeof setTimeout> | undefined
+let timers: ReturnType<typeof setTimeout>[] = []
 const listeners = new Set<() => void>()
 
 function set(value: boolean): void {
@@ -13,17 +16,25 @@ function set(value: boolean): void {
   for (const listener of listeners) listener()
 }
 
+const stopTimers = () => timers.splice(0).forEach(clearTimeout)
+
+/** The browser loads as a document what the app has not shown: the last address that was asked for. */
+const giveUp = () => location.assign(getPageContextClient()?.urlOriginal ?? '')
+
 /** A navigation began. */
 export function startProgress(): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => set(true), skeletonDelayMs)
+  stopTimers()
+  timers = [setTimeout(() => set(true), skeletonDelayMs), setTimeout(giveUp, patienceMs)]
 }
 
-/** The new page is shown, or the navigation was given up. */
+/** The new page is shown. */
 export function endProgress(): void {
-  clearTimeout(timer)
+  stopTimers()
   set(false)
 }
+
+/** Whether a navigation has begun and not ended. */
+export const isUnderWay = (): boolean => timers.length > 0
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

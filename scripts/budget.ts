@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../content/routes.ts'
+import { clientModulesFile } from './build/client-modules.ts'
 import { notFoundFile } from './build/verify-site.ts'
 import { budgets, excessOf, type BudgetName } from './budget/budgets.ts'
+import { writeTreemap } from './budget/treemap.ts'
 import { createScales } from './budget/weigh.ts'
 
 const kinds = Object.keys(budgets) as BudgetName[]
@@ -38,4 +40,7 @@ writeFileSync(
   'reports/budget.json',
   JSON.stringify({ numPassedTests: pages.length - failed, numTotalTests: pages.length }),
 )
+const treemap = 'reports/treemap.html'
+writeTreemap(path.resolve('dist', clientModulesFile), treemap)
+console.log(`What the client bundle consists of: ${treemap}`)
 process.exitCode = failed > 0 ? 1 : 0

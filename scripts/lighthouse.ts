@@ -1,91 +1,75 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Lighthouse over the last build, against lighthouserc.json: `npm run lighthouse` and its relatives. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { routes } from '../content/routes.ts'
-import { medianOf, missesOf, readBudget } from './lighthouse/budget.ts'
+import { readBudget } from './lighthouse/budget.ts'
 import { formatMisses, formatTable, type PageResult } from './lighthouse/figures.ts'
-import { measure, type Device, type Run } from './lighthouse/measure.ts'
+import { nameBuild, readLedger, record, resultOf, writeLedger } from './lighthouse/ledger.ts'
+import { measure } from './lighthouse/measure.ts'
+import { readPlan, usage, type Plan } from './lighthouse/plan.ts'
+import { showProgress } from './lighthouse/progress.ts'
+import { quietMoment } from './lighthouse/quiet-moment.ts'
+import { runTask } from './lighthouse/run-task.ts'
 import { reportName, summaryPage } from './lighthouse/summary-page.ts'
+import { temporaryCertificate } from './server/certificate.ts'
+import { startHost } from './server/start-host.ts'
 import { findBrowser } from './testing/find-browser.ts'
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '1' },
-    device: { type: 'string', multiple: true, default: ['mobile', 'desktop'] },
-  },
-})
-const runs = Number(options.runs)
-const listed = new Set<string>(routes)
-const unknown = positionals.filter((route) => !listed.has(route))
-if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
-  console.error(
-    `Not a route: ${unknown.join(', ') || '-'}. Usage: npm run lighthouse -- [--all] [--runs=3] [ROUTE…]`,
-  )
-  process.exit(2)
-}
+const site = path.resolve('dist/client')
+const folder = path.resolve('reports/lighthouse')
+const ledgerFile = path.resolve('.cache/lighthouse/ledger.json')
+const millisecondsPerDay = 86_400_000
+/** How long a retry waits for other work on the machine to end, and all of them together, in seconds. */
+const longestWait = 20
+let patience = 60
 
 const budget = readBudget()
-const paths = positionals.length > 0 ? positionals : options.all ? [...routes] : budget.paths
-const devices = options.device as Device[]
+const plan = readPlanOrExit()
 const browser = findBrowser()
-const folder = path.resolve('reports/lighthouse')
-const summaryFile = path.join(folder, 'summary.json')
 mkdirSync(folder, { recursive: true })
 
-/** The site in a process of its own, so that serving does not share the measuring one's time. */
-const server = spawn(process.execPath, ['scripts/preview.ts'], {
-  env: { ...process.env, PORT: '4179', HOST: 'localhost' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await new Promise<void>((resolve, reject) => {
-  server.stdout.on('data', (text) => /http:\/\/localhost:\d+/.test(String(text)) && resolve())
-  server.once('exit', (code) => reject(new Error(`The preview server ended with ${code}.`)))
-})
+const reportOf = (result: PageResult) => path.join(folder, reportName(result))
+let ledger = readLedger(ledgerFile, nameBuild(site, routes))
+ledger = { ...ledger, results: ledger.results.filter((result) => existsSync(reportOf(result))) }
 
-const results: PageResult[] = []
-const total = paths.length * devices.length * runs
-let done = 0
+const tasks = plan.resume
+  ? plan.tasks.filter((task) => (resultOf(ledger.results, task)?.runs ?? 0) < plan.runs)
+  : plan.tasks
+const certificate = temporaryCertificate()
+const host = await startHost({ site, certificate })
+const chromeFlags = [
+  ...budget.chromeFlags,
+  ...(certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : []),
+]
+const progress = showProgress(tasks.length)
+const lastRetry = performance.now() + plan.retryMinutes * 60_000
 try {
-  for (const device of devices) {
-    for (const page of paths) {
-      const measured: Run[] = []
-      for (let run = 0; run < runs; run += 1) {
-        measured.push(
-          await measure({
-            url: `http://localhost:4179${page}`,
-            device,
-            browser,
-            chromeFlags: budget.chromeFlags,
-          }),
-        )
-        done += 1
-        if (process.stdout.isTTY) process.stdout.write(`\r${done}/${total} ${page}\u001b[K`)
-      }
-      const middle = medianOf(measured)
-      const last = measured.at(-1)
-      const result: PageResult = {
-        path: page,
-        device,
-        measured: middle,
-        misses: missesOf(middle, budget.assertions),
-        lost: last?.lost ?? [],
-      }
-      writeFileSync(path.join(folder, reportName(result)), last?.html ?? '')
-      results.push(result)
-    }
+  for (const task of tasks) {
+    const name = `${task.path} (${task.device})`
+    progress.begin(name)
+    const { html, ...result } = await runTask({
+      task,
+      runs: plan.runs,
+      attempts: performance.now() < lastRetry ? plan.attempts : plan.runs,
+      assertions: budget.assertions.filter(({ id }) => !plan.shownOnly.includes(id)),
+      run: ({ path: page, device }) => {
+        const once = () => measure({ url: `${host.url}${page}`, device, browser, chromeFlags })
+        // On a busy machine a browser may fail to start; a page that cannot be measured fails twice.
+        return once().catch(once)
+      },
+      beforeRetry: async () => void (patience -= await quietMoment(Math.min(longestWait, patience))),
+    })
+    writeFileSync(reportOf(result), html)
+    ledger = record(ledger, result)
+    writeLedger(ledgerFile, ledger)
+    progress.end(name)
   }
 } finally {
-  server.kill()
+  host.stop()
 }
 
-const previous = existsSync(summaryFile)
-  ? (JSON.parse(readFileSync(summaryFile, 'utf8')) as PageResult[])
-  : []
-writeFileSync(path.join(folder, 'index.html'), summaryPage(results, previous))
-writeFileSync(summaryFile, JSON.stringify(results))
+writeFileSync(path.join(folder, 'index.html'), summaryPage(ledger.results, ledger.previous))
+const results = plan.tasks.flatMap((task) => resultOf(ledger.results, task) ?? [])
 const failed = results.filter(({ misses }) => misses.length > 0)
 writeFileSync(
   'reports/lighthouse.json',
@@ -95,4 +79,14 @@ console.log(`\n${formatTable(results)}\n\nReports: ${path.relative('.', folder)}
 if (failed.length > 0) {
   console.error(`\n${formatMisses(failed)}`)
   process.exitCode = 1
+}
+
+function readPlanOrExit(): Plan {
+  const day = Math.floor(Date.now() / millisecondsPerDay)
+  try {
+    return readPlan(process.argv.slice(2), { routes, templates: budget.paths, day })
+  } catch (error) {
+    console.error(`${(error as Error).message}.\n\n${usage}`)
+    return process.exit(2)
+  }
 }

@@ -11,17 +11,16 @@ import {
   type ConsentEffect,
   type ConsentEvent,
   type ConsentState,
-  type Preferences,
 } from './machine.ts'
 import { createStorage, type ConsentStorage } from './storage.ts'
-import { createTags, loadScript } from './tags.ts'
+import { createTags, type Tags } from './tags.ts'
 
 /** The world around the state machine. */
 export interface ConsentAdapters {
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean
   storage: ConsentStorage
-  tags: { update: (preferences: Preferences) => void }
+  tags: Tags
   deleteCookies: (categories: readonly ConsentCategory[]) => void
   log: (choice: Choice) => void
 }
@@ -79,11 +78,14 @@ const listeners = new Set<() => void>()
 /** Starts the consent code in this document, once, after hydration. */
 export function startConsent(): void {
   const storage = createStorage()
+  const layer = dataLayer()
+  const { containerId } = site.analytics
+  const startTags = async () => (await import('./tag-manager.ts')).startTagManager(layer, containerId)
   deliver = connect(
     {
       signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
       storage,
-      tags: createTags({ dataLayer: dataLayer(), containerId: site.analytics.containerId, load: loadScript }),
+      tags: createTags({ dataLayer: layer, start: containerId ? startTags : undefined }),
       deleteCookies,
       log: (choice) => {
         const visit = {
@@ -106,7 +108,7 @@ export function startConsent(): void {
 
 function waitForBanner(): void {
   const [navigation] = performance.getEntriesByType('navigation')
-  const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0
+  const loaded = navigation?.loadEventStart ?? 0
   setTimeout(() => sendConsent({ type: 'due' }), Math.max(0, loaded + bannerDelayMs - performance.now()))
 }
 

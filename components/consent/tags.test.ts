@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
-import { everything, onlyNecessary, preferencesOf } from './machine.ts'
+import { everything, onlyNecessary, preferencesOf, type Preferences } from './machine.ts'
 import { createTags, pushConsent, toSignals } from './tags.ts'
 
-function setUp(containerId: string) {
+function setUp({ isConfigured = true, fails = false } = {}) {
   const dataLayer: unknown[] = []
-  const loaded: string[] = []
+  const told: string[] = []
+  let starts = 0
   pushConsent(dataLayer, 'default', toSignals(onlyNecessary))
-  const tags = createTags({ dataLayer, containerId, load: (url) => void loaded.push(url) })
+  const start = async () => {
+    starts += 1
+    if (fails) throw new TypeError('blocked')
+    return { update: ({ analytics, marketing }: Preferences) => void told.push(`${analytics} ${marketing}`) }
+  }
+  const tags = createTags({ dataLayer, start: isConfigured ? start : undefined })
   /** Commands as lists: they are Arguments objects. */
-  const commands = () =>
-    dataLayer.map((entry) =>
-      Object.prototype.toString.call(entry) === '[object Arguments]'
-        ? Array.from(entry as ArrayLike<unknown>)
-        : entry,
-    )
-  return { tags, loaded, commands }
+  const commands = () => dataLayer.map((entry) => Array.from(entry as ArrayLike<unknown>))
+  return { tags, told, starts: () => starts, commands }
 }
 
 const signals = (analytics: string, ads: string) => ({
@@ -23,40 +24,47 @@ const signals = (analytics: string, ads: string) => ({
   ad_personalization: ads,
   analytics_storage: analytics,
 })
-const url = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST'
 
 test('all four signals are denied first', () => {
-  expect(setUp('').commands()).toEqual([['consent', 'default', signals('denied', 'denied')]])
+  expect(setUp().commands()).toEqual([['consent', 'default', signals('denied', 'denied')]])
 })
 
 test.each([
-  ['analytics', signals('granted', 'denied'), [url]],
-  ['marketing', signals('denied', 'granted'), [url]],
+  ['analytics', signals('granted', 'denied'), ['true false']],
+  ['marketing', signals('denied', 'granted'), ['false true']],
   ['functional', signals('denied', 'denied'), []],
-])('consent to %s alone', (category, expected, scripts) => {
-  const { tags, loaded, commands } = setUp('GTM-TEST')
+])('consent to %s alone', async (category, expected, managed) => {
+  const { tags, told, commands } = setUp()
   tags.update(preferencesOf((name) => name === category))
   expect(commands()[1]).toEqual(['consent', 'update', expected])
-  expect(loaded).toEqual(scripts)
+  await Promise.resolve()
+  expect(told).toEqual(managed)
 })
 
-test('the tag manager starts after the update, and once', () => {
-  const { tags, loaded, commands } = setUp('GTM-TEST')
-  tags.update(everything)
-  tags.update(onlyNecessary)
-  tags.update(everything)
-  expect(loaded).toEqual([url])
-  expect(commands()).toEqual([
-    ['consent', 'default', signals('denied', 'denied')],
-    ['consent', 'update', signals('granted', 'granted')],
-    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
-    ['consent', 'update', signals('denied', 'denied')],
-    ['consent', 'update', signals('granted', 'granted')],
+test('the tag manager starts once, and hears of each later choice', async () => {
+  const { tags, told, starts, commands } = setUp()
+  for (const choice of [onlyNecessary, everything, onlyNecessary, everything]) tags.update(choice)
+  await Promise.resolve()
+  expect(starts()).toBe(1)
+  expect(told).toEqual(['true true', 'false false', 'true true'])
+  expect(commands().map(([, command]) => command)).toEqual([
+    'default',
+    'update',
+    'update',
+    'update',
+    'update',
   ])
 })
 
-test('without a container nothing is loaded, whatever is accepted', () => {
-  const { tags, loaded } = setUp('')
+test('without a container nothing is started, whatever is accepted', () => {
+  const { tags, starts } = setUp({ isConfigured: false })
   tags.update(everything)
-  expect(loaded).toEqual([])
+  expect(starts()).toBe(0)
+})
+
+test('a tag manager whose code cannot be had changes nothing else', async () => {
+  const { tags, commands } = setUp({ fails: true })
+  tags.update(everything)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(commands()).toHaveLength(2)
 })

@@ -16,21 +16,23 @@ export function toSignals({ analytics, marketing }: Preferences): Signals {
 
 interface TagOptions {
   dataLayer: unknown[]
-  /** Empty where no tag manager is configured. */
-  containerId: string
-  load: (url: string) => void
+  /** Starts the tag manager (tag-manager.ts); absent where none is configured. */
+  start: (() => Promise<Tags>) | undefined
 }
 
-/** Tells the tags what was chosen, and loads the tag manager the first time that it may run. */
-export function createTags({ dataLayer, containerId, load }: TagOptions) {
-  let isLoaded = false
+export interface Tags {
+  update: (preferences: Preferences) => void
+}
+
+/** Tells the tags what was chosen, and starts the tag manager the first time that it may run. */
+export function createTags({ dataLayer, start }: TagOptions): Tags {
+  let manager: Promise<Tags> | undefined
   return {
-    update(preferences: Preferences): void {
+    update(preferences) {
       pushConsent(dataLayer, 'update', toSignals(preferences))
-      if (isLoaded || !containerId || !(preferences.analytics || preferences.marketing)) return
-      isLoaded = true
-      dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-      load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
+      if (preferences.analytics || preferences.marketing) manager ??= start?.()
+      // Without its code the tag manager is absent, as with a blocker.
+      manager?.then(({ update }) => update(preferences)).catch(() => {})
     },
   }
 }
@@ -44,12 +46,4 @@ export function pushConsent(dataLayer: unknown[], command: 'default' | 'update',
     // oxlint-disable-next-line prefer-rest-params
     dataLayer.push(arguments)
   }
-}
-
-/** Loads a script of another site. */
-export function loadScript(url: string): void {
-  const script = document.createElement('script')
-  script.async = true
-  script.src = url
-  document.head.append(script)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
-import { fieldTexts, formTexts } from '#content/contact-form.ts'
+import { fieldTexts, formTexts, needsScripts } from '#content/contact-form.ts'
 import { site } from '#content/site.ts'
 import { contactEndpoint } from './endpoint.ts'
 import { FieldFault, tied } from './Field.tsx'
@@ -14,10 +14,13 @@ interface FormFrameProps {
   children: (faults: Faults) => ReactNode
 }
 
-/** Without a backend, a browser without scripts hands the form to the mail program. */
+/**
+ * Without a backend there is no address that could take the form: outside of a dialog this method
+ * sends nothing (HTML, 4.10.22.3), and to a mail program a secure page may send no form.
+ */
 const target = contactEndpoint
-  ? { action: contactEndpoint }
-  : { action: `mailto:${site.email}`, encType: 'text/plain' }
+  ? ({ method: 'post', action: contactEndpoint } as const)
+  : ({ method: 'dialog' } as const)
 
 /**
  * What every form to the agency has around its fields: consent, check against robots, button and
@@ -30,14 +33,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
     <>
       {Answer && <Answer state={state} />}
       {phase !== 'sent' && (
-        <form
-          ref={form}
-          className="contact-form"
-          method="post"
-          {...target}
-          onSubmit={submit}
-          aria-busy={isBusy(state)}
-        >
+        <form ref={form} className="contact-form" {...target} onSubmit={submit} aria-busy={isBusy(state)}>
           {children(faults)}
           <div className="contact-form__wide field field--check">
             <FieldFault field="consent" fault={faults.consent} />
@@ -54,6 +50,10 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
               {isBusy(state) ? formTexts.sending : formTexts.send}
             </Button>
             <p role="status">{phase === 'slow' && formTexts.checking}</p>
+            {!contactEndpoint && (
+              // Browsers with scripts skip it, so the text need not reach them as code.
+              <noscript>{import.meta.env.SSR && `${needsScripts} ${site.email}`}</noscript>
+            )}
           </div>
         </form>
       )}

@@ -47,6 +47,13 @@ export { Answer } from './Answer.tsx'
 /** The function believes nobody to write faster than a person. */
 const until = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now())))
 
+const hasText = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (control) =>
+      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+      control.value !== control.defaultValue,
+  )
+
 /** How this site tells people from robots; without a backend there is nobody to tell. */
 async function proverFor(endpoint: string): Promise<Prover | undefined> {
   if (!endpoint) return undefined
@@ -101,6 +108,9 @@ export async function startConversation({ form, endpoint, onState }: Options): P
       draft: fields,
     })
   }
+
+  // What was typed before this code came has told nobody.
+  if (hasText(form)) edit()
 
   return {
     edit,

@@ -1,4 +1,5 @@
 import { contactDraftKey } from '#content/contact-draft.ts'
+import { held } from './has-draft.ts'
 
 /** The text fields as they stand in the form, by name. */
 export type Draft = Readonly<Record<string, string>>
@@ -15,10 +16,10 @@ export const textsOf = (form: HTMLFormElement): Draft =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-/** The draft of this session. Storage that is blocked, full or holds junk reads as no draft. */
+/** The draft of this session; junk reads as none. */
 export function readDraft(): StoredDraft | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? 'null')
+    const stored: unknown = JSON.parse(held.draft ?? sessionStorage.getItem(contactDraftKey) ?? 'null')
     const isDraft =
       typeof stored === 'object' && stored !== null && 'fields' in stored && 'idempotencyKey' in stored
     return isDraft ? (stored as StoredDraft) : undefined
@@ -28,14 +29,17 @@ export function readDraft(): StoredDraft | undefined {
 }
 
 export function keepDraft(draft: StoredDraft): void {
+  held.draft = JSON.stringify(draft)
   try {
-    sessionStorage.setItem(contactDraftKey, JSON.stringify(draft))
+    sessionStorage.setItem(contactDraftKey, held.draft)
+    delete held.draft
   } catch {
-    // The text stays in the form; only a reload would lose it.
+    // Storage is blocked or full: only a reload would lose the text.
   }
 }
 
 export function forgetDraft(): void {
+  delete held.draft
   try {
     sessionStorage.removeItem(contactDraftKey)
   } catch {

@@ -1,7 +1,11 @@
 import { contactDraftKey } from '#content/contact-draft.ts'
 
-/** Whether this session has a draft; blocked storage has none. */
+/** The draft where the session storage does not take it: then it lasts as long as the document. */
+export const held: { draft?: string } = {}
+
+/** Whether this session has a draft. */
 export const hasDraft = (): boolean => {
+  if (held.draft) return true
   try {
     return sessionStorage.getItem(contactDraftKey) !== null
   } catch {

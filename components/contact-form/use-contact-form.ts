@@ -57,8 +57,6 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
-    // The messages are ours, in place and in words; without scripts the browser's stand in.
-    element.noValidate = true
     const topic = topicOfVisit?.()
     if (topic || hasDraft()) {
       import('./prefill.ts').then(
@@ -66,12 +64,18 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
         () => {},
       )
     }
-    const prepare = () => void start(element).catch(() => {})
+    const prepare = () => {
+      // The messages are ours, in place and in words; without scripts the browser's stand in.
+      element.noValidate = true
+      void start(element).catch(() => {})
+    }
     const edit = () =>
       void start(element).then(
         ({ edit: keep }) => keep(),
         () => {},
       )
+    // Somebody may have turned to it before this code came.
+    if (element.contains(document.activeElement)) prepare()
     element.addEventListener('focusin', prepare, { once: true })
     element.addEventListener('input', edit)
     return () => {

@@ -15,7 +15,7 @@ const rules: Rules<string, string, string> = {
   },
   // A worker of ours; a script of another origin throws here.
   createScriptURL: (url) => {
-    if (!url.startsWith('/') || url.startsWith('//')) throw new Error(`Not a script of this site: ${url}`)
+    if (!/^\/\w/.test(url)) throw new Error(`Not a script of this site: ${url}`)
     return url
   },
 }

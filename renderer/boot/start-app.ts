@@ -1,42 +1,63 @@
+interface Rules {
+  createScriptURL: (url: string) => string
+}
+
 /**
- * Loads the whole stylesheet, of which the page has a part inlined, then hydrates the app: when the
- * browser is idle after the load event, or at the first touch, pointer or key, whichever comes
- * first. Until then the pre-rendered page works by itself: a click
- * on a link is an ordinary page load, and a press of a button with `data-early` is remembered until
- * hydration (early-press.ts). Runs inlined (see scripts/build/finish-html.ts), so it must
- * refer to nothing outside itself.
+ * Loads the whole stylesheet, of which the page has a part inlined, then hydrates the app: once the
+ * browser has been left alone for a moment after the load event, so that nothing competes with the first
+ * paint and its drawing, or at the first touch, pointer, key or focus, whichever comes first. Until it is hydrated the pre-rendered page works by itself: a click on a link is an ordinary
+ * page load, and a press of a button with `data-early` is remembered (early-press.ts). Runs inlined
+ * (see scripts/build/finish-html.ts), so it must refer to nothing outside itself.
  *
  * @param entry The module that hydrates.
  * @param modules What it imports, fetched at the same time.
  * @param stylesheet The whole stylesheet: what the app shows, and the next pages need more than this page did.
  */
 export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
-  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
   const { dataset } = document.documentElement
+  const append = <Name extends 'link' | 'script'>(name: Name, attributes: object) =>
+    document.head.appendChild(Object.assign(document.createElement(name), attributes))
+  // The policy trusts this page's entry, and nothing else.
+  const rules: Rules = { createScriptURL: () => entry }
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules }
+  }
   const start = () => {
-    for (const type of intents) removeEventListener(type, start)
     if (dataset['app']) return
     dataset['app'] = 'started'
-    const link = (rel: string, href: string) => {
-      const element = document.createElement('link')
-      element.rel = rel
-      element.href = href
-      document.head.append(element)
-      return element
-    }
-    for (const href of modules) link('modulepreload', href)
-    // A file that cannot be had leaves the page as it is: readable, with ordinary links.
-    link('stylesheet', stylesheet).addEventListener('load', () => void import(entry).catch(() => {}))
+    for (const href of modules) append('link', { rel: 'modulepreload', href })
+    // A file that cannot be had leaves the page as it is: readable, with ordinary links. An element,
+    // because 'strict-dynamic' lets a script of the page's HTML import nothing (CSP 3, section 6.7.1.1).
+    append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', () =>
+      append('script', {
+        type: 'module',
+        src: (trustedTypes?.createPolicy('boot', rules) ?? rules).createScriptURL(entry),
+      }),
+    )
   }
   const startWhenIdle = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 3000 })
-    else setTimeout(start, 300)
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 })
+    else start()
   }
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button[data-early]')
-    if (button && dataset['app'] !== 'hydrated') dataset['pressed'] = button.id
-  })
-  for (const type of intents) addEventListener(type, start, { once: true, passive: true })
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle)
+  const onClick = (event: Event) => {
+    const { target } = event
+    if (dataset['app'] === 'hydrated' || !(target instanceof Element)) return
+    // Vike would keep the link until after a hydration that may never come.
+    if (target.closest('a')) event.stopPropagation()
+    const button = target.closest('button[data-early]')
+    if (button) dataset['pressed'] = button.id
+  }
+  addEventListener('click', onClick, true)
+  // Code that cannot be had, by Vike's mark of it, or that was cut off: the page stays as it is.
+  const onError = (event: Event & { error?: unknown; reason?: unknown }) => {
+    const error = event.error ?? event.reason
+    if (error instanceof Error && (error instanceof SyntaxError || '_isAssetsError' in error))
+      event.preventDefault()
+  }
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onError)
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+    addEventListener(type, start, { once: true, passive: true })
+  // The drawing of the home page takes so long; nothing of the app is due before (components/consent/store.ts).
+  addEventListener('load', () => setTimeout(startWhenIdle, 1200))
 }

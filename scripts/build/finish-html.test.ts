@@ -39,6 +39,15 @@ describe('a finished page', () => {
     expect(html).toContain('<script id="vike_pageContext" type="application/json">{"data":{}}</script>')
   })
 
+  test('writes slashes of JSON plainly, but for one that could end an element', () => {
+    const data = { path: '/about/', html: '</script>', backslash: String.raw`a\/b` }
+    const escaped = JSON.stringify(data).replaceAll('/', String.raw`\/`)
+    const { html: lighter } = finish(page().replace('{"data":{}}', () => escaped))
+    const block = /type="application\/json">(.*?)<\/script>/.exec(lighter)?.[1] ?? ''
+    expect(block).toContain('"/about/"')
+    expect(JSON.parse(block)).toEqual(data)
+  })
+
   test('has its charset within the first 1024 bytes (HTML, 4.2.5.4)', () => {
     expect(html.indexOf('charset')).toBeGreaterThan(0)
     expect(html.indexOf('charset')).toBeLessThan(1024)

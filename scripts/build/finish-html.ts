@@ -34,6 +34,7 @@ const entryTag =
   /<script[^>]*? src="([^"]+)"[^>]* type="module"[^>]*><\/script>|<script[^>]* type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
 const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
+const dataBlock = /<script[^>]* type="application\/json">[\s\S]*?<\/script>/g
 
 /**
  * Turns a page as Vike renders it into the page that is sent: its part of the stylesheet inlined, the eager
@@ -56,6 +57,7 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
     .replace(modulePreloadTag, collect(modules))
     .replace(entryTag, collect(entries))
     .replace(inlineScript, (_tag, source: string) => `<script>${minifyScript(source)}</script>`)
+    .replace(dataBlock, plainSlashes)
     .replace(stylesheetTag, collect(stylesheets))
     .replace(charsetTag, '')
     .replace(/<head[^>]*>/, (head) => `${head}<meta charset="utf-8">`)
@@ -72,6 +74,9 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
 /** The same on every page, so that one hash in the policy allows it: the page's files are its attribute. */
 const bootScript = (): string =>
   minifyScript(`(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`)
+
+/** Vike escapes every slash of its JSON; one that ends no element may stand as it is (RFC 8259, section 7). */
+const plainSlashes = (block: string): string => block.replace(/(?<!<)\\\//g, '/')
 
 function onlyOne(what: string, found: readonly string[]): string {
   const [first] = found

@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs'
 
-/** One assertion of lighthouserc.json: an audit or `categories:<id>`, and what it must reach. */
-export interface Assertion {
-  id: string
+/** What an audit must reach, as Lighthouse CI writes it. */
+export interface Limits {
+  /** From 0 to 1. */
   minScore?: number
+  /** In the audit's own unit. */
   maxNumericValue?: number
+  /** Of the list in the audit's details. */
+  maxLength?: number
+  /** Of several runs; our runner takes the median of everything. */
+  aggregationMethod?: 'median'
+}
+
+/** One assertion of lighthouserc.json: an audit, `categories:<id>` or `resource-summary:<kind>:<size or count>`. */
+export interface Assertion extends Limits {
+  id: string
 }
 
 export interface Budget {
@@ -17,7 +27,7 @@ export interface Budget {
 interface LighthouseRc {
   ci: {
     collect: { url: string[]; settings: { chromeFlags: string } }
-    assert: { assertions: Record<string, [level: string, limits: Omit<Assertion, 'id'>]> }
+    assert: { assertions: Record<string, [level: string, limits: Limits]> }
   }
 }
 
@@ -39,10 +49,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** What a page reached in one run: scores from 0 to 1, numeric values in the audit's own unit. */
+/** What a page reached in one run, by the names of the assertions. */
 export interface Measured {
+  /** From 0 to 1. */
   scores: Readonly<Record<string, number>>
+  /** In the audit's own unit. */
   values: Readonly<Record<string, number>>
+  /** How many items the audit's list has. */
+  lengths: Readonly<Record<string, number>>
 }
 
 /** The median of several runs, figure by figure. */
@@ -54,7 +68,11 @@ export function medianOf(runs: readonly Measured[]): Measured {
         median(runs.map((run) => pick(run)[id] ?? 0)),
       ]),
     )
-  return { scores: middle(({ scores }) => scores), values: middle(({ values }) => values) }
+  return {
+    scores: middle(({ scores }) => scores),
+    values: middle(({ values }) => values),
+    lengths: middle(({ lengths }) => lengths),
+  }
 }
 
 export interface Miss {
@@ -64,14 +82,17 @@ export interface Miss {
 }
 
 /** The assertions that a page misses. A figure that was not measured counts as missed. */
-export function missesOf({ scores, values }: Measured, assertions: readonly Assertion[]): Miss[] {
-  return assertions.flatMap(({ id, minScore, maxNumericValue }) => {
+export function missesOf({ scores, values, lengths }: Measured, assertions: readonly Assertion[]): Miss[] {
+  return assertions.flatMap(({ id, minScore, maxNumericValue, maxLength }) => {
     const misses: Miss[] = []
     const score = scores[id] ?? 0
     if (minScore !== undefined && score < minScore) misses.push({ id, actual: score, limit: minScore })
-    const value = values[id] ?? Number.POSITIVE_INFINITY
-    if (maxNumericValue !== undefined && value > maxNumericValue) {
-      misses.push({ id, actual: value, limit: maxNumericValue })
+    for (const [figures, limit] of [
+      [values, maxNumericValue],
+      [lengths, maxLength],
+    ] as const) {
+      const actual = figures[id] ?? Number.POSITIVE_INFINITY
+      if (limit !== undefined && actual > limit) misses.push({ id, actual, limit })
     }
     return misses
   })

@@ -1,17 +1,20 @@
 import type { Measured, Miss } from './budget.ts'
-import type { Device } from './measure.ts'
+import type { Task } from './plan.ts'
 
 /** What one page reached on one device: the median of its runs. */
-export interface PageResult {
-  path: string
-  device: Device
+export interface PageResult extends Task {
+  runs: number
   measured: Measured
   misses: readonly Miss[]
   lost: readonly string[]
 }
 
 /** The columns of the tables: a name, where the figure stands, and how it is written. */
-export const columns: readonly { name: string; of: (measured: Measured) => number; unit: '' | 'ms' }[] = [
+export const columns: readonly {
+  name: string
+  of: (measured: Measured) => number
+  unit: '' | 'ms' | 'kB'
+}[] = [
   ...(['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const).map((id) => ({
     name: {
       performance: 'Perf',
@@ -39,6 +42,12 @@ export const columns: readonly { name: string; of: (measured: Measured) => numbe
     of: ({ values }) => Math.round((values['cumulative-layout-shift'] ?? Number.NaN) * 10_000) / 10_000,
     unit: '',
   },
+  { name: 'Requests', of: ({ values }) => values['resource-summary:total:count'] ?? Number.NaN, unit: '' },
+  {
+    name: 'Bytes',
+    of: ({ values }) => Math.round((values['total-byte-weight'] ?? Number.NaN) / 1000),
+    unit: 'kB',
+  },
 ]
 
 /** Worst first: by what is missed, then by the score, then by the largest paint. */
@@ -55,10 +64,10 @@ export const worstFirst = (results: readonly PageResult[]): PageResult[] =>
 /** The table of the terminal. */
 export function formatTable(results: readonly PageResult[]): string {
   const width = Math.max(...results.map(({ path }) => path.length))
-  const head = `${'route'.padEnd(width)}  device   ${columns.map(({ name }) => name.padStart(6)).join('')}`
+  const head = `${'route'.padEnd(width)}  device   ${columns.map(({ name }) => name.padStart(9)).join('')}`
   const lines = worstFirst(results).map(
     ({ path, device, measured }) =>
-      `${path.padEnd(width)}  ${device.padEnd(8)} ${columns.map(({ of }) => String(of(measured)).padStart(6)).join('')}`,
+      `${path.padEnd(width)}  ${device.padEnd(8)} ${columns.map(({ of }) => String(of(measured)).padStart(9)).join('')}`,
   )
   return [head, ...lines].join('\n')
 }

@@ -2,7 +2,11 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import type { Measured } from './budget.ts'
 
-export type Device = 'mobile' | 'desktop'
+export const devices = ['mobile', 'desktop'] as const
+export type Device = (typeof devices)[number]
+
+/** `simulate` computes a slow phone's figures from a fast load; `devtools` slows the load itself. */
+export type Throttling = 'simulate' | 'devtools'
 
 export interface Run extends Measured {
   /** The audits that cost a point, in Lighthouse's words. */
@@ -16,7 +20,9 @@ interface MeasureOptions {
   device: Device
   browser: string
   chromeFlags: readonly string[]
-  throttling?: 'simulate' | 'devtools'
+  throttling?: Throttling
+  /** Only these audits; all of them if absent. */
+  audits?: readonly string[]
 }
 
 /**
@@ -30,12 +36,19 @@ export async function measure({
   browser,
   chromeFlags,
   throttling = 'simulate',
+  audits,
 }: MeasureOptions): Promise<Run> {
   const chrome = await launch({ chromePath: browser, chromeFlags: [...chromeFlags] })
   try {
     const result = await lighthouse(
       url,
-      { port: chrome.port, output: 'html', logLevel: 'error', throttlingMethod: throttling },
+      {
+        port: chrome.port,
+        output: 'html',
+        logLevel: 'error',
+        throttlingMethod: throttling,
+        ...(audits ? { onlyAudits: [...audits], disableFullPageScreenshot: true } : {}),
+      },
       device === 'desktop' ? desktopConfig : undefined,
     )
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
@@ -47,19 +60,37 @@ export async function measure({
   }
 }
 
+interface ResourceRow {
+  resourceType: string
+  requestCount: number
+  transferSize: number
+}
+
+/** The figures by the names that lighthouserc.json uses; as Lighthouse CI counts what does not apply. */
 function figuresOf({ categories, audits }: Result): Measured {
+  const all = Object.values(audits)
+  const resources = listOf(audits['resource-summary']) as ResourceRow[]
   return {
     scores: Object.fromEntries([
       ...Object.values(categories).map(({ id, score }) => [`categories:${id}`, score ?? 0]),
-      ...Object.values(audits).flatMap(({ id, score }) => (score === null ? [] : [[id, score]])),
+      ...all.flatMap(({ id, score, scoreDisplayMode }) => {
+        if (scoreDisplayMode === 'notApplicable') return [[id, 1]]
+        return score === null ? [] : [[id, score]]
+      }),
     ]),
-    values: Object.fromEntries(
-      Object.values(audits).flatMap(({ id, numericValue }) =>
-        numericValue === undefined ? [] : [[id, numericValue]],
-      ),
-    ),
+    values: Object.fromEntries([
+      ...all.flatMap(({ id, numericValue }) => (numericValue === undefined ? [] : [[id, numericValue]])),
+      ...resources.flatMap(({ resourceType, requestCount, transferSize }) => [
+        [`resource-summary:${resourceType}:count`, requestCount],
+        [`resource-summary:${resourceType}:size`, transferSize],
+      ]),
+    ]),
+    lengths: Object.fromEntries(all.map((audit) => [audit.id, listOf(audit).length])),
   }
 }
+
+const listOf = (audit: Result['audits'][string] | undefined): unknown[] =>
+  audit?.details && 'items' in audit.details && Array.isArray(audit.details.items) ? audit.details.items : []
 
 /** Audits with a weight in a category, and less than the full score. */
 function lostPoints({ categories, audits }: Result): string[] {

@@ -1,19 +1,19 @@
 import { columns, worstFirst, type PageResult } from './figures.ts'
+import { resultOf } from './ledger.ts'
+import type { Task } from './plan.ts'
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-export const reportName = ({ path, device }: Pick<PageResult, 'path' | 'device'>): string =>
+/** The file of a page's own report, beside the summary. */
+export const reportName = ({ path, device }: Task): string =>
   `${path.replaceAll('/', '_') || '_'}.${device}.html`
-
-const keyOf = ({ path, device }: PageResult): string => `${device} ${path}`
 
 /** One page over all reports: sortable, worst first, with the change since the last run. */
 export function summaryPage(results: readonly PageResult[], previous: readonly PageResult[]): string {
-  const before = new Map(previous.map((result) => [keyOf(result), result]))
   const rows = worstFirst(results).map((result) => {
-    const { path, device, measured, misses, lost } = result
-    const last = before.get(keyOf(result))
+    const { path, device, runs, measured, misses, lost } = result
+    const last = resultOf(previous, result)
     const cells = columns.map(({ of }) => {
       const value = of(measured)
       const change = last ? value - of(last.measured) : 0
@@ -21,12 +21,16 @@ export function summaryPage(results: readonly PageResult[], previous: readonly P
         change === 0 ? '' : ` <small>${change > 0 ? '+' : ''}${Math.round(change * 10_000) / 10_000}</small>`
       return `<td data-value="${value}">${value}${note}</td>`
     })
-    const reason = [...misses.map(({ id }) => id), ...lost].join(', ')
-    return `<tr class="${misses.length > 0 ? 'missed' : ''}"><th scope="row"><a href="${reportName(result)}">${escape(path)}</a></th><td>${device}</td>${cells.join('')}<td>${escape(reason)}</td></tr>`
+    const reason = [
+      ...misses.map(({ id, actual, limit }) => `${id}: ${actual}, budget ${limit}`),
+      ...lost,
+    ].join('; ')
+    return `<tr class="${misses.length > 0 ? 'missed' : ''}"><th scope="row"><a href="${reportName(result)}">${escape(path)}</a></th><td>${device}</td><td>${runs}</td>${cells.join('')}<td>${escape(reason)}</td></tr>`
   })
   const heads = [
     'Route',
     'Device',
+    'Runs',
     ...columns.map(({ name, unit }) => (unit ? `${name} ${unit}` : name)),
     'Lost',
   ]
@@ -44,10 +48,13 @@ ${rows.join('\n')}
 <script>
 document.querySelectorAll('thead button').forEach((button, column) => {
   let order = 1
+  const heading = button.parentElement
   button.addEventListener('click', () => {
     const body = document.querySelector('tbody')
     const value = (row) => row.cells[column].dataset.value ?? row.cells[column].textContent
     const sorted = [...body.rows].sort((a, b) => order * value(a).localeCompare(value(b), undefined, { numeric: true }))
+    document.querySelectorAll('[aria-sort]').forEach((other) => other.removeAttribute('aria-sort'))
+    heading.setAttribute('aria-sort', order > 0 ? 'ascending' : 'descending')
     order = -order
     body.append(...sorted)
   })

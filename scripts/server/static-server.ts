@@ -1,5 +1,11 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -35,12 +41,18 @@ interface Compressed {
 }
 
 /**
+ * Milliseconds for which an idle connection is kept: longer than browsers and proxies keep theirs, so
+ * that none is closed under a request that is on its way.
+ */
+const keepAlive = 65_000
+
+/**
  * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash,
  * compression, immutable caching of hashed files, the not-found page with status 404.
  * @param site The folder of the built pages.
  * @param backend Answers what is its own, and says whether it did.
  */
-export function createStaticServer(site: string, backend?: GatewayListener): Server {
+export function createStaticListener(site: string, backend?: GatewayListener): RequestListener {
   const cache = new Map<string, Compressed>()
   const headers = { 'X-Content-Type-Options': 'nosniff', ...readHeaders(site) }
 
@@ -82,7 +94,7 @@ export function createStaticServer(site: string, backend?: GatewayListener): Ser
     response.end(headOnly ? undefined : bytes)
   }
 
-  return createServer((request, response) => {
+  return (request, response) => {
     if (backend?.(request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -105,8 +117,12 @@ export function createStaticServer(site: string, backend?: GatewayListener): Ser
         send(request, response, path.join(site, '404.html'), 404)
         break
     }
-  })
+  }
 }
+
+/** A server of `createStaticListener`, over HTTP/1.1. */
+export const createStaticServer = (site: string, backend?: GatewayListener): Server =>
+  createServer({ keepAliveTimeout: keepAlive }, createStaticListener(site, backend))
 
 type Target =
   | { kind: 'file'; file: string }

@@ -59,6 +59,11 @@ const steps: readonly Step[] = [
     command: ['test:browser'],
     report: { file: 'reports/browser.json', count: countPlaywright },
   },
+  {
+    name: 'Lighthouse',
+    command: ['lighthouse:test'],
+    report: { file: 'reports/lighthouse.json', count: countVitest },
+  },
 ]
 
 /** Runs every step, also after one has failed, and adds up what passed and failed. */

@@ -215,7 +215,7 @@ for (const template of templates) {
       })
       await page.waitForTimeout(600)
       const { shifts, largest, bannerAt, loadedAt } = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const [navigation] = performance.getEntriesByType('navigation')
         const { found } = window as unknown as {
           found: { shifts: { startTime: number; value: number }[]; largest: string[]; bannerAt: number }
         }
@@ -518,4 +518,96 @@ test('one page view for the first load and for each change of route, with its ow
   expect(await views()).toEqual(expected)
   expect(new Set(expected.map(({ page_title }) => page_title)).size).toBe(3)
   expect(expected[0]?.page_path).toBe('/?utm_source=test')
+})
+
+/** The built site with a container in its code, as the owner would configure it in content/site.ts. */
+async function withContainer(page: Page) {
+  const changed: string[] = []
+  await page.route('**/assets/**/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const configured = code.replace(/containerId:(""|''|``)/, 'containerId:"GTM-TEST"')
+    if (configured !== code) changed.push(route.request().url())
+    await route.fulfill({ response, body: configured })
+  })
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  const requests: { url: string; text: Promise<string> }[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      requests.push({ url: response.url(), text: response.text().catch(() => '') })
+  })
+  return {
+    changed,
+    /** Whether the code that measures has been fetched. */
+    hasVitals: async () => {
+      const texts = await Promise.all(requests.map(({ text }) => text))
+      return texts.some((text) => text.includes('metric_rating'))
+    },
+  }
+}
+
+const figures = async (page: Page) =>
+  (await dataLayer(page)).filter((entry) => (entry as { event?: string }).event === 'web_vitals')
+
+/** Has the page believe that its tab is left: the figures that are final only then are reported. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+
+test.describe('with a tag manager', () => {
+  // The page's policy names the container's host only where one is configured at build time.
+  test.use({ bypassCSP: true })
+
+  for (const choice of ['nothing', 'Reject All', 'marketing alone'] as const) {
+    test(`${choice}: the code that measures speed is not fetched`, async ({ page }) => {
+      const { changed, hasVitals } = await withContainer(page)
+      await page.goto('/')
+      await expect(banner(page)).toBeVisible()
+      if (choice === 'Reject All') await button(page, choice).click()
+      if (choice === 'marketing alone') {
+        await button(page, 'Manage Preferences').click()
+        await panel(page).getByRole('checkbox', { name: 'Marketing' }).check()
+        await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+      }
+      await page.waitForTimeout(1000)
+      expect(changed).toHaveLength(1)
+      expect(await hasVitals()).toBe(false)
+      expect(await figures(page)).toEqual([])
+    })
+  }
+
+  test('with consent to analytics the figures of the visit reach the data layer', async ({ page }) => {
+    const { hasVitals } = await withContainer(page)
+    await page.goto('/about/?utm_source=test')
+    await button(page, 'Accept All').click()
+    await expect.poll(hasVitals).toBe(true)
+    await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
+    // The largest paint is final at the next press, the rest when the tab is left.
+    await page.keyboard.press('Shift')
+    await hide(page)
+    const named = (name: string) => expect.objectContaining({ metric_name: name, page_path: '/about/' })
+    await expect
+      .poll(() => figures(page))
+      .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'INP', 'CLS'].map(named)))
+  })
+
+  test('after a withdrawal no figure is reported any more', async ({ page }) => {
+    const { hasVitals } = await withContainer(page)
+    await page.goto('/')
+    await button(page, 'Accept All').click()
+    await expect.poll(hasVitals).toBe(true)
+    await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
+    await settings(page).click()
+    await panel(page).getByRole('checkbox', { name: 'Analytics' }).uncheck()
+    await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+    await expect(panel(page)).toBeHidden()
+    const before = await figures(page)
+    await hide(page)
+    await page.waitForTimeout(500)
+    expect(await figures(page)).toEqual(before)
+  })
 })

@@ -169,6 +169,8 @@ for (const [what, answer] of [
   ['the connection fails', 'abort'],
   ['the function answers 500 with a page', { status: 500, body: '<html>oops</html>' }],
   ['the function answers what it should not', { status: 200, json: { hello: 1 } }],
+  ['a proxy answers 403', { status: 403, body: 'Forbidden' }],
+  ['half an answer comes', { status: 200, contentType: 'application/json', body: '{"ok":tr' }],
   [
     'the function is overloaded',
     { status: 503, json: { ok: false, code: 'not-available', message: 'Not now.' } },
@@ -191,6 +193,29 @@ for (const [what, answer] of [
     expect(await rows('trouble@company.example')).toEqual([])
   })
 }
+
+test('a slow function is waited for, and the visitor told; a second press sends nothing', async ({
+  page,
+}) => {
+  await open(page)
+  let asked = 0
+  await page.route(endpoint, async (route) => {
+    if (route.request().method() === 'POST') {
+      asked += 1
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+    }
+    await route.continue()
+  })
+  await fillByKeyboard(page, 'slow@company.example')
+  await send(page).dblclick()
+  await expect(page.getByRole('status').filter({ hasText: formTexts.checking })).toBeVisible({
+    timeout: 10_000,
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused({ timeout: 20_000 })
+  expect(asked).toBe(1)
+  expect(await rows('slow@company.example')).toHaveLength(1)
+})
 
 test('a code of the form that cannot be had leaves the plain form, which the function answers', async ({
   page,

@@ -29,9 +29,10 @@ function collectFaults(page: Page): string[] {
   return faults
 }
 
-/** Waits until the app has hydrated: React has attached to the root's content. */
+/** Starts the app as a touch of the pointer does, and waits until React has attached to the root's content. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
     const main = document.querySelector('#main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
@@ -50,6 +51,8 @@ export async function decided(page: Page): Promise<void> {
     [storageKeys.preferences]: preferences,
   }
   await page.addInitScript((stored) => {
+    // The browser's own pages, such as the one that says it is offline, have no storage.
+    if (origin === 'null') return
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, entries)
 }

@@ -101,6 +101,7 @@ test('a token that is not taken is replaced by a new one', async ({ page }) => {
   verifier.refuses = 1
   await decided(page)
   await page.goto(`${site.url}/services/saas/`)
+  await hydrated(page)
   await write(page, 'again@company.example')
   await arrived(page)
   expect(verifier.asked).toHaveLength(2)

@@ -24,12 +24,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const [name, path] of templateEntries) {
         test(`${name} looks as it did`, async ({ page }) => {
           await decided(page)
+          // A first view may have painted before its font came, which then stays away (`optional`).
           await page.goto(path)
+          await page.evaluate(async () => document.fonts.ready)
+          await page.reload()
           // The not-found page suggests pages once its search has loaded.
           await page.waitForLoadState('networkidle')
-          await page.evaluate(async () => document.fonts.ready)
-          // A first view may have painted before its font came, which then stays away (`optional`).
-          await page.reload()
           await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
             scale: 'device',
             // Browsers and systems smooth edges differently.

@@ -15,6 +15,8 @@ test.each([
   ['supabase-js, after a cookie choice', /x-client-info/i, 50_000],
   ['what a form does once it is used', /error-summary/, 8000],
   ['the worker of the proof', /PBKDF2/, 3000],
+  ['the tag manager, after consent where it is configured', /gtm\.start/, 1000],
+  ['web-vitals, after consent to analytics', /metric_rating/, 4000],
   ["Turnstile's wrapper", /cf-turnstile/, 3500],
 ])('%s is one file, and in no page’s first load', (what, mark, limit) => {
   const [script, ...more] = scripts.filter(({ code }) => mark.test(code))

@@ -15,6 +15,12 @@ export type Policy = Readonly<Record<string, readonly string[]>>
 
 const none = ["'none'"]
 const self = "'self'"
+/**
+ * What a script that is allowed by its hash adds may run, and nothing else: beside it, browsers
+ * ignore the site's own and other origins, which stand there for those that do not know it
+ * (CSP 3, section 8.2).
+ */
+const strictDynamic = "'strict-dynamic'"
 const tagManager = 'https://www.googletagmanager.com'
 const turnstile = 'https://challenges.cloudflare.com'
 const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
@@ -41,7 +47,13 @@ function shared(scriptHashes: readonly string[], { backendUrl, containerId, hasT
   const tags = containerId === '' ? [] : analytics
   const challenge = hasTurnstile ? [turnstile] : []
   return {
-    'script-src': [self, ...scriptHashes, ...(containerId === '' ? [] : [tagManager]), ...challenge],
+    'script-src': [
+      strictDynamic,
+      ...scriptHashes,
+      self,
+      ...(containerId === '' ? [] : [tagManager]),
+      ...challenge,
+    ],
     'img-src': [self, 'data:', ...tags],
     'font-src': [self],
     'connect-src': [self, ...backend, ...tags],
@@ -50,11 +62,10 @@ function shared(scriptHashes: readonly string[], { backendUrl, containerId, hasT
     'frame-src': hasTurnstile ? challenge : none,
     'object-src': none,
     'base-uri': none,
-    // Without a backend and without scripts, the contact form opens the mail program.
-    'form-action': [self, ...backend, ...(backendUrl === '' ? ['mailto:'] : [])],
+    'form-action': [self, ...backend],
     // Neither the tag manager nor the challenge's script works under Trusted Types.
     ...(containerId === '' && !hasTurnstile
-      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': [trustedTypesPolicy] }
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
       : {}),
   }
 }
@@ -65,8 +76,8 @@ function originOf(backendUrl: string): string {
   return new URL(backendUrl).origin
 }
 
-/** The one Trusted Types policy of the app: components/html/trusted-types.ts. */
-export const trustedTypesPolicy = 'content'
+/** Trusted Types policies of the app (components/html/trusted-types.ts) and of its start (renderer/boot). */
+export const trustedTypesPolicies = ['content', 'boot']
 
 /**
  * The policy of the response header, the same on every page. It says all but where styles may come

@@ -22,6 +22,9 @@ describe('the Markdown twin of a page', () => {
       '**c**\n\n| a |\n| --- |',
     ],
     ['code as it stands', '<pre><code>a\n  b</code></pre>', '```\na\n  b\n```'],
+    ['code in a line, as it stands', '<p><code>[a](b)*</code></p>', '`[a](b)*`'],
+    ['what only looks like a link, as text', '<p>[a](b) 2*3</p>', '\\[a\\](b) 2\\*3'],
+    ['what only looks like a mark, as text', '<ol><li># a</li><li>> b</li></ol>', '1. \\# a\n2. \\> b'],
     ['questions and terms', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
     ['quotations', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n> \n> b'],
   ])('has %s', (_what, html, markdown) => expect(twin(html)).toBe(markdown))

@@ -25,8 +25,17 @@ const blocks = new Set(
 
 const isBlock = (node: Tree.Node): boolean => isElement(node) && blocks.has(node.tagName)
 
+/** Text that only looks like a link or like emphasis is no such thing (CommonMark, 2.4). */
+const literal = (text: string): string => text.replace(/[[\]*`]/g, '\\$&')
+
+/** A line that only begins like a heading, a quotation or an item of a list. */
+const literalLine = (line: string): string => line.replace(/^(?=(?:#{1,6}|[>+-])\s)/, '\\')
+
+const plainText = (node: Tree.Node): string =>
+  isText(node) ? node.value : isElement(node) ? node.childNodes.map(plainText).join('') : ''
+
 function inline(node: Tree.Node, origin: string): string {
-  if (isText(node)) return node.value.replace(/\s+/g, ' ')
+  if (isText(node)) return literal(node.value.replace(/\s+/g, ' '))
   if (!isElement(node) || !isShown(node)) return ''
   const text = node.childNodes.map((child) => inline(child, origin)).join('')
   if (text.trim() === '') return ''
@@ -41,16 +50,13 @@ function inline(node: Tree.Node, origin: string): string {
     case 'i':
       return `*${text.trim()}*`
     case 'code':
-      return `\`${text}\``
+      return `\`${plainText(node)}\``
     case 'br':
       return '\n'
     default:
       return text
   }
 }
-
-const plainText = (node: Tree.Node): string =>
-  isText(node) ? node.value : isElement(node) ? node.childNodes.map(plainText).join('') : ''
 
 /** A table of GitHub Flavored Markdown, 4.10; its first row is the head, its caption stands before. */
 function table(element: Element, origin: string): string[] {
@@ -77,7 +83,7 @@ function blocksOf(node: Tree.ParentNode, origin: string): string[] {
   let line = ''
   const flush = () => {
     const text = line.trim()
-    if (text) found.push(text)
+    if (text) found.push(literalLine(text))
     line = ''
   }
   for (const child of node.childNodes.filter(isShown)) {

@@ -65,6 +65,7 @@ const layout = ({ label, title, drawing }: SocialPicture) =>
             fontSize: titleSize(title),
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
+            textWrap: 'balance',
             color: color('text'),
           },
           title,

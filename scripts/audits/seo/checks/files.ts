@@ -200,7 +200,7 @@ const withoutMarks = (markdown: string): string =>
   markdown
     .split(/^```$/m)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/\]\([^)]*\)/g, '').replace(/^\s*(?:> )*\d+\. /gm, ''),
+      index % 2 === 1 ? part : part.replace(/(?<!\\)\]\([^)]*\)/g, '').replace(/^\s*(?:> )*\d+\. /gm, ''),
     )
     .join('')
 

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { everything, onlyNecessary, preferencesOf } from './machine.ts'
+import { createTagManager } from './tag-manager.ts'
+import { toFigure, type SpeedFigure } from './vitals.ts'
+
+const figure = toFigure({
+  name: 'LCP',
+  value: 1200,
+  delta: 1200,
+  rating: 'good',
+  id: 'v6-1',
+  navigationType: 'navigate',
+  navigationId: 1,
+  navigationURL: 'https://www.spanwright.example/about/?utm_source=test#team',
+})
+
+function setUp() {
+  const dataLayer: unknown[] = []
+  const loaded: string[] = []
+  const reports: ((figure: SpeedFigure) => void)[] = []
+  const manager = createTagManager({
+    dataLayer,
+    containerId: 'GTM-TEST',
+    load: (url) => void loaded.push(url),
+    measure: (report) => void reports.push(report),
+  })
+  return { manager, dataLayer, loaded, reports }
+}
+
+const start = { event: 'gtm.js', 'gtm.start': expect.any(Number) }
+
+test('loads the container once', () => {
+  const { manager, dataLayer, loaded } = setUp()
+  for (const choice of [everything, onlyNecessary, everything]) manager.update(choice)
+  expect(loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
+  expect(dataLayer).toEqual([start])
+})
+
+test('marketing alone measures nothing', () => {
+  const { manager, loaded, reports } = setUp()
+  manager.update(preferencesOf((category) => category === 'marketing'))
+  expect([loaded.length, reports.length]).toEqual([1, 0])
+})
+
+test('figures are reported while analytics is allowed, by one measurement', () => {
+  const { manager, dataLayer, reports } = setUp()
+  manager.update(everything)
+  reports[0]?.(figure)
+  manager.update(onlyNecessary)
+  reports[0]?.(figure)
+  manager.update(everything)
+  reports[0]?.(figure)
+  expect(reports).toHaveLength(1)
+  expect(dataLayer).toEqual([start, figure, figure])
+})
+
+test('a figure says what was measured and on which page, without its query', () => {
+  expect(figure).toEqual({
+    event: 'web_vitals',
+    metric_name: 'LCP',
+    metric_value: 1200,
+    metric_rating: 'good',
+    metric_id: 'v6-1',
+    metric_navigation: 'navigate',
+    page_path: '/about/',
+  })
+})

@@ -1,0 +1,59 @@
+import type { Tags } from './tags.ts'
+import type { SpeedFigure } from './vitals.ts'
+
+interface TagManagerOptions {
+  dataLayer: unknown[]
+  /** Such as `GTM-XXXXXXX`. */
+  containerId: string
+  /** Loads a script of another site. */
+  load: (url: string) => void
+  /** Starts to measure how fast the page is for its visitor; called once. */
+  measure: (report: (figure: SpeedFigure) => void) => void
+}
+
+/**
+ * The tag manager, and what it is told of the page's speed. Fetched after the first consent to
+ * analytics or marketing, where a container is configured.
+ */
+export function createTagManager({ dataLayer, containerId, load, measure }: TagManagerOptions): Tags {
+  let isLoaded = false
+  let isMeasuring = false
+  let mayReport = false
+  return {
+    update({ analytics }) {
+      if (!isLoaded) {
+        isLoaded = true
+        dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+        load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
+      }
+      mayReport = analytics
+      if (!analytics || isMeasuring) return
+      isMeasuring = true
+      measure((figure) => {
+        // Figures go on arriving after a withdrawal.
+        if (mayReport) dataLayer.push(figure)
+      })
+    },
+  }
+}
+
+/** Starts the tag manager in this document. */
+export const startTagManager = (dataLayer: unknown[], containerId: string): Tags =>
+  createTagManager({
+    dataLayer,
+    containerId,
+    load: loadScript,
+    measure: (report) => void measureSpeed(report).catch(() => {}),
+  })
+
+async function measureSpeed(report: (figure: SpeedFigure) => void): Promise<void> {
+  const { observeSpeed } = await import('./vitals.ts')
+  observeSpeed(report)
+}
+
+function loadScript(url: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = url
+  document.head.append(script)
+}

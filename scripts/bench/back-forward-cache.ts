@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright'
+import { load, withPage } from './browser.ts'
+import { isForeign } from './traffic.ts'
+
+export interface Return {
+  path: string
+  isRestored: boolean
+  /** The browser's reasons where it is not, such as `UnloadHandler`. */
+  reasons: readonly string[]
+  /** What the page has asked of other origins. */
+  thirdParties: readonly string[]
+}
+
+/** Another document of the site, on no route. */
+const elsewhere = '/404.html'
+
+/** The browser tells why a page was not restored a moment after it has loaded it anew; milliseconds. */
+const untilReasons = 300
+
+/** Opens a page of the site, leaves it for another document when the app runs, and goes back. */
+export const leaveAndReturn = (browser: Browser, site: string, path: string): Promise<Return> =>
+  withPage(browser, async (page, session) => {
+    const thirdParties = new Set<string>()
+    const reasons: string[] = []
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (isForeign(request.url, site)) thirdParties.add(request.url)
+    })
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      reasons.push(...notRestoredExplanations.map(({ reason }) => reason))
+    })
+    await load(page, `${site}${path}`)
+    // By the browser's own protocol: Playwright does not expect a page to come back.
+    const left = new Promise((resolve) => session.once('Page.loadEventFired', resolve))
+    await session.send('Page.navigate', { url: `${site}${elsewhere}` })
+    await left
+    const { entries, currentIndex } = await session.send('Page.getNavigationHistory')
+    const returned = new Promise<string>((resolve) => {
+      session.once('Page.frameNavigated', ({ type }) => resolve(type))
+    })
+    await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
+    const isRestored = (await returned) === 'BackForwardCacheRestore'
+    if (!isRestored) await page.waitForTimeout(untilReasons)
+    return { path, isRestored, reasons, thirdParties: [...thirdParties] }
+  })

@@ -1,0 +1,41 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+
+/** Lighthouse's slow-down of the processor for a phone. */
+const slowDown = 4
+
+/** Starts a browser that keeps pages for going back, as visitors' browsers do; Playwright turns it off. */
+export const openBrowser = (executablePath: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+
+/** Gives a visitor without a past a page, and takes it away afterwards. */
+export async function withPage<Result>(
+  browser: Browser,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
+  viewport = { width: 1280, height: 800 },
+): Promise<Result> {
+  const context = await browser.newContext({ viewport })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Network.enable')
+    return await use(page, session)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Loads a page and waits until the app runs and nothing is being fetched any more. */
+export async function load(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'hydrated')
+  await page.waitForLoadState('networkidle')
+}
+
+/** Makes the processor as slow as that of the phone that Lighthouse has in mind. */
+export const slowProcessor = (session: CDPSession): Promise<unknown> =>
+  session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })

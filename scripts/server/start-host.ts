@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { HostOrder } from './host.ts'
+
+export interface RunningHost {
+  /** Such as `https://localhost:45123`, on any free port. */
+  url: string
+  stop: () => void
+}
+
+/**
+ * Serves a built site as a host does, in a process of its own, so that serving does not share the time of
+ * the process that measures: brotli, cache headers, and HTTP/2 where there is a certificate.
+ * @throws {Error} If the process ends before it serves.
+ */
+export async function startHost(order: HostOrder): Promise<RunningHost> {
+  const child = fork(path.join(import.meta.dirname, 'host.ts'))
+  child.send(order)
+  const [url] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The server of ${order.site} ended with ${String(code)}.`)
+    }),
+  ])) as [string]
+  return { url, stop: () => void child.kill() }
+}

@@ -1,0 +1,67 @@
+import { decided, hydrated } from './test.ts'
+import { expect, menuLink, test } from './trouble.ts'
+
+/** How often a page is left for the next one: 100 times, or as the soak test says. */
+const navigations = Number(process.env['NAVIGATIONS'] ?? 100)
+/** By how much anything may grow. */
+const tolerance = 1.1
+
+const pages = [
+  ['Work', '/projects/'],
+  ['Services', '/services/'],
+  ['Research', '/research/'],
+  ['About', '/about/'],
+  ['Contact', '/contact/'],
+] as const
+
+const names = ['JSEventListeners', 'Nodes', 'JSHeapUsedSize'] as const
+
+test(`${navigations} navigations leave no listeners, nodes or memory behind`, async ({ page, context }) => {
+  test.setTimeout(30_000 + navigations * 600)
+  await decided(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Performance.enable')
+
+  const measure = async () => {
+    // What a finalizer holds goes with the second collection.
+    for (let round = 0; round < 3; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await devTools.send('HeapProfiler.collectGarbage')
+    }
+    const { metrics } = await devTools.send('Performance.getMetrics')
+    return Object.fromEntries(
+      names.map((name) => [name, metrics.find((metric) => metric.name === name)?.value ?? 0]),
+    ) as Record<(typeof names)[number], number>
+  }
+  const walk = async (times: number) => {
+    for (let index = 0; index < times; index += 1) {
+      const [name, route] = pages[index % pages.length]!
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await menuLink(page, name).evaluate((link: HTMLElement) => link.click())
+      // oxlint-disable-next-line no-await-in-loop
+      await page.waitForFunction(
+        (path) => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(path),
+        route,
+      )
+    }
+  }
+
+  // Every page's code is there, and caches are filled, after some rounds.
+  await walk(20 * pages.length)
+  const before = await measure()
+  await walk(navigations)
+  const after = await measure()
+  expect(await page.evaluate('"sameDocument" in window')).toBe(true)
+  console.log(
+    names
+      .map(
+        (name) => `${name}: ${before[name]} → ${after[name]} (× ${(after[name] / before[name]).toFixed(3)})`,
+      )
+      .join(', '),
+  )
+  for (const name of names) expect(after[name], name).toBeLessThanOrEqual(before[name] * tolerance)
+})

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { decided, hydrated } from './test.ts'
+import { expectReadable, failures, menuLink, test } from './trouble.ts'
+
+/** The files that the home page starts with. */
+const partsOfHome = ((): Record<string, readonly string[]> => {
+  const json = /data-app='([^']+)'/.exec(readFileSync('dist/client/index.html', 'utf8'))?.[1] ?? ''
+  const [entry, modules, stylesheet] = JSON.parse(json) as [string, string[], string]
+  return {
+    'any one module': [entry, ...modules],
+    'the stylesheet': [stylesheet],
+    'every file': ['/assets/**'],
+  }
+})()
+
+test.beforeEach(async ({ page }) => decided(page))
+
+for (const [what, fail] of Object.entries(failures)) {
+  for (const [part, files] of Object.entries(partsOfHome)) {
+    test(`at load: when ${part} ${what}, the page is readable and its links work`, async ({ page }) => {
+      for (const file of files) {
+        await page.route(`**${file}`, fail)
+        await page.goto('/', { waitUntil: 'domcontentloaded' })
+        await page.mouse.move(5, 5)
+        await page.waitForTimeout(150)
+        await expectReadable(page, '/')
+        await menuLink(page, 'About').click()
+        await expectReadable(page, '/about/')
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      }
+    })
+  }
+
+  test(`at hover: when what is fetched ahead ${what}, the page is shown all the same`, async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.route(/pages_about|\/about\/index\.pageContext/, fail)
+    await menuLink(page, 'About').hover()
+    await page.waitForTimeout(150)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await menuLink(page, 'About').click()
+    await expectReadable(page, '/about/')
+  })
+
+  for (const [part, pattern] of [
+    ['code', '**/*pages_about*'],
+    ['data', '**/about/index.pageContext.json'],
+  ] as const) {
+    test(`at click: when the ${part} of the next page ${what}, the page is loaded as a document`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await page.route(pattern, fail)
+      await menuLink(page, 'About').click()
+      await expectReadable(page, '/about/')
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.goBack()
+      await expectReadable(page, '/')
+    })
+  }
+}
+
+test('a deploy that replaced the hashed files while the tab was open: the next navigation works', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  let isOpenTab = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOpenTab = false
+  })
+  await page.route('**/assets/**', (route) => (isOpenTab ? route.fulfill({ status: 404 }) : route.continue()))
+  await menuLink(page, 'About').click()
+  await expectReadable(page, '/about/')
+  await hydrated(page)
+  await menuLink(page, 'Research').click()
+  await expectReadable(page, '/research/')
+})

@@ -1,0 +1,44 @@
+import { fieldTexts } from '../../content/contact-form.ts'
+import { hydrated } from './test.ts'
+import { expect, expectReadable, menuLink, test } from './trouble.ts'
+
+const obstacles: Readonly<Record<string, () => void>> = {
+  'is blocked': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'holds junk': () => {
+    for (const key of ['theme', 'cookie-consent-status', 'cookie-preferences', 'session-id'])
+      localStorage.setItem(key, '{"a":[')
+    if (!sessionStorage.getItem('contact-draft')) sessionStorage.setItem('contact-draft', '{"fields":7}')
+  },
+}
+
+for (const [what, obstruct] of Object.entries(obstacles)) {
+  test(`when the storage ${what}, pages work and what is typed survives a visit to another page`, async ({
+    page,
+  }) => {
+    await page.addInitScript(obstruct)
+    await page.goto('/contact/')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Reject All' }).click()
+    const message = page.getByLabel(fieldTexts.message.label, { exact: true })
+    await message.pressSequentially('A long story about a ledger.')
+    await page.locator('form[novalidate]').waitFor()
+    await page.waitForTimeout(300)
+    await menuLink(page, 'About').click()
+    await expectReadable(page, '/about/')
+    await menuLink(page, 'Contact').click()
+    await expectReadable(page, '/contact/')
+    await expect(message).toHaveValue('A long story about a ledger.')
+  })
+}

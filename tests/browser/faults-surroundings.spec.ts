@@ -1,0 +1,94 @@
+import type { RoutePath } from '../../content/routes.ts'
+import { hydrated, type Page } from './test.ts'
+import { expect, expectReadable, menuLink, test } from './trouble.ts'
+
+const routes: readonly RoutePath[] = ['/', '/contact/', '/services/saas/', '/blog/why-custom-software-now/']
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const route of routes) {
+    test(`${route} is readable, and its links lead on`, async ({ page }) => {
+      await page.goto(route)
+      await expect(page.locator('#main h1')).toBeVisible()
+      await menuLink(page, 'About').click()
+      await expect(page).toHaveURL(/\/about\/$/)
+      await expect(page.locator('#main h1')).toBeVisible()
+    })
+  }
+})
+
+for (const days of [-365, 365]) {
+  test(`with a clock that is off by ${days} days a choice is taken, and pages work`, async ({ page }) => {
+    await page.addInitScript((offset) => {
+      const { now } = Date
+      Date.now = () => now() + offset
+      window.Date = class extends Date {
+        constructor(...given: []) {
+          super(...(given.length > 0 ? given : ([now() + offset] as unknown as [])))
+        }
+      } as DateConstructor
+    }, days * 86_400_000)
+    await page.goto('/')
+    await hydrated(page)
+    const reject = page.getByRole('button', { name: 'Reject All' })
+    await reject.click()
+    await expect(reject).toBeHidden()
+    await page.reload()
+    await hydrated(page)
+    await page.waitForTimeout(1200)
+    await expect(reject).toHaveCount(0)
+    await menuLink(page, 'About').click()
+    await expectReadable(page, '/about/')
+  })
+}
+
+/** What password managers, checkers of spelling, translators and blockers do to a page. */
+function meddle(): void {
+  const add = (parent: Element | null, name: string) =>
+    parent?.prepend(Object.assign(document.createElement(name), { className: 'extension' }))
+  document.body.setAttribute('data-extension', '')
+  document.documentElement.classList.add('extension')
+  add(document.head, 'style')
+  add(document.body, 'div')
+  document.body.append(document.createElement('extension-panel'))
+  for (const field of document.querySelectorAll('textarea, input[type=email]')) {
+    field.setAttribute('data-extension', 'on')
+    field.after(document.createElement('extension-icon'))
+  }
+  for (const text of document.querySelectorAll('#main h1, #main p, header a')) {
+    const font = document.createElement('font')
+    font.append(...text.childNodes)
+    text.append(font)
+  }
+  add(document.querySelector('#main'), 'div')
+}
+
+/** From page to page and back, as a visitor does. */
+async function walk(page: Page): Promise<void> {
+  for (const [name, route] of [
+    ['About', '/about/'],
+    ['Contact', '/contact/'],
+    ['Research', '/research/'],
+  ] as const) {
+    await page.locator('nav').getByRole('link', { name, exact: true }).first().click()
+    await expectReadable(page, route)
+  }
+}
+
+for (const route of routes) {
+  test(`extensions that change ${route} before it is hydrated leave it working`, async ({ page }) => {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${meddle.toString()})`)
+    await page.goto(route)
+    await page.mouse.move(5, 5)
+    await page.waitForTimeout(1500)
+    await walk(page)
+  })
+
+  test(`extensions that change ${route} after it was hydrated leave it working`, async ({ page }) => {
+    await page.goto(route)
+    await hydrated(page)
+    await page.evaluate(meddle)
+    await walk(page)
+  })
+}
