@@ -4,8 +4,14 @@ import { endWithParent } from '../run-in-process.ts'
 
 endWithParent()
 const [folder = ''] = process.argv.slice(2)
-await build({
-  viteConfig: { root: process.cwd(), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } },
-  vikeConfig: { prerender: { disableAutoRun: true } },
-})
-process.exit()
+try {
+  await build({
+    viteConfig: { root: process.cwd(), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } },
+    vikeConfig: { prerender: { disableAutoRun: true } },
+  })
+  process.exit()
+} catch (error) {
+  // Vite may leave something running, which would keep this process, and the build that waits for it.
+  console.error(error)
+  process.exit(1)
+}
