@@ -77,7 +77,7 @@ test('nothing of it is fetched before it is wanted', async ({ page }) => {
   const ofSearch = () => requested.filter((path) => /search|Search/.test(path))
   expect(ofSearch()).toEqual([])
   await button(page).click()
-  await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/^\/assets\/search\.\w{8}\.json$/))
+  await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/^\/search-documents\.json$/))
 })
 
 test('a press before hydration opens it as soon as the app has started', async ({ page }) => {

@@ -4,7 +4,7 @@
  * before you commit it.
  */
 import { templateEntries } from './templates.ts'
-import { decided, expect, test } from './test.ts'
+import { decided, expect, hydrated, test } from './test.ts'
 
 const sizes = [
   { width: 390, height: 1260, deviceScaleFactor: 0.5 },
@@ -28,6 +28,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
           await page.goto(path)
           await page.evaluate(async () => document.fonts.ready)
           await page.reload()
+          await hydrated(page)
           // The not-found page suggests pages once its search has loaded.
           await page.waitForLoadState('networkidle')
           await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
