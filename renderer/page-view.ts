@@ -1,5 +1,9 @@
 import { dataLayer } from '#components/consent/data-layer.ts'
+import { site } from '#content/site.ts'
 import type { PageData } from './page-data.ts'
+
+/** Views that are kept where no tag manager reads them. */
+const mostUnread = 100
 
 let lastPath: string | undefined
 
@@ -13,7 +17,10 @@ export function pushPageView({ data }: { data?: unknown }): void {
   const path = location.pathname + location.search
   if (path === lastPath) return
   lastPath = path
-  dataLayer().push({
+  const layer = dataLayer()
+  // The first entry is the default consent.
+  if (!site.analytics.containerId && layer.length > mostUnread) layer.splice(1, 1)
+  layer.push({
     event: 'page_view',
     page_title: (data as PageData).seo.title,
     page_location: location.href,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contrast, toLinearSrgb, type Oklch } from './color.ts'
 import { readPalette } from './palette.ts'
 
@@ -24,6 +24,12 @@ describe.each(['light', 'dark', 'contrast'] as const)('in the palette "%s"', (na
     if (!found) throw new Error(`The palette '${name}' has no colour '${key}'.`)
     return found
   }
+
+  beforeAll(() => {
+    const row = ([front, back, least]: (typeof pairs)[number]) =>
+      `${`${front} on ${back}`.padEnd(26)} ${contrast(color(front), color(back)).toFixed(2).padStart(5)} of ${least}`
+    console.log(pairs.map((pair) => `${name.padEnd(9)} ${row(pair)}`).join('\n'))
+  })
 
   test.each(pairs)('%s on %s reaches %d:1', (front, back, least) => {
     expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(least)

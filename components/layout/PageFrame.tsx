@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { Skeleton } from '#components/skeleton/Skeleton.tsx'
 import { hasViewTransitions } from '#renderer/view-transition.ts'
@@ -15,10 +15,16 @@ export function PageFrame({ children }: { children: ReactNode }) {
     urlPathname: string
   }
   const isSlow = useSlowNavigation()
+  // Once for each page: it would enter again.
+  const entering = useMemo(
+    () => (isHydration || hasViewTransitions() ? undefined : 'page__entering'),
+    // oxlint-disable-next-line react/exhaustive-deps -- a new address is a new page
+    [urlPathname],
+  )
   return (
     <main id="main" className="page" tabIndex={-1} aria-busy={isSlow || undefined}>
       {isSlow && <Skeleton />}
-      <div key={urlPathname} className={isHydration || hasViewTransitions() ? undefined : 'page__entering'}>
+      <div key={urlPathname} className={entering}>
         {children}
       </div>
     </main>
