@@ -5,7 +5,6 @@
  */
 import { parseArgs } from 'node:util'
 import { buildSite } from './build/build-site.ts'
-import { ContentError } from '../content/pipeline/fault.ts'
 import { BuildError } from './build/build-error.ts'
 
 // Said at the very end, after all that is printed on the way there.
@@ -23,7 +22,7 @@ try {
     withoutSocialImages: values['without-social-images'] === true,
   })
 } catch (error) {
-  if (error instanceof ContentError || error instanceof BuildError) console.error(`\n${error.message}`)
+  if (error instanceof BuildError) console.error(`\n${error.message}`)
   else if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
     console.error(`\nThere is no space left on the disk: ${(error as Error).message}`)
   else console.error(error)

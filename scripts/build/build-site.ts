@@ -1,11 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { contentIndex, readContent, type Content } from '../../content/pipeline/load.ts'
+import type { Content } from '../../content/pipeline/load.ts'
 import { pruneStore } from '../../content/pipeline/store.ts'
 import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { lockBuild } from './build-lock.ts'
 import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
+import { checkContent } from './check-in-process.ts'
 import { writeIcons } from './icons/write-icons.ts'
 import { assertPublicKey } from './public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
@@ -49,14 +50,15 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     mkdirSync(staging, { recursive: true })
     step('checking the content')
     assertPublicKey(site.backend.key)
-    const content = readContent(root)
+    const index = path.join(work, 'content.json')
+    const content = await checkContent(root, index)
     step('bundling')
     const bundle = await bundleSite({ root, work, full })
     copyBundle(bundle, staging)
     const folder = path.join(staging, 'client')
     step('rendering the pages')
     const keys = keysOf(content)
-    const pages = await makePages({ root, work, content, keys, bundle, full, folder })
+    const pages = await makePages({ root, index, keys, bundle, full, folder })
     step('writing what goes with them')
     writeSiteFiles(folder, content)
     writeSearchDocuments(folder, content)
@@ -80,8 +82,8 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
 
 interface PagesOptions {
   root: string
-  work: string
-  content: Content
+  /** The file that says where the checked content lies. */
+  index: string
   keys: ContentKeys
   bundle: { key: string; folder: string }
   full: boolean
@@ -90,9 +92,7 @@ interface PagesOptions {
 
 /** Takes from the last build the pages that come out the same, and renders the others. */
 async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
-  const { root, work, content, keys, bundle, full, folder } = options
-  const index = path.join(work, 'content.json')
-  writeFileSync(index, contentIndex(content))
+  const { root, index, keys, bundle, full, folder } = options
   const last = readLastBuild(root)
   const from = path.join(root, 'dist', 'client')
   const isOfUse = !full && last.bundle === bundle.key
