@@ -52,11 +52,7 @@ try {
       runs: plan.runs,
       attempts: performance.now() < lastRetry ? plan.attempts : plan.runs,
       assertions: budget.assertions.filter(({ id }) => !plan.shownOnly.includes(id)),
-      run: ({ path: page, device }) => {
-        const once = () => measure({ url: `${host.url}${page}`, device, browser, chromeFlags })
-        // On a busy machine a browser may fail to start; a page that cannot be measured fails twice.
-        return once().catch(once)
-      },
+      run: ({ path: page, device }) => measure({ url: `${host.url}${page}`, device, browser, chromeFlags }),
       beforeRetry: async () => void (patience -= await quietMoment(Math.min(longestWait, patience))),
     })
     writeFileSync(reportOf(result), html)

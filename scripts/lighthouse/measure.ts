@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import type { Measured } from './budget.ts'
@@ -25,12 +26,27 @@ interface MeasureOptions {
   audits?: readonly string[]
 }
 
+/** On a busy machine a browser may fail to start, or lose the beginning of its trace. */
+const tries = 4
+/** Milliseconds between them. */
+const pause = 3000
+
 /**
  * Runs Lighthouse once, in a browser of its own: what one page leaves in the caches must not help
- * the next.
+ * the next. Tries again where the run itself fails; a figure, however bad, is a result.
  * @throws {Error} If the page could not be measured.
  */
-export async function measure({
+export async function measure(options: MeasureOptions, left = tries): Promise<Run> {
+  try {
+    return await measureOnce(options)
+  } catch (error) {
+    if (left <= 1) throw error
+    await setTimeout(pause)
+    return measure(options, left - 1)
+  }
+}
+
+async function measureOnce({
   url,
   device,
   browser,
