@@ -22,7 +22,7 @@ export interface Answer {
 /** Workers at most: each takes up to 230 MB, and all of a build must do with 800. */
 const mostWorkers = 2
 /** Megabytes of a worker's heap, and of its part for the young: more would only be filled with garbage. */
-const heap = { old: 96, young: 8 }
+const heap = { old: 256, young: 8 }
 /** Pages in one task: enough to make the messages cheap, few enough to end at the same time. */
 const taskSize = 16
 
