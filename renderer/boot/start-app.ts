@@ -5,9 +5,10 @@ interface Rules {
 /**
  * Loads the whole stylesheet, of which the page has a part inlined, then hydrates the app: once the
  * browser has been left alone for a moment after the load event, so that nothing competes with the first
- * paint and its drawing, or at the first touch, pointer, key or focus, whichever comes first. Until it is hydrated the pre-rendered page works by itself: a click on a link is an ordinary
- * page load, and a press of a button with `data-early` is remembered (early-press.ts). Runs inlined
- * (see scripts/build/finish-html.ts), so it must refer to nothing outside itself.
+ * paint, or at the first touch, pointer, key or focus, whichever comes first. Until it is hydrated the
+ * pre-rendered page works by itself: a click on a link is an ordinary page load, and a press of a button
+ * with `data-early` is remembered (early-press.ts). Runs inlined (see scripts/build/finish-html.ts), so it
+ * must refer to nothing outside itself.
  *
  * @param entry The module that hydrates.
  * @param modules What it imports, fetched at the same time.
@@ -36,7 +37,7 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
     )
   }
   const startWhenIdle = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 })
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 200 })
     else start()
   }
   const onClick = (event: Event) => {
@@ -58,6 +59,6 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   addEventListener('unhandledrejection', onError)
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     addEventListener(type, start, { once: true, passive: true })
-  // The drawing of the home page takes so long; nothing of the app is due before (components/consent/store.ts).
-  addEventListener('load', () => setTimeout(startWhenIdle, 1200))
+  // After the first paint, and in time for what is due first: the cookie banner, a second after loading.
+  addEventListener('load', () => setTimeout(startWhenIdle, 400))
 }
