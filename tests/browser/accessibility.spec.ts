@@ -1,7 +1,7 @@
 import { profileClasses } from '../../components/accessibility/machine.ts'
 import { flip, onRoot, openButton, panel, profiles, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { decided, expect, hydrated, test, type Page } from './test.ts'
+import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
 
 const post = '/blog/why-custom-software-now/'
 const clean = { classes: [], style: '' }
@@ -52,12 +52,7 @@ test('nothing of the panel is fetched before it is wanted; pointing at the butto
 })
 
 test('a press before hydration opens the panel as soon as the app has started', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entries/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdApp(page)
   await page.goto('/')
   await openButton(page).click()
   await expect(panel(page)).toHaveCount(0)

@@ -9,7 +9,7 @@ import { gazeTexts } from '../../content/demonstrations/gaze-guardian.ts'
 import { readinessTexts } from '../../content/demonstrations/readiness.ts'
 import { resources } from '../../content/pages/resources.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { decided, expect, hydrated, test, type Page } from './test.ts'
+import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
 
 interface Demonstration {
   path: string
@@ -231,12 +231,7 @@ test('code that cannot be had leaves the figure, and the button works again', as
 
 test('a press before hydration opens the demonstration', async ({ page }) => {
   await decided(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entries/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdApp(page)
   await page.goto('/case-studies/flowforge/')
   await page.getByRole('button', { name: /^Try it/ }).click()
   release()

@@ -2,7 +2,7 @@ import { searchTexts } from '../../content/search-texts.ts'
 import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '../../content/search.ts'
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { decided, expect, hydrated, test, type Page } from './test.ts'
+import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: searchTexts.title })
@@ -81,12 +81,7 @@ test('nothing of it is fetched before it is wanted', async ({ page }) => {
 })
 
 test('a press before hydration opens it as soon as the app has started', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entries/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdApp(page)
   await page.goto('/')
   await button(page).click()
   await expect(dialog(page)).toHaveCount(0)

@@ -38,6 +38,16 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** Keeps the app's code on its way. @returns Lets it arrive. */
+export async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/entries/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Makes the visitor one who has rejected cookies before, so that no banner comes up during a test. */
 export async function decided(page: Page): Promise<void> {
   const { status, preferences } = serialise({

@@ -1,19 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recover } from '../../scripts/build/publish.ts'
+import { copyProject } from '../../scripts/testing/copy-project.ts'
 
 /** How often the build is killed: 5 times, or as the soak test says. */
 const kills = Number(process.env['KILLS'] ?? 5)
@@ -58,10 +50,7 @@ const runBuild = (env: Record<string, string> = {}, ...options: string[]) =>
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true })
   copy = mkdtempSync(path.resolve('.cache', 'faults-'))
-  const left = new Set(['.cache', '.git', '.ci', 'dist', 'node_modules', 'reports', 'tests', 'test-results'])
-  for (const name of readdirSync('.').filter((entry) => !left.has(entry)))
-    cpSync(name, path.join(copy, name), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+  copyProject(process.cwd(), copy)
   const { status, stdout, stderr } = runBuild()
   if (status !== 0) throw new Error(`the copy does not build:\n${stdout}${stderr}`)
   good = stateOf(dist())

@@ -2,39 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   appendFileSync,
-  cpSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site as config } from '../../content/site.ts'
-
-const sources = [
-  'components',
-  'content',
-  'pages',
-  'public',
-  'renderer',
-  'scripts',
-  'styles',
-  'supabase',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+import { copyProject } from '../../scripts/testing/copy-project.ts'
 
 /** A copy of the project in which a test may change what it likes. */
 let copy = ''
 beforeAll(() => {
   copy = mkdtempSync(path.resolve('.cache', 'rebuild-'))
-  for (const name of sources) cpSync(name, path.join(copy, name), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+  copyProject(process.cwd(), copy)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -1,22 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locationSlugs } from '../../../content/routes.ts'
-
-/** What a build is made of. */
-const sources = [
-  'components',
-  'content',
-  'pages',
-  'public',
-  'renderer',
-  'scripts',
-  'styles',
-  'supabase',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+import { copyProject } from '../../testing/copy-project.ts'
 
 const nameOf = (index: number): string => `District ${String(index).padStart(5, '0')}`
 const slugOf = (index: number): string => `district-${String(index).padStart(5, '0')}`
@@ -72,9 +57,7 @@ function syntheticPage(sourcesOfText: readonly Source[], index: number): string 
  * @param count How many location pages it shall have, the real ones among them.
  */
 export function makeSyntheticSite(root: string, folder: string, count: number): void {
-  mkdirSync(folder, { recursive: true })
-  for (const name of sources) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  copyProject(root, folder)
   const texts = locationSlugs.map((slug) => read(root, slug))
   const added = Array.from({ length: Math.max(0, count - locationSlugs.length) }, (_, index) => index)
   for (const index of added) writeFileSync(fileOf(folder, slugOf(index)), syntheticPage(texts, index))
