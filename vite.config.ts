@@ -5,6 +5,7 @@ import { subsetFonts } from './scripts/build/subset-fonts.ts'
 import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
 import { vikeMemory } from './scripts/build/vike-memory.ts'
+import { reactSignals } from './scripts/build/react-signals.ts'
 import { clientModules } from './scripts/build/client-modules.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
 import { compileHint } from './scripts/build/compile-hint.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     react(),
     clientStandIns(),
     vikeMemory(),
+    reactSignals(),
     subsetFonts(),
     searchDocumentsInDevelopment(),
     contentReload(),

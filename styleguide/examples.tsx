@@ -67,6 +67,7 @@ import * as sketches from '#content/drawings/sketches.ts'
 import { flows } from '#content/flows.ts'
 import { home } from '#content/pages/home.ts'
 import { loadContent } from '#content/pipeline/load.ts'
+import { writtenDay, writtenRange } from '#content/pipeline/written.ts'
 import { renderBody } from '#content/pipeline/markdown.ts'
 import { siteMap } from '#content/pipeline/site-map.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
@@ -241,7 +242,7 @@ export const examples: readonly Example[] = [
     node: <Html as="div" of={renderBody(prose).html} className="prose" />,
   },
   { component: 'paragraphs', variant: 'default', node: <Paragraphs texts={[home.summary]} /> },
-  { component: 'date', variant: 'default', node: <Day of={home.updated} /> },
+  { component: 'date', variant: 'default', node: <Day of={writtenDay(home.updated)} /> },
   {
     component: 'contents',
     variant: 'default',
@@ -273,7 +274,7 @@ export const examples: readonly Example[] = [
   {
     component: 'price-ranges',
     variant: 'default',
-    node: <PriceRanges ranges={service.fields.pricing.ranges} />,
+    node: <PriceRanges ranges={service.fields.pricing.ranges.map(writtenRange)} />,
   },
   {
     component: 'questions',

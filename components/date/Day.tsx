@@ -1,6 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A calendar day `YYYY-MM-DD`, written out and readable by machines. */
-export function Day({ of: day }: { of: string }) {
-  return <time dateTime={day}>{format.format(new Date(day))}</time>
+export interface WrittenDay {
+  /** `YYYY-MM-DD` (ISO 8601). */
+  iso: string
+  text: string
 }
+
+/** A calendar day, for people and for machines. */
+export const Day = ({ of: { iso, text } }: { of: WrittenDay }) => <time dateTime={iso}>{text}</time>

@@ -1,5 +1,6 @@
 import { entryOf } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
+import { writtenDay } from '#content/pipeline/written.ts'
 import { legalPath, type LegalSlug } from '#content/routes.ts'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 import { categoryDescriptions } from '#content/consent-texts.ts'
@@ -57,7 +58,7 @@ export function legalData(slug: LegalSlug) {
     title: fields.title,
     summary: fields.summary,
     points: fields.points,
-    updated: fields.updated,
+    updated: writtenDay(fields.updated),
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     parts: toParts(body.html.html),
   }

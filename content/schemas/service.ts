@@ -15,6 +15,7 @@ const priceRange = z
     unit: z.enum(['once', 'per month', 'per hour']),
   })
   .refine((range) => range.to >= range.from, { path: ['to'], message: 'expected at least `from`' })
+export type PriceRange = z.infer<typeof priceRange>
 
 export const serviceSchema = z.strictObject({
   ...pageFields,

@@ -1,6 +1,7 @@
 import { nomogram } from '#content/drawings/sketches.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
+import { writtenDay } from '#content/pipeline/written.ts'
 import { blog } from '#content/pages/blog.ts'
 import { pageHead } from '#renderer/page-head.ts'
 
@@ -14,7 +15,7 @@ export function data() {
     posts: loadContent().posts.map((entry) => ({
       ...toTeaser(entry),
       topic: entry.fields.topic,
-      published: entry.fields.published,
+      published: writtenDay(entry.fields.published),
     })),
   }
 }

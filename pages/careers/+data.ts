@@ -1,8 +1,13 @@
 import { careers, openRoles } from '#content/pages/careers.ts'
+import { writtenDay } from '#content/pipeline/written.ts'
 import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { ...pageHead({ path: '/careers/', fields: careers, name: 'Careers' }), page: careers, openRoles }
+  return {
+    ...pageHead({ path: '/careers/', fields: careers, name: 'Careers' }),
+    page: careers,
+    openRoles: openRoles.map((role) => ({ ...role, posted: writtenDay(role.posted) })),
+  }
 }

@@ -29,7 +29,7 @@ export default function PostPage() {
           <span>
             Published <Day of={post.published} />
           </span>
-          {post.updated !== post.published && (
+          {post.updated && (
             <span>
               Updated <Day of={post.updated} />
             </span>

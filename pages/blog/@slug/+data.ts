@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { withAnchors } from '#content/pipeline/anchors.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
+import { writtenDay } from '#content/pipeline/written.ts'
 import { wordsPerMinute } from '#content/reading-speed.ts'
 import { postPath, postSlugs } from '#content/routes.ts'
 import { site } from '#content/site.ts'
@@ -40,8 +41,8 @@ export function data(pageContext: PageContextServer) {
     title: fields.title,
     summary: fields.summary,
     topic: fields.topic,
-    published: fields.published,
-    updated: fields.updated,
+    published: writtenDay(fields.published),
+    updated: fields.updated === fields.published ? undefined : writtenDay(fields.updated),
     author: site.founder,
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
     sources: fields.sources,

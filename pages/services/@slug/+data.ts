@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
+import { writtenRange } from '#content/pipeline/written.ts'
 import { servicePath } from '#content/routes.ts'
 import { homeCrumb, pageHead } from '#renderer/page-head.ts'
 import { faqPage, serviceThing } from '#renderer/structured-data.ts'
@@ -22,7 +23,10 @@ export function data(pageContext: PageContextServer) {
     }),
     slug,
     path,
-    service,
+    service: {
+      ...service,
+      pricing: { ...service.pricing, ranges: service.pricing.ranges.map(writtenRange) },
+    },
     body: body.html,
     caseStudy: toTeaser(entryOf(content.caseStudies, related.caseStudy)),
     posts: related.posts.map((post) => toTeaser(entryOf(content.posts, post))),
