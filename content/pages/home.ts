@@ -69,7 +69,7 @@ export const home: HomePage = {
         name: 'Agree',
         duration: '2 days',
         detail:
-          'We settle one first piece, one fixed price, one delivery date, and a list of what done means.',
+          'Together we settle one first piece, one fixed price, one delivery date, and a list of what done means.',
       },
       {
         name: 'Build',
@@ -85,12 +85,12 @@ export const home: HomePage = {
       {
         name: 'Test this site',
         detail:
-          'Run Lighthouse, axe or any crawler on any page here, because this site is built the way we build for clients.',
+          'Run Lighthouse, axe or any crawler on any page here, because this website is built the way we build for clients.',
       },
       {
         name: 'Redo our sums',
         detail:
-          'Every price example on these pages shows its assumptions, so you can change them and see if we are right.',
+          'Every price example on these pages shows its assumptions, so that you can change them and see if we are right.',
       },
       {
         name: 'Read what we rejected',

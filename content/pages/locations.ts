@@ -16,18 +16,18 @@ export const locations: LocationsPage = {
   updated: '2026-11-20',
   map: {
     heading: 'The area',
-    text: 'Each pin leads to the page of a place, and the list below holds the same links, by county.',
+    text: 'Each pin leads to the page of a place, and the list below holds the same links, arranged by county.',
   },
   cover: {
     heading: 'How we cover it',
     paragraphs: [
-      'We have no branch offices, and no page here pretends otherwise, but the first visit is free anywhere on this sheet. We plan days so that two visits lie in one direction, up the Allegheny, out the Parkway or down to Washington County.',
-      'Distances on the pages are as the crow flies from downtown and therefore say “about”, although the real measure here is the tunnel, the bridge and the hour, which is why we suggest late mornings.',
+      'We have no branch offices, and no page here pretends otherwise. The first visit is free anywhere on this sheet, and we arrange our days so that two visits lie in one direction, up the Allegheny, out the Parkway or down to Washington County.',
+      'Distances on the pages are measured as the crow flies from downtown and therefore say “about”, although the real measure here is the tunnel, the bridge and the hour, which is why we recommend late mornings.',
       'Places differ more than one would think, so each page starts from the businesses that are there: a county seat lives on deadlines, a mill town on skill that sits in a few hands, a new suburb on who answers first.',
     ],
   },
   missing: {
     heading: 'Your place is not on it?',
-    text: 'That only means that we have nothing particular to say about it yet, because if you can reach Pittsburgh for lunch, we can reach you. Beyond that we work by screen, and come for the first day.',
+    text: 'That only means that we have nothing particular to say about it yet: if you can reach Pittsburgh for lunch, we can reach you, and beyond that we work by screen and come for the first day.',
   },
 }

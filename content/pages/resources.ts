@@ -21,7 +21,7 @@ export const resources: ResourcesPage = {
   description:
     'Printable checklists for websites, automation and AI, two calculators, an AI self-check, a glossary and a map of every page on this site.',
   summary:
-    'Things you can use without us, free and without a mail address: print the lists and look up the words that vendors throw at you.',
+    'Things you can use without us, free and without a mail address: lists to print and the words that vendors throw at you.',
   updated: '2026-11-20',
   checklists: {
     heading: 'Checklists to print',
@@ -49,9 +49,9 @@ export const resources: ResourcesPage = {
         use: 'Fill it in for one process, where seven or more times yes is a good sign.',
         items: [
           'It happens at least twenty times a week.',
-          'Two people would describe its steps in the same way.',
+          'Two people would describe its steps the same way.',
           'The same fact is typed more than once.',
-          'You can name the exceptions, and they are fewer than one in four.',
+          'You can name the exceptions, which are fewer than one in four.',
           'The programs involved can import or export in some form.',
           'A mistake can be noticed before it reaches a customer.',
           'Somebody would own it, look at the odd cases and could switch it off.',
@@ -80,13 +80,13 @@ export const resources: ResourcesPage = {
   },
   calculators: {
     heading: 'Two sums before you decide',
-    text: 'Put in your own figures, in round numbers, or do it on paper with the formula that stands beside each sum.',
+    text: 'Put in your own figures, in round numbers, or do it on paper with the formula beside each sum.',
     manualWork: 'What manual work costs a year',
     breakEven: 'When automating pays',
   },
   readiness: {
     heading: 'Are you ready to try AI?',
-    text: 'Nine questions that we would ask you in a first talk, with the reason for each, lead to a result that is a sentence and no score. Your answers stay on this page until you leave it.',
+    text: 'Nine questions that we would ask you in a first talk, with the reason for each, lead to a sentence and no score, and your answers stay on this page until you leave it.',
   },
   glossary: {
     heading: 'Words, explained once',
@@ -99,7 +99,7 @@ export const resources: ResourcesPage = {
       {
         term: 'API',
         meaning:
-          'A door through which programs talk to each other by agreed rules, so a product that has one can be connected without anybody typing.',
+          'A door through which programs talk to each other by agreed rules; if a product has one, it can be connected without anybody typing.',
       },
       {
         term: 'Backup',
@@ -127,7 +127,7 @@ export const resources: ResourcesPage = {
       },
       {
         term: 'Idempotent',
-        meaning: 'Safe to do twice, as pressing an elevator button is and sending a reminder is not.',
+        meaning: 'Safe to do twice: pressing an elevator button is idempotent, sending a reminder is not.',
       },
       {
         term: 'Landing page',
@@ -145,11 +145,11 @@ export const resources: ResourcesPage = {
       {
         term: 'Open source',
         meaning:
-          'Program text that anyone may read and use under a license, though free of charge is not free of care.',
+          'Program text that anyone may read and use under a license, though free of charge is not the same as free of care.',
       },
       {
         term: 'Pre-rendering',
-        meaning: 'Making the pages once, ahead of time, so that a visitor gets finished text at once.',
+        meaning: 'Making pages once, ahead of time, so that a visitor gets finished text at once.',
       },
       {
         term: 'RPA',
