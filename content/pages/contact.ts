@@ -15,7 +15,7 @@ export const contact: ContactPage = {
   description:
     'Write or call. What to put in a message, what happens afterwards and when, and what we do and do not do with what you tell us.',
   summary:
-    'Two or three sentences are enough for a person to read and to answer within one working day, also when the answer is that somebody else would serve you better.',
+    'Two or three sentences are enough, because a person reads them and answers within one working day, also when the answer is that somebody else would serve you better.',
   updated: '2026-11-20',
   form: {
     heading: 'Write from here',

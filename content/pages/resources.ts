@@ -21,7 +21,7 @@ export const resources: ResourcesPage = {
   description:
     'Printable checklists for websites, automation and AI, two calculators, an AI self-check, a glossary and a map of every page on this site.',
   summary:
-    'Things you can use without us, free and without a mail address: lists to print and the words that vendors throw at you.',
+    'Things you can use without us, free and without a mail address: print the lists and look up the words that vendors throw at you.',
   updated: '2026-11-20',
   checklists: {
     heading: 'Checklists to print',
@@ -46,7 +46,7 @@ export const resources: ResourcesPage = {
       {
         id: 'automation',
         name: 'Is this a process to automate?',
-        use: 'Fill it in for one process, where seven or more times yes is a good sign.',
+        use: 'Fill it in for one process: seven or more times yes is a good sign.',
         items: [
           'It happens at least twenty times a week.',
           'Two people would describe its steps the same way.',
@@ -86,7 +86,7 @@ export const resources: ResourcesPage = {
   },
   readiness: {
     heading: 'Are you ready to try AI?',
-    text: 'Nine questions that we would ask you in a first talk, with the reason for each, lead to a sentence and no score, and your answers stay on this page until you leave it.',
+    text: 'Nine questions that we would ask you in a first talk, with the reason for each, give a sentence and no score, and your answers stay on this page until you leave it.',
   },
   glossary: {
     heading: 'Words, explained once',
@@ -99,12 +99,12 @@ export const resources: ResourcesPage = {
       {
         term: 'API',
         meaning:
-          'A door through which programs talk to each other by agreed rules; if a product has one, it can be connected without anybody typing.',
+          'A door through which programs talk to each other by agreed rules, so that a product with one can be connected without anybody typing.',
       },
       {
         term: 'Backup',
         meaning:
-          'A second copy in another place, which counts only after somebody has restored it as a trial.',
+          'A second copy in another place, which counts only after somebody has restored it once, as a trial.',
       },
       {
         term: 'Canonical address',
@@ -140,7 +140,8 @@ export const resources: ResourcesPage = {
       },
       {
         term: 'Legacy system',
-        meaning: 'An old program that still earns money, and an insult only among people who sell new ones.',
+        meaning:
+          'An old program that still earns money; the word is an insult only among people who sell new ones.',
       },
       {
         term: 'Open source',
