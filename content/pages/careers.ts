@@ -29,7 +29,7 @@ export const careers: CareersPage = {
   updated: '2026-11-20',
   none: {
     heading: 'Open roles',
-    text: 'There is no open role at the moment, but when there is one, it will stand here with its pay range, and nowhere else first.',
+    text: 'There is no open role at the moment, but when there is one, it will appear here with its pay range, and nowhere else first.',
   },
   how: {
     heading: 'Three steps, no puzzles',
@@ -50,7 +50,7 @@ export const careers: CareersPage = {
         name: 'A paid day',
         duration: '1 day',
         detail:
-          'You do a real, small piece of work, paid at the normal rate, with the tools you like and the right to ask anything.',
+          'You complete a real, small piece of work, paid at the normal rate, with the tools you like and the right to ask anything.',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const home: HomePage = {
       },
       {
         slug: 'llmstxtbuddy',
-        why: 'A list of pages becomes a guide that machines can read, in which every mistake is identified by its line.',
+        why: 'A list of pages becomes a guide that machines can read, and every mistake is identified by its line.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const home: HomePage = {
         name: 'Build',
         duration: '3 to 5 weeks',
         detail:
-          'You use it before we discuss the next piece, and you may stop at any point and keep everything.',
+          'You use it before we discuss the next piece, and you may stop at any moment and keep everything.',
       },
     ],
   },
@@ -94,7 +94,8 @@ export const home: HomePage = {
       },
       {
         name: 'Read what we rejected',
-        detail: 'Each case study explains a decision we turned down, and says plainly what was not measured.',
+        detail:
+          'Each case study explains a decision that we rejected, and says plainly what was not measured.',
       },
     ],
   },
