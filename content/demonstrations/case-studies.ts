@@ -8,14 +8,14 @@ export const caseStudyDemonstrations: Readonly<Record<CaseStudySlug, { heading: 
   },
   'gaze-guardian': {
     heading: 'Look away, and back',
-    lead: 'Your pointer plays the eyes. No camera is asked for, and the rule is the one described below.',
+    lead: 'Your pointer plays the eyes, so no camera is asked for, and the rule is the one described below.',
   },
   flowforge: {
     heading: 'Run a case',
-    lead: 'Let the check fail, pull the plug, or keep the case waiting for your yes. It goes on where it stopped.',
+    lead: 'Let the check fail, pull the plug, or keep the case waiting for your yes, and it goes on where it stopped.',
   },
   'ensemble-hub': {
     heading: 'Combine three answers',
-    lead: 'Choose a sample and a rule, and see what comes out and why. No model is called.',
+    lead: 'Choose a sample and a rule, and see what comes out and why, without any model being called.',
   },
 }

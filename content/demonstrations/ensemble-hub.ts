@@ -103,5 +103,5 @@ export const ensembleTexts = {
   right: 'Right, in this sample',
   wrong: (truth: string) => `Wrong: in this sample the right answer is “${truth}”`,
   undecided: (truth: string) => `Left open. In this sample the right answer is “${truth}”`,
-  caption: 'The same three answers under each rule. Questions, answers and figures are made up.',
+  caption: 'The same three answers under each rule, with questions, answers and figures that are made up.',
 } as const

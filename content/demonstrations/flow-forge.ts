@@ -91,5 +91,6 @@ export const flowForgeTexts = {
   reopen: 'Put it back',
   outage: 'The stock list',
   needed: 'The case waits for you:',
-  caption: 'A case whose check failed twice and passed at the third try. Approved the next morning.',
+  caption:
+    'A case whose check failed twice and passed at the third try, and which was approved the next morning.',
 } as const

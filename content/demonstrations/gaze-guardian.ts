@@ -68,5 +68,5 @@ export const gazeTexts = {
   glanceMark: 'glance 0.4 s',
   leaveMark: '1.0 s',
   caption:
-    'A glance of 0.4 s changes nothing. Looking away hides the text after 1.0 s; looking back clears it after 0.3 s.',
+    'A glance of 0.4 s changes nothing, while looking away hides the text after 1.0 s and looking back clears it after 0.3 s.',
 } as const

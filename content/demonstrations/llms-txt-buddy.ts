@@ -40,5 +40,5 @@ export const buddyTexts = {
     errors + warnings === 0
       ? 'The checker finds nothing to mend.'
       : `The checker finds ${errors} ${errors === 1 ? 'error' : 'errors'} and ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
-  caption: 'What is pasted, and the file that comes of it. Firm and addresses are made up.',
+  caption: 'What is pasted, and the file that comes of it, with a firm and addresses that are made up.',
 } as const

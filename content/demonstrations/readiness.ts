@@ -17,7 +17,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'task',
     question: 'Can you name one task, and who does it today?',
-    why: 'A tool is tested against a task. “Using AI” is none.',
+    why: 'A tool is tested against a task, and “using AI” is none.',
     means: {
       yes: 'Good: a trial has something to be measured against.',
       partly: 'Pick the part that comes up most often and leave the rest.',

@@ -11,7 +11,7 @@ export const notFound: NotFoundPage = {
   description:
     'There is no page at this address. It may have moved, or the address has a typing error. The whole site map is below, with the closest match first.',
   summary:
-    'There is no page at this address. Perhaps it has moved, or a letter is missing. Nothing is broken on your side, and every page of the site is listed below.',
+    'There is no page at this address, perhaps because it has moved or because a letter is missing. Nothing is broken on your side, and every page of the site is listed below.',
   updated: '2026-11-20',
   suggestions: {
     closest: 'Did you mean',

@@ -12,14 +12,14 @@ export const projects: ProjectsPage = {
   description:
     'Four small products made on our own account. What each one does, which decision was rejected, what was measured, and what was not.',
   summary:
-    'These are our own products and no client work. That lets us show everything: the drawing, the decision we turned down, what was measured and what was not.',
+    'These are our own products and no client work, which lets us show everything: the drawing, the decision we turned down, what was measured and what was not.',
   updated: '2026-11-20',
   common: {
     heading: 'What the four have in common',
     paragraphs: [
-      'All of them began with an annoyance of our own. A file nobody wanted to write, a screen that others could read, three scripts that failed on a Monday, a model that sounded sure and was wrong.',
-      'In each the core is a small set of pure functions: data in, data out, no network and no clock. Around it lies a thin shell. It is the same way of building that we use for clients, since such a core can be tested in full and read in an afternoon.',
-      'None of them is finished, and none has a sales page. They are here so that you can see how we think when nobody pays us to look good.',
+      'All of them began with an annoyance of our own: a file nobody wanted to write, a screen that others could read, three scripts that failed on a Monday, a model that sounded sure and was wrong.',
+      'In each the core is a small set of pure functions, data in and data out, without network or clock, and around it lies a thin shell. It is the same way of building that we use for clients, since such a core can be tested in full and read in an afternoon.',
+      'None of them is finished, and none has a sales page, because they are here so that you can see how we think when nobody pays us to look good.',
     ],
   },
   reading: {
@@ -27,11 +27,11 @@ export const projects: ProjectsPage = {
     items: [
       {
         name: 'Start with what was rejected',
-        detail: 'Anyone can defend what was built. The alternative shows if there was a choice.',
+        detail: 'Anyone can defend what was built, while the alternative shows if there was a choice.',
       },
       {
         name: 'Then look at the readings',
-        detail: 'Each has a method beside it. If you could not repeat it, do not believe it.',
+        detail: 'Each has a method beside it, and if you could not repeat it, you need not believe it.',
       },
       {
         name: 'Then ask what is missing',
@@ -43,7 +43,7 @@ export const projects: ProjectsPage = {
     heading: 'Why so much says “not measured”',
     paragraphs: [
       'Because it was not. A figure without a method is decoration, and a method takes time that we did not always have. Where a reading is missing, the page says how one would get it, so that you can judge how hard it would be.',
-      'We ask the same of every vendor we look at for clients. It seemed fair to start at home.',
+      'We ask the same of every vendor we look at for clients, so it seemed fair to start at home.',
     ],
   },
 }

@@ -21,11 +21,11 @@ export const resources: ResourcesPage = {
   description:
     'Printable checklists for websites, automation and AI, two calculators, an AI self-check, a glossary and a map of every page on this site.',
   summary:
-    'Things you can use without us, free and without a mail address. Print the lists and look up the words that vendors throw at you.',
+    'Things you can use without us, free and without a mail address: print the lists and look up the words that vendors throw at you.',
   updated: '2026-11-20',
   checklists: {
     heading: 'Checklists to print',
-    text: 'Each fits on one sheet. They are the lists that we use ourselves, shortened to what matters for a small firm.',
+    text: 'Each fits on one sheet, and they are the lists that we use ourselves, shortened to what matters for a small firm.',
     items: [
       {
         id: 'handover',
@@ -38,7 +38,7 @@ export const resources: ResourcesPage = {
           'Everything can be reached with the Tab key, and you can see where you are.',
           'Old addresses lead to the new pages with one redirect.',
           'Hours, phone and area are the same here, on the map and on the door.',
-          'Nothing tracks a visitor before consent. You looked at the network panel together.',
+          'Nothing tracks a visitor before consent, as you saw together in the network panel.',
           'Somebody restored a backup once, as a trial.',
           'A note says how to change the hours, and one of your people has done it.',
         ],
@@ -46,12 +46,12 @@ export const resources: ResourcesPage = {
       {
         id: 'automation',
         name: 'Is this a process to automate?',
-        use: 'Fill it in for one process. Seven or more times yes is a good sign.',
+        use: 'Fill it in for one process: seven or more times yes is a good sign.',
         items: [
           'It happens at least twenty times a week.',
-          'Two people would describe its steps in the same way.',
+          'Two people would describe its steps the same way.',
           'The same fact is typed more than once.',
-          'You can name the exceptions, and they are fewer than one in four.',
+          'You can name the exceptions, which are fewer than one in four.',
           'The programs involved can import or export in some form.',
           'A mistake can be noticed before it reaches a customer.',
           'Somebody would own it, look at the odd cases and could switch it off.',
@@ -80,13 +80,13 @@ export const resources: ResourcesPage = {
   },
   calculators: {
     heading: 'Two sums before you decide',
-    text: 'Put in your own figures, in round numbers. The formula stands beside each sum, so you can do it on paper.',
+    text: 'Put in your own figures, in round numbers, or do it on paper with the formula beside each sum.',
     manualWork: 'What manual work costs a year',
     breakEven: 'When automating pays',
   },
   readiness: {
     heading: 'Are you ready to try AI?',
-    text: 'Nine questions that we would ask you in a first talk, with the reason for each. The result is a sentence and no score. Your answers stay on this page until you leave it.',
+    text: 'Nine questions that we would ask you in a first talk, with the reason for each, give a sentence and no score, and your answers stay on this page until you leave it.',
   },
   glossary: {
     heading: 'Words, explained once',
@@ -99,11 +99,12 @@ export const resources: ResourcesPage = {
       {
         term: 'API',
         meaning:
-          'A door through which programs talk to each other by agreed rules. If a product has one, it can be connected without anybody typing.',
+          'A door through which programs talk to each other by agreed rules, so that a product with one can be connected without anybody typing.',
       },
       {
         term: 'Backup',
-        meaning: 'A second copy in another place. It counts only after somebody has restored it as a trial.',
+        meaning:
+          'A second copy in another place, which counts only after somebody has restored it once, as a trial.',
       },
       {
         term: 'Canonical address',
@@ -116,45 +117,45 @@ export const resources: ResourcesPage = {
       {
         term: 'CRM',
         meaning:
-          'A program that keeps customers, conversations and next steps. Useful if everyone uses it, and harmful if half do.',
+          'A program that keeps customers, conversations and next steps, useful if everyone uses it and harmful if half do.',
       },
       { term: 'Dwell time', meaning: 'How long something has to stay the same before a system believes it.' },
       {
         term: 'ERP',
         meaning:
-          'One large program for orders, stock, purchasing and books. It asks the firm to work in its way.',
+          'One large program for orders, stock, purchasing and books, which asks the firm to work in its way.',
       },
       {
         term: 'Idempotent',
-        meaning: 'Safe to do twice. Pressing an elevator button is idempotent, sending a reminder is not.',
+        meaning: 'Safe to do twice: pressing an elevator button is idempotent, sending a reminder is not.',
       },
       {
         term: 'Landing page',
-        meaning: 'The page a person reaches from an ad or letter. It has one offer and one thing to do.',
+        meaning: 'The page a person reaches from an ad or letter, with one offer and one thing to do.',
       },
       {
         term: 'Language model',
         meaning:
-          'A program that continues text in a likely way. It can turn untidy text into fields, and it does not know when it is wrong.',
+          'A program that continues text in a likely way, can turn untidy text into fields, and does not know when it is wrong.',
       },
       {
         term: 'Legacy system',
         meaning:
-          'An old program that still earns money. The word is an insult only among people who sell new ones.',
+          'An old program that still earns money; the word is an insult only among people who sell new ones.',
       },
       {
         term: 'Open source',
         meaning:
-          'Program text that anyone may read and use under a license. Free of charge is not the same as free of care.',
+          'Program text that anyone may read and use under a license, though free of charge is not the same as free of care.',
       },
       {
         term: 'Pre-rendering',
-        meaning: 'Making the pages once, ahead of time, so that a visitor gets finished text at once.',
+        meaning: 'Making pages once, ahead of time, so that a visitor gets finished text at once.',
       },
       {
         term: 'RPA',
         meaning:
-          'Software that clicks and types in other programs like a person. A last resort, since a moved button breaks it.',
+          'Software that clicks and types in other programs like a person, a last resort, since a moved button breaks it.',
       },
       {
         term: 'SaaS',

@@ -14,11 +14,11 @@ export const services: ServicesPage = {
   description:
     'All services on one page, grouped by the problem they solve, with a guide from symptom to service, how prices work, and what we leave to others.',
   summary:
-    'You do not buy a service, you want something to stop or to start. Find the sentence that sounds like your week and follow it to the page that deals with it.',
+    'You do not buy a service, you want something to stop or to start, so find the sentence that sounds like your week and follow it to the page that deals with it.',
   updated: '2026-11-20',
   guide: {
     heading: 'Which one do you need?',
-    text: 'These are sentences we would expect to hear on a first call. Each leads to the page on which that conversation goes on.',
+    text: 'These are sentences we would expect to hear on a first call, and each leads to the page on which that conversation goes on.',
     items: [
       {
         symptom: 'One spreadsheet runs the whole place.',
@@ -81,18 +81,18 @@ export const services: ServicesPage = {
   prices: {
     heading: 'How our prices work',
     paragraphs: [
-      'Clear, small pieces get a fixed price before they begin. Open questions, such as research or rescue work, are billed by the hour with a weekly cap. Advice has its own price and is never credited against later work, so that it can stay honest.',
-      'Each page shows typical ranges. They are ours alone, from small jobs for small firms, and no survey of the market. If your offer from somebody else is far below, ask what is left out. If it is far above, ask what is in it that you need.',
-      'Whatever a third party charges, such as hosting, mail or model fees, is paid by you to them directly. We add nothing and receive nothing.',
+      'Clear, small pieces get a fixed price before they begin, while open questions, such as research or rescue work, are billed by the hour with a weekly cap. Advice has its own price and is never credited against later work, so that it can stay honest.',
+      'Each page shows typical ranges, which are ours alone, from small jobs for small firms, and no survey of the market. If your offer from somebody else is far below, ask what is left out, and if it is far above, ask what is in it that you need.',
+      'Whatever a third party charges, such as hosting, mail or model fees, is paid by you to them directly, and we add nothing and receive nothing.',
     ],
   },
   limits: {
     heading: 'What we leave to others',
     items: [
-      'Office networks, printers and telephones. A local IT service does this better and comes faster.',
-      'Logos and brand names. We work with the designer you choose.',
+      'Office networks, printers and telephones, which a local IT service handles better and faster.',
+      'Logos and brand names, for which we work with the designer you choose.',
       'Apps for regulated medical devices, trading systems and anything that steers a vehicle.',
-      'Staff by the head. We finish pieces of work and do not rent out programmers.',
+      'Staff by the head, because we finish pieces of work and do not rent out programmers.',
     ],
   },
 }

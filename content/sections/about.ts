@@ -7,7 +7,7 @@ export const sections = {
   wrong: { id: 'wrong', note: 'Revisions' },
   action: {
     heading: 'Ask us something awkward',
-    text: 'About prices, about failures, about who does the work. The answer tells you more than this page can.',
+    text: 'About prices, about failures, about who does the work, because the answer tells you more than this page can.',
     action: 'Ask a question',
   },
 } as const

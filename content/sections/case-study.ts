@@ -6,7 +6,7 @@ export const sections = {
   related: { id: 'related', note: 'See also', heading: 'Go on from here' },
   action: {
     heading: 'Have something like this in mind?',
-    text: 'Describe what it should do and who would use it. We will tell you which part is hard, and what a first version would cost.',
+    text: 'Describe what it should do and who would use it, and we will tell you which part is hard and what a first version would cost.',
     action: 'Write to us',
   },
 } as const

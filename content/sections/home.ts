@@ -8,7 +8,7 @@ export const sections = {
   where: { id: 'where', note: 'Coverage' },
   action: {
     heading: 'One hour, no charge, no slides',
-    text: 'Describe the gap in two sentences. You get a personal answer within one working day, also when it is a no.',
+    text: 'Describe the gap in two sentences, and you get a personal answer within one working day, also when it is a no.',
     action: 'Write to us',
   },
 } as const

@@ -7,7 +7,7 @@ export const sections = {
     drawing: 'Map of four counties around Pittsburgh with the rivers and a pin for each place',
     words: { detail: 'City', scale: '10 miles', north: 'N' },
     credit:
-      'Borders: U.S. Census Bureau. Places: GeoNames, CC BY 4.0. Rivers: our own sketch, for orientation.',
+      'Borders: US Census Bureau; places: GeoNames, CC BY 4.0; rivers: our own sketch, for orientation.',
   },
   cover: { id: 'cover', note: 'Coverage' },
   missing: { id: 'missing', note: 'Off the sheet' },

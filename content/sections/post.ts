@@ -5,7 +5,7 @@ export const sections = {
   neighbors: { label: 'Articles before and after', words: { older: 'Older', newer: 'Newer' } },
   action: {
     heading: 'Want this worked out for your business?',
-    text: 'Send us the numbers you have. We will redo the sum with them and tell you what we would try first.',
+    text: 'Send us the numbers you have, and we will redo the sum with them and tell you what we would try first.',
     action: 'Write to us',
   },
 } as const

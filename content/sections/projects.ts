@@ -6,7 +6,7 @@ export const sections = {
   notMeasured: { id: 'not-measured', note: 'Blank cells' },
   action: {
     heading: 'Need something of this size?',
-    text: 'Small, exact and finished is what we do best. Tell us what it should join.',
+    text: 'Small, exact and finished is what we do best, so tell us what it should join.',
     action: 'Write to us',
   },
 } as const

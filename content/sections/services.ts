@@ -7,7 +7,7 @@ export const sections = {
   limits: { id: 'limits', note: 'Out of scope' },
   action: {
     heading: 'Still not sure which one?',
-    text: 'Then it is probably none of them exactly. Describe the week you just had, and we will tell you where we would begin.',
+    text: 'Then it is probably none of them exactly, so describe the week you just had, and we will tell you where we would begin.',
     action: 'Describe it to us',
   },
 } as const
