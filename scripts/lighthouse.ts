@@ -6,6 +6,7 @@ import { readBudget } from './lighthouse/budget.ts'
 import { formatMisses, formatTable, type PageResult } from './lighthouse/figures.ts'
 import { nameBuild, readLedger, record, resultOf, writeLedger } from './lighthouse/ledger.ts'
 import { measure } from './lighthouse/measure.ts'
+import { watchSpeed } from './lighthouse/disturbance.ts'
 import { readPlan, usage, type Plan } from './lighthouse/plan.ts'
 import { showProgress } from './lighthouse/progress.ts'
 import { quietMoment } from './lighthouse/quiet-moment.ts'
@@ -41,6 +42,7 @@ const chromeFlags = [
   ...budget.chromeFlags,
   ...(certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : []),
 ]
+const speed = watchSpeed()
 const progress = showProgress(tasks.length)
 const lastRetry = performance.now() + plan.retryMinutes * 60_000
 try {
@@ -52,7 +54,9 @@ try {
       runs: plan.runs,
       attempts: performance.now() < lastRetry ? plan.attempts : plan.runs,
       assertions: budget.assertions.filter(({ id }) => !plan.shownOnly.includes(id)),
-      run: ({ path: page, device }) => measure({ url: `${host.url}${page}`, device, browser, chromeFlags }),
+      run: async ({ path: page, device }) =>
+        speed.see(await measure({ url: `${host.url}${page}`, device, browser, chromeFlags })),
+      countedOf: speed.undisturbed,
       beforeRetry: async () => void (patience -= await quietMoment(Math.min(longestWait, patience))),
     })
     writeFileSync(reportOf(result), html)

@@ -14,6 +14,8 @@ export interface Run extends Measured {
   lost: readonly string[]
   /** The whole report as HTML. */
   html: string
+  /** Lighthouse's measure of how fast the machine was at that moment: more is faster. */
+  benchmarkIndex: number
 }
 
 interface MeasureOptions {
@@ -70,7 +72,8 @@ async function measureOnce({
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
     const { lhr, report } = result
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-    return { ...figuresOf(lhr), lost: lostPoints(lhr), html: String(report) }
+    const { benchmarkIndex } = lhr.environment
+    return { ...figuresOf(lhr), lost: lostPoints(lhr), html: String(report), benchmarkIndex }
   } finally {
     await chrome.kill()
   }

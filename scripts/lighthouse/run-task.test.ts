@@ -14,7 +14,14 @@ async function measured(scores: readonly number[], plan: { runs: number; attempt
     assertions: [{ id, minScore: 1 }],
     run: async () => {
       const score = left.shift() ?? 0
-      return { scores: { [id]: score }, values: {}, lengths: {}, lost: [], html: String(score) } satisfies Run
+      return {
+        scores: { [id]: score },
+        values: {},
+        lengths: {},
+        lost: [],
+        html: String(score),
+        benchmarkIndex: 1,
+      } satisfies Run
     },
     beforeRetry: async () => void (retries += 1),
   })
@@ -35,4 +42,22 @@ test('one slow run of three is forgiven, two are not; the report is that of the 
   const plan = { runs: 1, attempts: 3 }
   expect(await measured([0.8, 1, 1], plan)).toEqual({ runs: 3, missed: 0, report: '1', retries: 2 })
   expect(await measured([0.8, 0.9, 1], plan)).toEqual({ runs: 3, missed: 1, report: '0.9', retries: 2 })
+})
+
+test('runs that do not count decide nothing', async () => {
+  const scores = [0.8, 0.9, 1]
+  const result = await runTask({
+    task: { path: '/', device: 'mobile' },
+    runs: 1,
+    attempts: 3,
+    assertions: [{ id, minScore: 1 }],
+    run: async () => {
+      const score = scores.shift() ?? 0
+      const shown = { values: {}, lengths: {}, lost: [], html: String(score) }
+      return { ...shown, scores: { [id]: score }, benchmarkIndex: score }
+    },
+    countedOf: (runs) => runs.filter(({ benchmarkIndex }) => benchmarkIndex === 1),
+    beforeRetry: async () => {},
+  })
+  expect(result).toMatchObject({ runs: 3, misses: [], html: '1' })
 })

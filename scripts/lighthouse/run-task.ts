@@ -8,6 +8,8 @@ interface TaskOptions extends Pick<Plan, 'runs' | 'attempts'> {
   assertions: readonly Assertion[]
   /** Measures the page once. */
   run: (task: Task) => Promise<Run>
+  /** Of the runs so far, those that count. */
+  countedOf?: (runs: readonly Run[]) => readonly Run[]
   /** Called before a page that has missed its budget is run again. */
   beforeRetry: () => Promise<void>
 }
@@ -17,24 +19,30 @@ export interface TaskResult extends PageResult {
   html: string
 }
 
-/** Runs one page as often as planned, and up to `attempts` times while the median misses the budget. */
+/**
+ * Runs one page as often as planned, and up to `attempts` times while the median of the runs that count
+ * misses the budget.
+ */
 export async function runTask({
   task,
   runs,
   attempts,
   assertions,
   run,
+  countedOf = (made) => made,
   beforeRetry,
 }: TaskOptions): Promise<TaskResult> {
   const measured: Run[] = []
+  let counted: readonly Run[] = []
   let misses: Miss[] = []
   do {
     if (measured.length >= runs) await beforeRetry()
     measured.push(await run(task))
-    misses = missesOf(medianOf(measured), assertions)
+    counted = countedOf(measured)
+    misses = missesOf(medianOf(counted), assertions)
   } while (measured.length < runs || (misses.length > 0 && measured.length < attempts))
-  const { lost, html } = closest(measured)
-  return { ...task, runs: measured.length, measured: medianOf(measured), misses, lost, html }
+  const { lost, html } = closest(counted)
+  return { ...task, runs: measured.length, measured: medianOf(counted), misses, lost, html }
 }
 
 const performanceOf = ({ scores }: Run): number => scores['categories:performance'] ?? 0

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import type { Certificate } from './certificate.ts'
+import { createCompressor, type Compressor } from './compression.ts'
 import { createStaticListener } from './static-server.ts'
 
 /** What the parent says first. */
@@ -12,8 +13,8 @@ export interface HostOrder {
   certificate?: Certificate | undefined
 }
 
-function createHost({ site, certificate }: HostOrder): Server | Http2SecureServer {
-  const listener = createStaticListener(site)
+function createHost({ site, certificate }: HostOrder, compressor: Compressor): Server | Http2SecureServer {
+  const listener = createStaticListener(site, { compressor })
   if (!certificate) return createServer(listener)
   const { key, certificate: cert } = certificate
   const server = createSecureServer({ key, cert, allowHTTP1: true })
@@ -21,11 +22,17 @@ function createHost({ site, certificate }: HostOrder): Server | Http2SecureServe
   return server.on('request', listener as never)
 }
 
-process.once('message', (order: HostOrder) => {
-  const server = createHost(order)
+process.once('message', (order: HostOrder) => void serve(order))
+
+async function serve(order: HostOrder): Promise<void> {
+  const compressor = createCompressor()
+  // Who measures pages measures no compression beside them.
+  await compressor.prepare(order.site)
+  const server = createHost(order, compressor)
   server.listen(0, 'localhost', () => {
     const { port } = server.address() as AddressInfo
     process.send?.(`${order.certificate ? 'https' : 'http'}://localhost:${port}`)
   })
-})
+}
+
 process.once('disconnect', () => process.exit(0))

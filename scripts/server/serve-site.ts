@@ -3,10 +3,13 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import type { GatewayListener } from '../backend/gateway.ts'
 import { recover } from '../build/publish.ts'
+import { createCompressor } from './compression.ts'
 import { createStaticServer } from './static-server.ts'
 
 export interface RunningSite {
   url: string
+  /** Compresses what visitors ask for before they do. */
+  prepare: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -30,10 +33,12 @@ export async function serveSite({ root, host, port, backend }: ServeOptions): Pr
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new Error('There is no build in dist/client. Run "npm run build" first.')
   }
-  const server = createStaticServer(site, backend)
+  const compressor = createCompressor()
+  const server = createStaticServer(site, { backend, compressor })
   const actual = await listen(server, host, port)
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    prepare: () => compressor.prepare(site),
     close: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
   }
 }

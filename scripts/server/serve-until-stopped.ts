@@ -11,6 +11,7 @@ export async function serveUntilStopped(backend: RunningBackend | undefined): Pr
       backend: backend?.listener,
     })
     console.log(`Ready: ${site.url}`)
+    void site.prepare()
     if (backend) {
       console.log(
         `       ${site.url}/rest/v1 · ${site.url}/functions/v1/contact · "npm run messages" lists them`,

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -7,13 +7,12 @@ import {
   type ServerResponse,
 } from 'node:http'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-
 import type { GatewayListener } from '../backend/gateway.ts'
 import { cacheControlOf } from '../build/hosting/caching.ts'
 import { isHidden } from '../build/hosting/hidden-files.ts'
 import { permanentRedirects } from '../build/hosting/redirects.ts'
 import { readHeaders } from '../build/hosting/write-host-files.ts'
+import { createCompressor, type Compression, type Compressor } from './compression.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,11 +32,12 @@ const types: Readonly<Record<string, string>> = {
 }
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 
-type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = Compression | 'identity'
 
-interface Compressed {
-  modified: number
-  bytes: Buffer
+interface ListenerOptions {
+  /** Answers what is its own, and says whether it did. */
+  backend?: GatewayListener | undefined
+  compressor?: Compressor
 }
 
 /**
@@ -50,24 +50,12 @@ const keepAlive = 65_000
  * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash,
  * compression, immutable caching of hashed files, the not-found page with status 404.
  * @param site The folder of the built pages.
- * @param backend Answers what is its own, and says whether it did.
  */
-export function createStaticListener(site: string, backend?: GatewayListener): RequestListener {
-  const cache = new Map<string, Compressed>()
+export function createStaticListener(
+  site: string,
+  { backend, compressor = createCompressor() }: ListenerOptions = {},
+): RequestListener {
   const headers = { 'X-Content-Type-Options': 'nosniff', ...readHeaders(site) }
-
-  const compressed = (file: string, modified: number, encoding: Exclude<Encoding, 'identity'>): Buffer => {
-    const key = `${encoding}:${file}`
-    const known = cache.get(key)
-    if (known?.modified === modified) return known.bytes
-    const source = readFileSync(file)
-    const bytes =
-      encoding === 'br'
-        ? brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-        : gzipSync(source, { level: 9 })
-    cache.set(key, { modified, bytes })
-    return bytes
-  }
 
   const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
     const stats = statSync(file)
@@ -89,7 +77,7 @@ export function createStaticListener(site: string, backend?: GatewayListener): R
       else createReadStream(file).pipe(response)
       return
     }
-    const bytes = compressed(file, stats.mtimeMs, encoding)
+    const bytes = compressor.compressed(file, stats.mtimeMs, encoding)
     response.writeHead(status, { 'content-encoding': encoding, 'content-length': bytes.length })
     response.end(headOnly ? undefined : bytes)
   }
@@ -121,8 +109,8 @@ export function createStaticListener(site: string, backend?: GatewayListener): R
 }
 
 /** A server of `createStaticListener`, over HTTP/1.1. */
-export const createStaticServer = (site: string, backend?: GatewayListener): Server =>
-  createServer({ keepAliveTimeout: keepAlive }, createStaticListener(site, backend))
+export const createStaticServer = (site: string, options: ListenerOptions): Server =>
+  createServer({ keepAliveTimeout: keepAlive }, createStaticListener(site, options))
 
 type Target =
   | { kind: 'file'; file: string }
