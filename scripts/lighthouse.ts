@@ -10,7 +10,7 @@ import { watchSpeed } from './lighthouse/disturbance.ts'
 import { readPlan, usage, type Plan } from './lighthouse/plan.ts'
 import { showProgress } from './lighthouse/progress.ts'
 import { quietMoment } from './lighthouse/quiet-moment.ts'
-import { runTask } from './lighthouse/run-task.ts'
+import { runPages } from './lighthouse/run-pages.ts'
 import { reportName, summaryPage } from './lighthouse/summary-page.ts'
 import { temporaryCertificate } from './server/certificate.ts'
 import { startHost } from './server/start-host.ts'
@@ -45,25 +45,31 @@ const chromeFlags = [
 const speed = watchSpeed()
 const progress = showProgress(tasks.length)
 const lastRetry = performance.now() + plan.retryMinutes * 60_000
+const shown = new Set<string>()
 try {
-  for (const task of tasks) {
-    const name = `${task.path} (${task.device})`
-    progress.begin(name)
-    const { html, ...result } = await runTask({
-      task,
-      runs: plan.runs,
-      attempts: performance.now() < lastRetry ? plan.attempts : plan.runs,
-      assertions: budget.assertions.filter(({ id }) => !plan.shownOnly.includes(id)),
-      run: async ({ path: page, device }) =>
-        speed.see(await measure({ url: `${host.url}${page}`, device, browser, chromeFlags })),
-      countedOf: speed.undisturbed,
-      beforeRetry: async () => void (patience -= await quietMoment(Math.min(longestWait, patience))),
-    })
-    writeFileSync(reportOf(result), html)
-    ledger = record(ledger, result)
-    writeLedger(ledgerFile, ledger)
-    progress.end(name)
-  }
+  await runPages({
+    tasks,
+    runs: plan.runs,
+    attempts: plan.attempts,
+    assertions: budget.assertions.filter(({ id }) => !plan.shownOnly.includes(id)),
+    run: async ({ path: page, device }) => {
+      progress.begin(`${page} (${device})`)
+      return speed.see(await measure({ url: `${host.url}${page}`, device, browser, chromeFlags }))
+    },
+    countedOf: speed.undisturbed,
+    mayRetry: async () => {
+      patience -= await quietMoment(Math.min(longestWait, patience))
+      return performance.now() < lastRetry
+    },
+    onResult: ({ html, ...result }) => {
+      writeFileSync(reportOf(result), html)
+      ledger = record(ledger, result)
+      writeLedger(ledgerFile, ledger)
+      const name = `${result.path} (${result.device})`
+      if (!shown.has(name)) progress.end(name)
+      shown.add(name)
+    },
+  })
 } finally {
   host.stop()
 }
