@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { places } from '../content/places.ts'
+import { targetGrades } from './audits/content/limits.ts'
 import type { PageKind } from './audits/content/page-text.ts'
 import { readPageTexts } from './audits/content/read-pages.ts'
 import { readingGrade } from './audits/content/readability.ts'
@@ -37,6 +38,13 @@ for (const kind of new Set<PageKind>(pages.map((page) => page.kind))) {
     `  ${kind.padEnd(11)} ${show(sorted[0])}  ${show(sorted[Math.floor(sorted.length / 2)])}  ${show(sorted.at(-1))}`,
   )
 }
+
+const [low, high] = targetGrades
+const off = pages
+  .map(({ path, blocks }) => ({ path, grade: Number(readingGrade(blocks).toFixed(1)) }))
+  .filter(({ grade }) => grade < low || grade > high)
+console.log(`\noutside the target of ${low} to ${high}: ${off.length} of ${pages.length}`)
+for (const { path, grade } of off) console.log(`  ${grade.toFixed(1)}  ${path}`)
 
 console.log('\nthe ten pairs most alike')
 for (const { first, second, likeness } of pairs.slice(0, 10)) {

@@ -8,6 +8,9 @@ export const wordRange: Partial<Record<PageKind, readonly [least: number, most: 
   post: [1200, 1800],
 }
 
+/** Flesch–Kincaid grades that a page aims at, to a tenth: prose that flows and is still plain. */
+export const targetGrades = [8, 10] as const
+
 /** Flesch–Kincaid grade from which a page is too hard for the reader that we write for. */
 export const hardestGrade = 12
 
