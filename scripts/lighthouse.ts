@@ -6,7 +6,6 @@ import { readBudget } from './lighthouse/budget.ts'
 import { formatMisses, formatTable, type PageResult } from './lighthouse/figures.ts'
 import { nameBuild, readLedger, record, resultOf, writeLedger } from './lighthouse/ledger.ts'
 import { measure } from './lighthouse/measure.ts'
-import { watchSpeed } from './lighthouse/disturbance.ts'
 import { readPlan, usage, type Plan } from './lighthouse/plan.ts'
 import { showProgress } from './lighthouse/progress.ts'
 import { quietMoment } from './lighthouse/quiet-moment.ts'
@@ -42,7 +41,6 @@ const chromeFlags = [
   ...budget.chromeFlags,
   ...(certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : []),
 ]
-const speed = watchSpeed()
 const progress = showProgress(tasks.length)
 const lastRetry = performance.now() + plan.retryMinutes * 60_000
 const shown = new Set<string>()
@@ -54,9 +52,8 @@ try {
     assertions: budget.assertions.filter(({ id }) => !plan.shownOnly.includes(id)),
     run: async ({ path: page, device }) => {
       progress.begin(`${page} (${device})`)
-      return speed.see(await measure({ url: `${host.url}${page}`, device, browser, chromeFlags }))
+      return measure({ url: `${host.url}${page}`, device, browser, chromeFlags })
     },
-    countedOf: speed.undisturbed,
     mayRetry: async () => {
       patience -= await quietMoment(Math.min(longestWait, patience))
       return performance.now() < lastRetry

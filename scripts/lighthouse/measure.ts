@@ -14,8 +14,6 @@ export interface Run extends Measured {
   lost: readonly string[]
   /** The whole report as HTML. */
   html: string
-  /** Lighthouse's measure of how fast the machine was at that moment: more is faster. */
-  benchmarkIndex: number
 }
 
 interface MeasureOptions {
@@ -72,8 +70,7 @@ async function measureOnce({
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
     const { lhr, report } = result
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-    const { benchmarkIndex } = lhr.environment
-    return { ...figuresOf(lhr), lost: lostPoints(lhr), html: String(report), benchmarkIndex }
+    return { ...figuresOf(lhr), lost: lostPoints(lhr), html: String(report) }
   } finally {
     await chrome.kill()
   }

@@ -11,11 +11,10 @@ interface Given {
   attempts: number
   /** Retries that are allowed. */
   retries?: number
-  countedOf?: (runs: readonly Run[]) => readonly Run[]
 }
 
-/** Measures pages whose performance is known; a slower machine has a lower score here. */
-async function measured({ scores, runs, attempts, retries = Infinity, countedOf }: Given) {
+/** Measures pages whose performance is known. */
+async function measured({ scores, runs, attempts, retries = Infinity }: Given) {
   const order: string[] = []
   const results = new Map<string, TaskResult>()
   const left = new Map(Object.entries(scores).map(([path, list]) => [path, [...list]]))
@@ -29,11 +28,10 @@ async function measured({ scores, runs, attempts, retries = Infinity, countedOf 
       order.push(path)
       const score = left.get(path)?.shift() ?? 0
       const shown = { values: {}, lengths: {}, lost: [], html: String(score) }
-      return { ...shown, scores: { [id]: score }, benchmarkIndex: score }
+      return { ...shown, scores: { [id]: score } } satisfies Run
     },
     mayRetry: async () => (allowed -= 1) >= 0,
     onResult: (result) => void results.set(result.path, result),
-    ...(countedOf ? { countedOf } : {}),
   })
   const shown = [...results.values()].map(({ path, misses, html }) => [path, misses.length, html])
   return { order: order.join(' '), shown }
@@ -59,13 +57,4 @@ test('what missed is run again when every page has had its turn, as long as that
   const plan = { scores, runs: 1, attempts: 5 }
   expect((await measured(plan)).order).toBe('a b c a c a c')
   expect(await measured({ ...plan, retries: 1 })).toMatchObject({ order: 'a b c a' })
-})
-
-test('runs that do not count decide nothing', async () => {
-  const countedOf = (runs: readonly Run[]) => {
-    const quiet = runs.filter(({ benchmarkIndex }) => benchmarkIndex === 1)
-    return quiet.length > 0 ? quiet : runs
-  }
-  const given = { scores: { a: [0.8, 0.9, 1] }, runs: 1, attempts: 3, countedOf }
-  expect((await measured(given)).shown).toEqual([['a', 0, '1']])
 })

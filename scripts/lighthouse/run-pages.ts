@@ -7,8 +7,6 @@ interface PagesOptions extends Pick<Plan, 'tasks' | 'runs' | 'attempts'> {
   assertions: readonly Assertion[]
   /** Measures a page once. */
   run: (task: Task) => Promise<Run>
-  /** Of a page's runs so far, those that count. */
-  countedOf?: (runs: readonly Run[]) => readonly Run[]
   /** Called before a page that has missed its budget is run again; false where that must not be. */
   mayRetry: () => Promise<boolean>
   /** Called after each run, or each of the first runs together, of a page. */
@@ -21,8 +19,8 @@ export interface TaskResult extends PageResult {
 }
 
 /**
- * Runs every page as often as planned. Then, round by round, those whose median of the runs that count misses
- * the budget, up to `attempts` runs of each: what slowed the machine may have passed by then.
+ * Runs every page as often as planned. Then, round by round, those whose median misses the budget, up to
+ * `attempts` runs of each: what slowed the machine may have passed by then.
  */
 export async function runPages({
   tasks,
@@ -30,8 +28,8 @@ export async function runPages({
   attempts,
   run,
   mayRetry,
+  assertions,
   onResult,
-  ...judging
 }: PagesOptions): Promise<void> {
   const made = new Map<Task, Run[]>()
   let left = tasks
@@ -46,7 +44,7 @@ export async function runPages({
       do all.push(await run(task))
       while (all.length < runs)
       /* oxlint-enable no-await-in-loop */
-      const result = judge(task, all, judging)
+      const result = judge(task, all, assertions)
       onResult(result)
       if (result.misses.length > 0) missed.push(task)
     }
@@ -54,15 +52,10 @@ export async function runPages({
   }
 }
 
-function judge(
-  task: Task,
-  all: readonly Run[],
-  { assertions, countedOf = (runs) => runs }: Pick<PagesOptions, 'assertions' | 'countedOf'>,
-): TaskResult {
-  const counted = countedOf(all)
-  const measured = medianOf(counted)
-  const { lost, html } = closest(counted)
-  return { ...task, runs: all.length, measured, misses: missesOf(measured, assertions), lost, html }
+function judge(task: Task, runs: readonly Run[], assertions: readonly Assertion[]): TaskResult {
+  const measured = medianOf(runs)
+  const { lost, html } = closest(runs)
+  return { ...task, runs: runs.length, measured, misses: missesOf(measured, assertions), lost, html }
 }
 
 const performanceOf = ({ scores }: Run): number => scores['categories:performance'] ?? 0
