@@ -4,7 +4,7 @@ import { Seo } from '#components/seo/Seo.tsx'
 import { paletteHex } from '#styles/palette.ts'
 import type { PageData } from './page-data.ts'
 import { toScriptText } from './structured-data-element.ts'
-import { themeScript } from './theme/script.ts'
+import { headScript } from './boot/head-script.ts'
 
 const themeColors = (['light', 'dark'] as const).map((theme) => ({ theme, color: paletteHex(theme, 'page') }))
 
@@ -26,7 +26,7 @@ export default function Head() {
       {graph !== undefined && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(graph) }} />
       )}
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
     </HelmetProvider>
   )
 }

@@ -1,10 +1,12 @@
 import type { PageContextClient } from 'vike/types'
 import { startConsent } from '#components/consent/store.ts'
+import { layOutWhole } from './boot/defer-layout.ts'
 import { keepInBackForwardCache } from './back-forward-cache.ts'
 import { pushPageView } from './page-view.ts'
 import { startPreloading } from './preload.ts'
 
 export function onHydrationEnd(pageContext: PageContextClient): void {
+  layOutWhole()
   keepInBackForwardCache()
   startPreloading()
   startConsent()

@@ -2,5 +2,5 @@ import { applyTheme } from './apply-theme.ts'
 
 export const themeStorageKey = 'theme'
 
-/** Source of the head's inline script. The build minifies it and puts its hash into the policy. */
+/** Source of the inline script that applies the theme. */
 export const themeScript = `(${applyTheme.toString()})(${JSON.stringify(themeStorageKey)})`

@@ -5,10 +5,10 @@ import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parse
 export type StyleSubsetter = (names: ReadonlySet<string>) => string
 
 /**
- * Attributes that the browser or the theme's inline script sets on a pre-rendered page. Whatever
+ * Attributes that the browser or the head's inline script sets on a pre-rendered page. Whatever
  * else a script may do comes after the whole stylesheet has arrived (see renderer/boot/start-app.ts).
  */
-const setBeforeTheApp = ['[open]', '[hidden]', '[checked]', '[data-theme]', '.js']
+const setBeforeTheApp = ['[open]', '[hidden]', '[checked]', '[data-theme]', '[data-deferred]', '.js']
 
 const elementTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /([^\s=>/]+)(?:="([^"]*)")?/g

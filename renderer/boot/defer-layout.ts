@@ -1,0 +1,17 @@
+/**
+ * Marks the document, so that what is below its first screen is laid out when it comes near (`laid-out-later` in
+ * styles/_tools.scss) and not before the first paint. Not where the visit leads to a place in the page, a fragment or
+ * where the reader was before: the heights above it must be right. Runs inlined in the head (see
+ * head-script.ts), so it must refer to nothing outside itself.
+ */
+export function deferLayout(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset['deferred'] = ''
+}
+
+/** Has the whole page laid out, once the browser is idle. */
+export function layOutWhole(): void {
+  const show = () => delete document.documentElement.dataset['deferred']
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(show, { timeout: 500 })
+  else show()
+}
