@@ -9,9 +9,17 @@ export function deferLayout(): void {
   if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset['deferred'] = ''
 }
 
-/** Has the whole page laid out, once the browser is idle. */
+/** Has the whole page laid out, once the browser is idle: in two steps, since a long page would hold it up. */
 export function layOutWhole(): void {
-  const show = () => delete document.documentElement.dataset['deferred']
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(show, { timeout: 500 })
-  else show()
+  const { dataset } = document.documentElement
+  if (dataset['deferred'] === undefined) return
+  whenIdle(() => {
+    dataset['deferred'] = 'far'
+    whenIdle(() => delete dataset['deferred'])
+  })
+}
+
+const whenIdle = (work: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 })
+  else setTimeout(work)
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
@@ -25,6 +26,8 @@ interface MeasureOptions {
   /** Only these audits; all of them if absent. */
   audits?: readonly string[]
 }
+
+const browserFirst = path.resolve('scripts/lighthouse/browser-first.sh')
 
 /** On a busy machine a browser may fail to start, or lose the beginning of its trace. */
 const tries = 4
@@ -54,7 +57,12 @@ async function measureOnce({
   throttling = 'simulate',
   audits,
 }: MeasureOptions): Promise<Run> {
-  const chrome = await launch({ chromePath: browser, chromeFlags: [...chromeFlags] })
+  const chrome = await launch({
+    ...(process.getuid?.() === 0
+      ? { chromePath: browserFirst, envVars: { ...process.env, BROWSER: browser } }
+      : { chromePath: browser }),
+    chromeFlags: [...chromeFlags],
+  })
   try {
     const result = await lighthouse(
       url,
