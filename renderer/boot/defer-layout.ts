@@ -5,7 +5,7 @@
  * head-script.ts), so it must refer to nothing outside itself.
  */
 export function deferLayout(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [visit] = performance.getEntriesByType('navigation')
   if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset['deferred'] = ''
 }
 

@@ -1,0 +1,55 @@
+/** What is below the first screen: laid out after the first paint, and there for everybody. */
+import { expect, holdApp, hydrated, test, type Page } from './test.ts'
+
+const path = '/services/saas/'
+const deferred = (page: Page) => page.locator('html[data-deferred]')
+/** For each section and the footer: whether the browser has laid out what is in it. */
+const laidOut = (page: Page) =>
+  page
+    .locator('main .section h2, .footer a:first-of-type')
+    .evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })))
+
+test('the last sections wait until the app has started, then all are laid out', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto(path)
+  await expect(deferred(page)).toHaveCount(1)
+  await expect.poll(async () => (await laidOut(page)).at(0)).toBe(true)
+  expect((await laidOut(page)).at(-1)).toBe(false)
+  release()
+  await hydrated(page)
+  await expect(deferred(page)).toHaveCount(0)
+  expect(new Set(await laidOut(page))).toEqual(new Set([true]))
+})
+
+test('their words are there for assistive technology before they are laid out', async ({ page }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.goto(path)
+  await expect(deferred(page)).toHaveCount(1)
+  const headings = await page.locator('main h2').allTextContents()
+  for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(1)
+})
+
+test('a place in the page is where its link leads', async ({ page }) => {
+  await page.goto(`${path}#questions-heading`)
+  await expect(deferred(page)).toHaveCount(0)
+  await expect(page.locator('#questions-heading')).toBeInViewport()
+})
+
+test('a page read again is where it was left', async ({ page }) => {
+  await page.goto(path)
+  await hydrated(page)
+  await expect(deferred(page)).toHaveCount(0)
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  await page.reload()
+  await expect(deferred(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all is laid out at once', async ({ page }) => {
+    await page.goto(path)
+    await expect(deferred(page)).toHaveCount(0)
+  })
+})
