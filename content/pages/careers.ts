@@ -29,7 +29,7 @@ export const careers: CareersPage = {
   updated: '2026-11-20',
   none: {
     heading: 'Open roles',
-    text: 'There is no open role at the moment, but when there is one, it will appear here with its pay range, and nowhere else first.',
+    text: 'There is no open role at the moment. When there is one, it will appear here with its pay range, and nowhere else first.',
   },
   how: {
     heading: 'Three steps, no puzzles',

@@ -22,7 +22,7 @@ export const home: HomePage = {
   updated: '2026-11-20',
   audience: {
     heading: 'For firms of three to two hundred people',
-    text: 'You run a shop, a practice, a plant or an office where the work is good and the paperwork around it is not. Someone types the same order twice, a list lives in one head, and new customers discover the firm across the river first, and those are the gaps that we span.',
+    text: 'You run a shop, a practice, a plant or an office where the work is good and the paperwork around it is not. Someone types the same order twice, a list lives in one head, and new customers discover the firm across the river first. Those are the gaps that we span.',
   },
   groups: {
     build: {
