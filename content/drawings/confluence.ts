@@ -15,7 +15,7 @@ const spans: readonly (Span & { mark: string })[] = [
 
 /** A path whose length counts as 1, so that its dashes can draw it (SVG 2, 9.6.1). */
 const drawn = (className: string, d: string, stroke: number): string =>
-  path(className, d, ` stroke-width="${stroke}" pathLength="1"`)
+  path(className, d, ` stroke-width="${stroke}"`)
 
 /** The bridges of the region in one elevation: truss, suspension, lenticular truss, tied arch. */
 function bridges(): string {

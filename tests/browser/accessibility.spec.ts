@@ -10,6 +10,8 @@ const clean = { classes: [], style: '' }
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await page.waitForURL(`**/${name.toLowerCase()}/`)
+  // The address changes before the page does.
+  await expect(page.locator('h1')).toBeFocused()
 }
 
 test.beforeEach(async ({ page }) => decided(page))
@@ -183,7 +185,7 @@ test('profiles stack, live through client navigations, and leave no trace after 
   await page.keyboard.press('Escape')
   await goHome()
   expect(await onRoot(page)).toEqual(clean)
-  expect(await page.locator('body').innerHTML()).toBe(before)
+  await expect.poll(() => page.locator('body').innerHTML()).toBe(before)
   expect(faults).toEqual([])
 })
 
