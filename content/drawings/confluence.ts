@@ -13,7 +13,7 @@ const spans: readonly (Span & { mark: string })[] = [
   { from: 1050, to: 1380, deck, mark: 'D' },
 ]
 
-/** A path whose length counts as 1, so that its dashes can draw it (SVG 2, 9.6.1). */
+/** A line of the drawing, with its width in units of the drawing. */
 const drawn = (className: string, d: string, stroke: number): string =>
   path(className, d, ` stroke-width="${stroke}"`)
 
