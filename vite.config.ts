@@ -49,9 +49,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // A second slower than the default, and 1.4 kB lighter.
+        // Seconds slower than the default, and 2 kB lighter. No module of the app reads a property for its effect.
         minify: 'terser',
-        terserOptions: { compress: { passes: 2 } },
+        terserOptions: { compress: { passes: 5, pure_getters: true } },
         rolldownOptions: {
           treeshake: { manualPureFunctions: vikeAssertions },
           // Every page needs these. Left alone, each new part that is loaded later splits them off into
@@ -59,9 +59,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                // A file of its own is compiled in a task of its own: the longest of the app's start is halved.
+                { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
                 {
                   name: 'app',
-                  test: /node_modules.(react|react-dom|vike|vike-react).|renderer.|pages.\+onRenderClient|content.(site|environment|navigation)\.ts|components.(breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|theme-control|wordmark)./,
+                  test: /node_modules.(vike|vike-react).|renderer.|pages.\+onRenderClient|content.(site|environment|navigation|contact-draft)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control|wordmark)./,
                 },
               ],
             },

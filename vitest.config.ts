@@ -21,6 +21,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // They mostly wait, for processes and for each other.
           maxWorkers: 4,
+          // Vitest runs projects with another number of workers apart from the rest.
+          sequence: { groupOrder: 1 },
         },
       },
       // The build when it is killed, the disk is full, or it runs twice.

@@ -86,7 +86,7 @@ export const resources: ResourcesPage = {
   },
   readiness: {
     heading: 'Are you ready to try AI?',
-    text: 'Nine questions that we would ask you in a first talk, with the reason for each, give a sentence and no score, and your answers stay on this page until you leave it.',
+    text: 'Nine questions from our first talks, each with its reason. The answer is a sentence and not a score, and nothing you choose leaves this page.',
   },
   glossary: {
     heading: 'Words, explained once',
@@ -99,12 +99,11 @@ export const resources: ResourcesPage = {
       {
         term: 'API',
         meaning:
-          'A door through which programs talk to each other by agreed rules, so that a product with one can be connected without anybody typing.',
+          'A door through which programs talk to each other by agreed rules, so that nobody has to type from one into the other.',
       },
       {
         term: 'Backup',
-        meaning:
-          'A second copy in another place, which counts only after somebody has restored it once, as a trial.',
+        meaning: 'A second copy in another place. It counts only after somebody has restored it once.',
       },
       {
         term: 'Canonical address',
@@ -141,12 +140,12 @@ export const resources: ResourcesPage = {
       {
         term: 'Legacy system',
         meaning:
-          'An old program that still earns money; the word is an insult only among people who sell new ones.',
+          'An old program that still earns money. Only people who sell new ones use the word as an insult.',
       },
       {
         term: 'Open source',
         meaning:
-          'Program text that anyone may read and use under a license, though free of charge is not the same as free of care.',
+          'Program text that anyone may read and use under a license. Free of charge is not free of care.',
       },
       {
         term: 'Pre-rendering',

@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite'
 
+/** React and the app's entry: what every page starts with (the groups of vite.config.ts). */
+const isNeededAtOnce = ({ name, isEntry }: { name: string; isEntry: boolean }) =>
+  name === 'react' || (isEntry && name.includes('client-routing'))
+
 /**
  * Lets browsers compile the app's code off the main thread, whole, while it arrives: nearly all of it runs
  * at once, and compiling each function at its first call costs half of the longest task of the load.
@@ -14,7 +18,7 @@ export function compileHint(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && file.isEntry && file.name.includes('client-routing')) {
+          if (file.type === 'chunk' && isNeededAtOnce(file)) {
             file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
           }
         }
