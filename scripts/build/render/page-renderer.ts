@@ -5,6 +5,7 @@ import { renderPage } from 'vike/server'
 import { withReads } from '../../../content/pipeline/reads.ts'
 import type { RoutePath } from '../../../content/routes.ts'
 import { site as config } from '../../../content/site.ts'
+import { parse } from '../../../renderer/page-context-json.ts'
 import { twinPath } from '../../../renderer/seo.ts'
 import { finishHtml } from '../finish-html.ts'
 import { hashesOf, inlineScripts } from '../hosting/content-security-policy.ts'
@@ -80,5 +81,7 @@ async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<stri
 function dataOf(html: string): object {
   const text = dataBlock.exec(html)?.[1]
   if (text === undefined) throw new Error('expected the data of the page in its HTML')
+  // What a browser could not read is found here, with the name of the page.
+  parse(text)
   return JSON.parse(text) as object
 }
