@@ -9,14 +9,29 @@ export function deferLayout(): void {
   if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset['deferred'] = ''
 }
 
-/** Has the whole page laid out, once the browser is idle: in two steps, since a long page would hold it up. */
+/** What `laid-out-later` is applied to. */
+const later = '.section ~ .section, .footer'
+
+/**
+ * Has the whole page laid out, once the browser is idle: a part in each idle moment, since a long page at once
+ * would keep it from answering a touch.
+ */
 export function layOutWhole(): void {
   const { dataset } = document.documentElement
   if (dataset['deferred'] === undefined) return
-  whenIdle(() => {
-    dataset['deferred'] = 'far'
-    whenIdle(() => delete dataset['deferred'])
-  })
+  const parts = [...document.querySelectorAll<HTMLElement>(later)]
+  const layOut = (left: readonly HTMLElement[]) =>
+    whenIdle(() => {
+      const [next, ...others] = left
+      if (next) {
+        next.style.contentVisibility = 'visible'
+        layOut(others)
+        return
+      }
+      delete dataset['deferred']
+      for (const part of parts) part.style.contentVisibility = ''
+    })
+  layOut(parts)
 }
 
 const whenIdle = (work: () => void) => {
