@@ -24,12 +24,12 @@ export function layOutWhole(): void {
     whenIdle(() => {
       const [next, ...others] = left
       if (next) {
-        next.style.contentVisibility = 'visible'
+        next.dataset['laidOut'] = ''
         layOut(others)
         return
       }
       delete dataset['deferred']
-      for (const part of parts) part.style.contentVisibility = ''
+      for (const part of parts) delete part.dataset['laidOut']
     })
   layOut(parts)
 }

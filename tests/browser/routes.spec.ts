@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes.ts'
-import { decided, expect, hydrated, test } from './test.ts'
+import { decided, expect, holdApp, hydrated, test } from './test.ts'
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -8,11 +8,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
     for (const route of routes) {
       test(`${route} loads and hydrates without a fault`, async ({ page, faults }) => {
         await decided(page)
+        const release = await holdApp(page)
         const response = await page.goto(route)
         expect(response?.status()).toBe(200)
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('h1')).not.toBeEmpty()
         const html = await page.locator('#root').innerHTML()
+        release()
         await hydrated(page)
         // React keeps the pre-rendered nodes: what it would have to change is a mismatch.
         expect(await page.locator('#root').innerHTML()).toBe(html)

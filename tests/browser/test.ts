@@ -29,12 +29,16 @@ function collectFaults(page: Page): string[] {
   return faults
 }
 
-/** Starts the app as a touch of the pointer does, and waits until React has attached to the root's content. */
+/**
+ * Starts the app as a touch of the pointer does, and waits until React has attached to the root's content and
+ * the whole page is laid out.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'))
     const main = document.querySelector('#main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    const isReact = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    return isReact && document.documentElement.dataset['deferred'] === undefined
   })
 }
 
