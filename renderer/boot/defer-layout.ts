@@ -9,7 +9,7 @@ export function deferLayout(): void {
   if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset['deferred'] = ''
 }
 
-/** What `laid-out-later` is applied to. */
+/** What `laid-out-later` is applied to; a part that is missing here comes with the last one. */
 const later = '.section ~ .section, .footer'
 
 /**
