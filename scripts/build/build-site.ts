@@ -11,6 +11,7 @@ import { writeIcons } from './icons/write-icons.ts'
 import { assertPublicKey } from './public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish.ts'
+import { openFolders } from './render/folders.ts'
 import { keepPage, readLastBuild, writeLastBuild, type ContentKeys } from './render/last-build.ts'
 import { renderPages } from './render/render-pages.ts'
 import type { RenderedPage } from './render/rendered-page.ts'
@@ -97,9 +98,10 @@ async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
   const from = path.join(root, 'dist', 'client')
   const isOfUse = !full && last.bundle === bundle.key
   const listed = [...routes, notFoundFile] as const
+  const folders = openFolders()
   const kept = new Map<string, RenderedPage>()
   for (const page of listed) {
-    const same = isOfUse ? keepPage(last.pages[page], { keys, from, to: folder }) : undefined
+    const same = isOfUse ? keepPage(last.pages[page], { keys, from, to: folder, folders }) : undefined
     if (same) kept.set(page, same)
   }
   const rendered = await renderPages({

@@ -19,6 +19,12 @@ export interface Bundle {
  */
 const heap = 192
 
+/**
+ * The bundler keeps a fifth more memory, which it has given up already, unless its allocators hand it
+ * back at once: mimalloc of Rolldown, and that of the C library, with one arena for all threads (mallopt(3)).
+ */
+const allocators = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
+
 interface BundleOptions {
   /** The project's root. */
   root: string
@@ -42,7 +48,7 @@ export async function bundleSite({ root, work, full }: BundleOptions): Promise<B
     await runInProcess(path.join(import.meta.dirname, 'bundle.ts'), [unfinished], {
       cwd: root,
       // A test runner that builds a site has another one.
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...allocators, NODE_ENV: 'production' },
       execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
     })
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Folders } from './folders.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** A page as a build left it in `dist`. */
@@ -64,13 +65,13 @@ export function writeLastBuild(
  */
 export function keepPage(
   kept: KeptPage | undefined,
-  { keys, from, to }: { keys: ContentKeys; from: string; to: string },
+  { keys, from, to, folders }: { keys: ContentKeys; from: string; to: string; folders: Folders },
 ): RenderedPage | undefined {
   if (!kept || kept.content !== contentOf(kept.page, keys)) return undefined
   const { files } = kept.page
   if (!files.every((file, index) => stampOf(path.join(from, file)) === kept.stamps[index])) return undefined
   for (const file of files) {
-    mkdirSync(path.dirname(path.join(to, file)), { recursive: true })
+    folders.make(path.dirname(path.join(to, file)))
     linkOrCopy(path.join(from, file), path.join(to, file))
   }
   return kept.page

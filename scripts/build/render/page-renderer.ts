@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
@@ -13,6 +13,7 @@ import { createStyleSubsetter, namesInHtml, type StyleSubsetter } from '../page-
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from '../social/subjects.ts'
 import { notFoundFile } from '../verify-site.ts'
+import { openFolders } from './folders.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** The path at which the server's bundle renders the not-found page; no page may have it. */
@@ -41,9 +42,10 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
     subsetters.set(file, subset)
     return subset(namesInHtml(html))
   }
+  const folders = openFolders()
   const write = (name: string, text: string): string => {
     const file = path.join(site, name)
-    mkdirSync(path.dirname(file), { recursive: true })
+    folders.make(path.dirname(file))
     writeFileSync(file, text)
     return name
   }
