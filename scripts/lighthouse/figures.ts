@@ -72,13 +72,16 @@ export function formatTable(results: readonly PageResult[]): string {
   return [head, ...lines].join('\n')
 }
 
+/** A median without the digits that only floating-point arithmetic gave it. */
+const withoutNoise = (figure: number): number => Number(figure.toPrecision(6))
+
 /** One line for each missed assertion: route, audit, figure, budget, and what cost the points. */
 export const formatMisses = (results: readonly PageResult[]): string =>
   results
     .flatMap(({ path, device, misses, lost }) =>
       misses.map(
         ({ id, actual, limit }) =>
-          `${path} (${device}) ${id}: ${actual}, budget ${limit}${lost.length > 0 ? `; ${lost.join(', ')}` : ''}`,
+          `${path} (${device}) ${id}: ${withoutNoise(actual)}, budget ${limit}${lost.length > 0 ? `; ${lost.join(', ')}` : ''}`,
       ),
     )
     .join('\n')
