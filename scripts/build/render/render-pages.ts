@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import type { RoutePath } from '../../../content/routes.ts'
+import { routes, type RoutePath } from '../../../content/routes.ts'
 import { BuildError } from '../build-error.ts'
 import type { notFoundFile } from '../verify-site.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -21,8 +21,13 @@ export interface Answer {
 
 /** Workers at most: each takes up to 230 MB, and all of a build must do with 800. */
 const mostWorkers = 2
-/** Megabytes of a worker's heap, and of its part for the young: more would only be filled with garbage. */
-const heap = { old: 256, young: 8 }
+/**
+ * Megabytes of a worker's heap: more would only be filled with garbage. The pages that list all others need
+ * more, the more there are: for 50,000 a heap of 256 was not enough.
+ */
+const heap = 256 + Math.floor(routes.length / 64)
+/** Megabytes of its part for the young. */
+const young = 8
 /** Pages in one task: enough to make the messages cheap, few enough to end at the same time. */
 const taskSize = 16
 
@@ -49,7 +54,11 @@ export async function renderPages(options: RenderOptions): Promise<RenderedPage[
     pages: pages.slice(index * taskSize, (index + 1) * taskSize),
   }))
   const workers = Math.min(availableParallelism(), mostWorkers, tasks.length)
-  const answers = (await Promise.all(Array.from({ length: workers }, () => work(options, tasks)))).flat()
+  const ends = await Promise.allSettled(Array.from({ length: workers }, () => work(options, tasks)))
+  const answers = ends.flatMap((end) => {
+    if (end.status === 'rejected') throw end.reason as Error
+    return end.value
+  })
   const problems = answers.flatMap((answer) => answer.problems)
   if (problems.length > 0) throw new BuildError('Some pages could not be rendered', problems)
   const byPath = new Map(answers.flatMap(({ rendered }) => rendered).map((page) => [page.path, page]))
@@ -61,7 +70,7 @@ function work({ root, bundle, site, contentIndex }: RenderOptions, tasks: Task[]
   const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle, site], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', CONTENT_INDEX: contentIndex },
-    execArgv: [`--max-old-space-size=${heap.old}`, `--max-semi-space-size=${heap.young}`],
+    execArgv: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${young}`],
   })
   const answers: Answer[] = []
   return new Promise((resolve, reject) => {
@@ -71,11 +80,15 @@ function work({ root, bundle, site, contentIndex }: RenderOptions, tasks: Task[]
       if (task) worker.send(task)
       else worker.disconnect()
     })
-    worker.once('error', reject)
+    /** The others end after what they are at: the build has failed. */
+    const fail = (error: Error) => {
+      tasks.length = 0
+      reject(error)
+    }
+    worker.once('error', fail)
     worker.once('exit', (code, signal) => {
       if (code === 0) resolve(answers)
-      else
-        reject(new BuildError('Some pages could not be rendered', [`a worker ended with ${signal ?? code}`]))
+      else fail(new BuildError('Some pages could not be rendered', [`a worker ended with ${signal ?? code}`]))
     })
   })
 }
