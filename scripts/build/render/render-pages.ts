@@ -19,7 +19,7 @@ export interface Answer {
   problems: string[]
 }
 
-/** Workers at most: each takes up to 230 MB, and all of a build must do with 800. */
+/** Workers at most: of 10,000 pages each takes up to 230 MB, and all of such a build must do with 800. */
 const mostWorkers = 2
 /**
  * Megabytes of a worker's heap: more would only be filled with garbage. The pages that list all others need
