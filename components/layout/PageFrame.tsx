@@ -1,13 +1,12 @@
 import { useMemo, type ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { Skeleton } from '#components/skeleton/Skeleton.tsx'
-import { hasViewTransitions } from '#renderer/view-transition.ts'
 import { useSlowNavigation } from '#renderer/navigation-progress.ts'
 
 /**
- * The main landmark. A page that was navigated to enters with a fade and a slight scale, by a view
- * transition where the browser has them; the pre-rendered one is simply there, so that nothing hides
- * it from the first paint.
+ * The main landmark. A page that was navigated to enters with a fade and a slight scale; the pre-rendered
+ * one is simply there, so that nothing hides it from the first paint. It is no view transition, which
+ * pictures the old page before it shows the new one (docs/performance.md).
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { isHydration = true, urlPathname } = usePageContext() as {
@@ -17,7 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const isSlow = useSlowNavigation()
   // Once for each page: it would enter again.
   const entering = useMemo(
-    () => (isHydration || hasViewTransitions() ? undefined : 'page__entering'),
+    () => (isHydration ? undefined : 'page__entering'),
     // oxlint-disable-next-line react/exhaustive-deps -- a new address is a new page
     [urlPathname],
   )

@@ -165,8 +165,7 @@ test('profiles stack, live through client navigations, and leave no trace after 
     await page.waitForURL('/')
     await expect(page.locator('h1')).toBeFocused()
   }
-  // How a page enters depends on how fast the last view transition was, not on profiles.
-  const body = async () => (await page.locator('body').innerHTML()).replace(' class="page__entering"', '')
+  const body = () => page.locator('body').innerHTML()
   await page.goto('/about/')
   await hydrated(page)
   await goHome()
