@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { createFeatureRunner, features } from './features.ts'
 import {
   animationVariable,
@@ -14,12 +15,17 @@ let settings = noProfiles
 const listeners = new Set<() => void>()
 const runFeatures = createFeatureRunner(features)
 
-/** Applies what the visitor did in the panel at once. */
+/** Takes what the visitor did in the panel: the switch turns in the next frame, the page follows. */
 export function sendAccessibility(event: AccessibilityEvent): void {
   settings = transition(settings, event)
+  for (const listener of listeners) listener()
+  afterPaint(apply)
+}
+
+/** To the whole page: the slowest frame that a visitor can ask for. */
+function apply(): void {
   showOnRoot(settings, document.documentElement)
   runFeatures(settings)
-  for (const listener of listeners) listener()
 }
 
 function showOnRoot(next: Settings, root: HTMLElement): void {

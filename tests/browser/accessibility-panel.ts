@@ -8,13 +8,16 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibi
 export const profileSwitch = (page: Page, profile: Profile) =>
   panel(page).getByRole('switch', { name: profileTexts[profile].label })
 
-/** Opens the panel, flips the switches, and closes it with Escape. */
+/** Opens the panel, flips the switches, closes it with Escape, and waits until the page has followed them. */
 export async function flip(page: Page, ...chosen: readonly Profile[]): Promise<void> {
   await hydrated(page)
   await openButton(page).click()
   for (const profile of chosen) await profileSwitch(page, profile).click()
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+  )
 }
 
 /** What the panel has put on the document's root. */

@@ -25,7 +25,7 @@ test.describe('the theme control', () => {
   test('changes the theme, is remembered, and applies before the first paint', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('radio', { name: 'Light' }).check()
-    expect(await page.evaluate(background)).toBe(light)
+    await expect.poll(() => page.evaluate(background)).toBe(light)
     // The attribute must be there before the body is parsed, or a flash would show.
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
@@ -39,7 +39,7 @@ test.describe('the theme control', () => {
     await hydrated(page)
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
     await page.getByRole('radio', { name: 'System' }).check()
-    expect(await page.evaluate(background)).toBe(dark)
+    await expect.poll(() => page.evaluate(background)).toBe(dark)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
