@@ -59,7 +59,7 @@ async function measureOnce({
 }: MeasureOptions): Promise<Run> {
   const chrome = await launch({
     ...(process.getuid?.() === 0
-      ? { chromePath: browserFirst, envVars: { ...process.env, BROWSER: browser } }
+      ? { chromePath: browserFirst, envVars: { ...process.env, MEASURED_BROWSER: browser } }
       : { chromePath: browser }),
     chromeFlags: [...chromeFlags],
   })
