@@ -4,6 +4,7 @@ import path from 'node:path'
 import { routes, type RoutePath } from '../../../content/routes.ts'
 import { BuildError } from '../build-error.ts'
 import type { notFoundFile } from '../verify-site.ts'
+import { openInterner } from './interner.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 export type Page = RoutePath | typeof notFoundFile
@@ -73,9 +74,10 @@ function work({ root, bundle, site, contentIndex }: RenderOptions, tasks: Task[]
     execArgv: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${young}`],
   })
   const answers: Answer[] = []
+  const intern = openInterner()
   return new Promise((resolve, reject) => {
     worker.on('message', (answer: Answer) => {
-      answers.push(answer)
+      answers.push({ ...answer, rendered: answer.rendered.map(intern) })
       const task = tasks.shift()
       if (task) worker.send(task)
       else worker.disconnect()

@@ -4,6 +4,8 @@ import { openRenderer } from './page-renderer.ts'
 import type { Answer, Task } from './render-pages.ts'
 
 endWithParent()
+// Vike prints what nobody has caught, and lets the process live on: the build would wait for it for ever.
+for (const fault of ['uncaughtException', 'unhandledRejection']) process.on(fault, () => process.exit(1))
 const [bundle = '', site = ''] = process.argv.slice(2)
 const render = await openRenderer({ bundle, site })
 

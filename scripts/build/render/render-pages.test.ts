@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { renderPages } from './render-pages.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'render-pages-'))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a worker that dies ends the rendering, and the message says so', async () => {
+  // There is no bundle in the folder: every worker fails as it starts.
+  const rendering = renderPages({
+    pages: ['/', '/about/'],
+    root: process.cwd(),
+    bundle: folder,
+    site: folder,
+    contentIndex: path.join(folder, 'content.json'),
+  })
+  await expect(rendering).rejects.toThrow('a worker ended with 1')
+}, 60_000)
