@@ -318,6 +318,7 @@ test.describe('ADHD friendly', () => {
     await page.goto('/about/')
     await flip(page, 'adhdFriendly')
     const [above, below] = [page.locator('.reading-mask--above'), page.locator('.reading-mask--below')]
+    await expect(above.or(below)).toHaveCount(2)
     const strip = () =>
       page.evaluate(() => ({
         top: document.querySelector('.reading-mask--above')!.getBoundingClientRect().bottom,
