@@ -62,30 +62,43 @@ interface CollectionOptions<Slug extends string, Schema extends z.ZodType> exten
 /** Path of a content file, relative to the project's root. */
 export const contentFile = (folder: string, slug: string): string => `content/${folder}/${slug}.md`
 
-/** An entry whose content the store reads when it is asked for. */
-export function openEntry<Slug extends string, Fields>(
-  store: ContentStore,
-  { slug, path: page, file, key }: Omit<Entry<Slug, Fields>, 'source' | 'body' | 'fields'>,
-): Entry<Slug, Fields> {
-  const open = (): Compiled => {
-    noteRead(file)
-    return store.open(key)
+type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key'>
+
+/**
+ * An entry whose content the store reads when it is asked for. A class, since every process of a build has one
+ * for each page of the site: getters of its own would take each of them ten times the memory.
+ */
+export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fields> {
+  readonly slug: Slug
+  readonly path: string
+  readonly file: string
+  readonly key: string
+  readonly #store: ContentStore
+
+  constructor(store: ContentStore, place: Place<Slug>) {
+    this.#store = store
+    this.slug = place.slug
+    this.path = place.path
+    this.file = place.file
+    this.key = place.key
   }
-  return {
-    slug,
-    path: page,
-    file,
-    key,
-    get source() {
-      noteRead(file)
-      return store.source(file)
-    },
-    get body() {
-      return open().body
-    },
-    get fields() {
-      return open().fields as Fields
-    },
+
+  get source(): SourceText {
+    noteRead(this.file)
+    return this.#store.source(this.file)
+  }
+
+  get body(): Body {
+    return this.#open().body
+  }
+
+  get fields(): Fields {
+    return this.#open().fields as Fields
+  }
+
+  #open(): Compiled {
+    noteRead(this.file)
+    return this.#store.open(this.key)
   }
 }
 
@@ -119,9 +132,10 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     if (compiled.fields === undefined) continue
     const fields = compiled.fields as Described['fields']
     const own = Object.fromEntries(comparedFields.map((name) => [name, fields[name]]))
-    described.push({ file, fields: own as Described['fields'], lines: compiled.lines })
+    // A copy: each of these short texts may be a slice, which would keep the whole file in memory.
+    described.push(structuredClone({ file, fields: own as Described['fields'], lines: compiled.lines }))
     // A file with faults is not kept; the faults stop the build before anybody opens it.
-    entries.push(openEntry(store, { slug, path: toPath(slug), file, key }))
+    entries.push(new StoredEntry(store, { slug, path: toPath(slug), file, key }))
   }
   for (const slug of found) {
     const problem = `content/routes.ts does not list '${slug}'; expected it among the slugs, or no file`

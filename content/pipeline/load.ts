@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import {
-  openEntry,
   readCollection,
+  StoredEntry,
   type Described,
   type Entry,
   type Kind,
@@ -67,11 +67,8 @@ export function readContent(root: string): Content {
   ) as unknown as Content
 }
 
-const contentFields: ReadonlySet<string> = new Set(['source', 'body', 'fields'])
-
-/** Where the entries of checked content lie, as {@link openContent} reads it. */
-export const contentIndex = (content: Content): string =>
-  JSON.stringify(content, (name, value: unknown) => (contentFields.has(name) ? undefined : value))
+/** Where the entries of checked content lie, as {@link openContent} reads it: what they hold is read by getters. */
+export const contentIndex = (content: Content): string => JSON.stringify(content)
 
 /**
  * Opens content that was checked before.
@@ -82,7 +79,10 @@ export function openContent(root: string, index: string): Content {
   const store: ContentStore = openStore(root)
   const known = JSON.parse(readFileSync(index, 'utf8')) as Record<KindName, Entry<string, unknown>[]>
   return Object.fromEntries(
-    Object.entries(known).map(([name, entries]) => [name, entries.map((entry) => openEntry(store, entry))]),
+    Object.entries(known).map(([name, entries]) => [
+      name,
+      entries.map((entry) => new StoredEntry(store, entry)),
+    ]),
   ) as unknown as Content
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { compile, type Compiled } from './compile.ts'
 import { splitFrontMatter, type SourceText } from './front-matter.ts'
+import { storeOf } from './prune-store.ts'
 
 /** How many compiled files are kept in memory: enough for a page and its neighbours. */
 const kept = 64
@@ -46,7 +47,7 @@ export function openStore(root: string): ContentStore {
     compileFile(file, schema) {
       const text = readFileSync(path.join(root, file), 'utf8')
       version ??= versionOf(root)
-      const key = createHash('sha256').update(`${version}\n${file}\n${text}`).digest('hex').slice(0, 32)
+      const key = createHash('sha256').update(`${version}\n${file}\n${text}`).digest().toString('hex', 0, 16)
       try {
         return { key, compiled: open(key) }
       } catch (error) {
@@ -62,20 +63,6 @@ export function openStore(root: string): ContentStore {
     },
   }
 }
-
-/**
- * Removes what was compiled of files as they no longer are.
- * @param root The project's root.
- * @param keys What stays.
- */
-export function pruneStore(root: string, keys: Iterable<string>): void {
-  const folder = storeOf(root)
-  const current = new Set([...keys].map((key) => `${key}.json`))
-  for (const name of readdirSync(folder))
-    if (!current.has(name)) rmSync(path.join(folder, name), { force: true })
-}
-
-const storeOf = (root: string): string => path.join(root, '.cache', 'content')
 
 /** A hash of what compiling depends on beside the file: the schemas, the site's values, the parsers. */
 function versionOf(root: string): string {

@@ -1,25 +1,26 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '../../content/pipeline/load.ts'
-import { pruneStore } from '../../content/pipeline/store.ts'
+import { pruneStore } from '../../content/pipeline/prune-store.ts'
 import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { lockBuild } from './build-lock.ts'
 import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
 import { checkContent } from './check-in-process.ts'
-import { writeIcons } from './icons/write-icons.ts'
 import { assertPublicKey } from './public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish.ts'
 import { openFolders } from './render/folders.ts'
-import { keepPage, readLastBuild, writeLastBuild, type ContentKeys } from './render/last-build.ts'
+import {
+  keepPage,
+  readContentKeys,
+  readLastBuild,
+  writeLastBuild,
+  type ContentKeys,
+} from './render/last-build.ts'
 import { renderPages } from './render/render-pages.ts'
 import type { RenderedPage } from './render/rendered-page.ts'
 import { printReport } from './report.ts'
-import { writeSearchDocuments } from './search-documents.ts'
-import { writeSocialImages } from './social/write-social-images.ts'
-import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
-import { writeSiteFiles } from './site-files/write-site-files.ts'
+import { writeAllSiteFiles } from './site-files/write-in-process.ts'
 import { notFoundFile, verifySite } from './verify-site.ts'
 
 interface BuildOptions {
@@ -52,20 +53,17 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     step('checking the content')
     assertPublicKey(site.backend.key)
     const index = path.join(work, 'content.json')
-    const content = await checkContent(root, index)
+    await checkContent(root, index)
     step('bundling')
     const bundle = await bundleSite({ root, work, full })
     copyBundle(bundle, staging)
     const folder = path.join(staging, 'client')
     step('rendering the pages')
-    const keys = keysOf(content)
+    const keys = readContentKeys(index)
     const pages = await makePages({ root, index, keys, bundle, full, folder })
     step('writing what goes with them')
-    writeSiteFiles(folder, content)
-    writeSearchDocuments(folder, content)
-    writeLlmsFullTxt(folder)
-    await writeIcons(folder)
-    if (!withoutSocialImages) await writeSocialImages(folder, pages)
+    await writeAllSiteFiles({ root, index, folder })
+    await writeImages(folder, withoutSocialImages ? [] : pages)
     writeHostFiles(staging, pages)
     step('verifying')
     verifySite(pages)
@@ -94,14 +92,14 @@ interface PagesOptions {
 /** Takes from the last build the pages that come out the same, and renders the others. */
 async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
   const { root, index, keys, bundle, full, folder } = options
-  const last = readLastBuild(root)
+  const last = full ? undefined : readLastBuild(root)
   const from = path.join(root, 'dist', 'client')
-  const isOfUse = !full && last.bundle === bundle.key
+  const known = last?.bundle === bundle.key ? last.pages : {}
   const listed = [...routes, notFoundFile] as const
   const folders = openFolders()
   const kept = new Map<string, RenderedPage>()
   for (const page of listed) {
-    const same = isOfUse ? keepPage(last.pages[page], { keys, from, to: folder, folders }) : undefined
+    const same = keepPage(known[page], { keys, from, to: folder, folders })
     if (same) kept.set(page, same)
   }
   const rendered = await renderPages({
@@ -115,9 +113,11 @@ async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
   return listed.flatMap((page) => kept.get(page) ?? [])
 }
 
-const keysOf = (content: Content): ContentKeys =>
-  new Map(
-    Object.values(content)
-      .flat()
-      .map(({ file, key }) => [file, key]),
-  )
+/** Draws the icons and the social images. What draws them is loaded when the workers have given back their memory. */
+async function writeImages(folder: string, pages: readonly RenderedPage[]): Promise<void> {
+  const { writeIcons } = await import('./icons/write-icons.ts')
+  await writeIcons(folder)
+  if (pages.length === 0) return
+  const { writeSocialImages } = await import('./social/write-social-images.ts')
+  await writeSocialImages(folder, pages)
+}

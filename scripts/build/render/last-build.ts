@@ -23,6 +23,15 @@ export interface LastBuild {
 /** Keys of the content files by their paths: content/pipeline/collection.ts. */
 export type ContentKeys = ReadonlyMap<string, string>
 
+/**
+ * Reads the keys of the checked content, and nothing of what reads the content itself: that takes memory.
+ * @param index The file with the checked content: `contentIndex` of content/pipeline/load.ts.
+ */
+export function readContentKeys(index: string): ContentKeys {
+  const kinds = JSON.parse(readFileSync(index, 'utf8')) as Record<string, { file: string; key: string }[]>
+  return new Map(Object.values(kinds).flatMap((entries) => entries.map(({ file, key }) => [file, key])))
+}
+
 const listOf = (root: string) => path.join(root, '.cache', 'pages.json')
 
 /** What is known of the last build; nothing if there was none. */

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { routes, type RoutePath } from '../../../content/routes.ts'
+import { corePaths, routes, type RoutePath } from '../../../content/routes.ts'
 import { BuildError } from '../build-error.ts'
-import type { notFoundFile } from '../verify-site.ts'
+import { notFoundFile } from '../verify-site.ts'
 import { openInterner } from './interner.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -20,7 +20,7 @@ export interface Answer {
   problems: string[]
 }
 
-/** Workers at most: of 10,000 pages each takes up to 230 MB, and all of such a build must do with 800. */
+/** Workers at most: of 50,000 pages each takes up to 270 MB, and all of such a build must do with 800. */
 const mostWorkers = 2
 /**
  * Megabytes of a worker's heap: more would only be filled with garbage. The pages that list all others need
@@ -29,6 +29,15 @@ const mostWorkers = 2
 const heap = 256 + Math.floor(routes.length / 64)
 /** Megabytes of its part for the young. */
 const young = 8
+/** How much of a worker's heap may become garbage before it is collected, in per cent of what is in use. */
+const growth = 30
+/**
+ * Of more pages than this, those that may list all others are rendered first, by one worker: a page of megabytes
+ * takes as much memory as all else that a worker holds, and only its end gives that back.
+ */
+const many = 20_000
+const listing: ReadonlySet<Page> = new Set([...corePaths, notFoundFile])
+const isListing = (page: Page): boolean => listing.has(page)
 /** Pages in one task: enough to make the messages cheap, few enough to end at the same time. */
 const taskSize = 16
 
@@ -51,19 +60,28 @@ interface RenderOptions {
  */
 export async function renderPages(options: RenderOptions): Promise<RenderedPage[]> {
   const { pages } = options
-  const tasks = Array.from({ length: Math.ceil(pages.length / taskSize) }, (_, index) => ({
-    pages: pages.slice(index * taskSize, (index + 1) * taskSize),
-  }))
-  const workers = Math.min(availableParallelism(), mostWorkers, tasks.length)
-  const ends = await Promise.allSettled(Array.from({ length: workers }, () => work(options, tasks)))
-  const answers = ends.flatMap((end) => {
-    if (end.status === 'rejected') throw end.reason as Error
-    return end.value
-  })
+  const isLarge = pages.length > many
+  const first = isLarge ? await renderWith(1, { ...options, pages: pages.filter(isListing) }) : []
+  const others = isLarge ? pages.filter((page) => !isListing(page)) : pages
+  const answers = [...first, ...(await renderWith(mostWorkers, { ...options, pages: others }))]
   const problems = answers.flatMap((answer) => answer.problems)
   if (problems.length > 0) throw new BuildError('Some pages could not be rendered', problems)
   const byPath = new Map(answers.flatMap(({ rendered }) => rendered).map((page) => [page.path, page]))
   return pages.flatMap((page) => byPath.get(page) ?? [])
+}
+
+/** Has several workers render pages, in tasks. */
+async function renderWith(most: number, options: RenderOptions): Promise<Answer[]> {
+  const { pages } = options
+  const tasks = Array.from({ length: Math.ceil(pages.length / taskSize) }, (_, index) => ({
+    pages: pages.slice(index * taskSize, (index + 1) * taskSize),
+  }))
+  const workers = Math.min(availableParallelism(), most, tasks.length)
+  const ends = await Promise.allSettled(Array.from({ length: workers }, () => work(options, tasks)))
+  return ends.flatMap((end) => {
+    if (end.status === 'rejected') throw end.reason as Error
+    return end.value
+  })
 }
 
 /** Starts a worker, which takes tasks until there are none, and gives its answers. */
@@ -71,7 +89,11 @@ function work({ root, bundle, site, contentIndex }: RenderOptions, tasks: Task[]
   const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle, site], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', CONTENT_INDEX: contentIndex },
-    execArgv: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${young}`],
+    execArgv: [
+      `--max-old-space-size=${heap}`,
+      `--max-semi-space-size=${young}`,
+      `--heap-growing-percent=${growth}`,
+    ],
   })
   const answers: Answer[] = []
   const intern = openInterner()

@@ -1,0 +1,17 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+/** The folder of the compiled content: see store.ts. */
+export const storeOf = (root: string): string => path.join(root, '.cache', 'content')
+
+/**
+ * Removes what was compiled of files as they no longer are.
+ * @param root The project's root.
+ * @param keys What stays.
+ */
+export function pruneStore(root: string, keys: Iterable<string>): void {
+  const folder = storeOf(root)
+  const current = new Set([...keys].map((key) => `${key}.json`))
+  for (const name of readdirSync(folder))
+    if (!current.has(name)) rmSync(path.join(folder, name), { force: true })
+}

@@ -1,0 +1,14 @@
+/** Writes the files that are made of the whole content: see write-in-process.ts. */
+import { openContent } from '../../../content/pipeline/load.ts'
+import { endWithParent } from '../run-in-process.ts'
+import { writeSearchDocuments } from '../search-documents.ts'
+import { writeLlmsFullTxt } from './llms-full-txt.ts'
+import { writeSiteFiles } from './write-site-files.ts'
+
+endWithParent()
+const [root = '', index = '', folder = ''] = process.argv.slice(2)
+const content = openContent(root, index)
+writeSiteFiles(folder, content)
+writeSearchDocuments(folder, content)
+writeLlmsFullTxt(folder)
+process.disconnect()
