@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the compiled content: see store.ts. */
+/** The folder of the compiled content. It is not in store.ts, whose parsers the build itself need not load. */
 export const storeOf = (root: string): string => path.join(root, '.cache', 'content')
 
 /**

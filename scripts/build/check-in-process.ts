@@ -15,6 +15,6 @@ export async function checkContent(root: string, index: string): Promise<void> {
   await runInProcess(path.join(import.meta.dirname, 'check-content.ts'), [root, index], {
     cwd: root,
     env: process.env,
-    execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
+    heap,
   })
 }

@@ -6,16 +6,21 @@ import { BuildError } from './build-error.ts'
 interface ProcessOptions {
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Arguments of Node itself. */
-  execArgv?: string[]
+  /** Megabytes of its heap: more would only be filled with garbage. */
+  heap: number
 }
 
 /**
  * Runs a script to its end in a process of its own. What it prints is printed here.
  * @throws {BuildError} If it ends with a fault, after it has said which.
  */
-export async function runInProcess(script: string, args: string[], options: ProcessOptions): Promise<void> {
-  const child = fork(script, args, options)
+export async function runInProcess(
+  script: string,
+  args: string[],
+  { heap, ...options }: ProcessOptions,
+): Promise<void> {
+  const execArgv = [`--max-old-space-size=${heap}`, '--max-semi-space-size=8']
+  const child = fork(script, args, { ...options, execArgv })
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
   if (code === 0) return
   const reason = code === null ? `was ended by ${signal}` : `ended with ${code}; its fault stands above`

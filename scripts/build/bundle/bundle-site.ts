@@ -49,7 +49,7 @@ export async function bundleSite({ root, work, full }: BundleOptions): Promise<B
       cwd: root,
       // A test runner that builds a site has another one.
       env: { ...process.env, ...allocators, NODE_ENV: 'production' },
-      execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
+      heap,
     })
     rmSync(folder, { recursive: true, force: true })
     renameSync(unfinished, folder)

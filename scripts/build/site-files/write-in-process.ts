@@ -23,5 +23,5 @@ export const writeAllSiteFiles = ({ root, index, folder }: SiteFilesOptions): Pr
   runInProcess(path.join(import.meta.dirname, 'write-all.ts'), [root, index, folder], {
     cwd: root,
     env: process.env,
-    execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
+    heap,
   })
