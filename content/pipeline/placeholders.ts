@@ -1,6 +1,7 @@
 import audit from '../accessibility-audit.json' with { type: 'json' }
 import { botProtectionTexts } from '../bot-protection.ts'
 import { site } from '../site.ts'
+import { durationText, priceText, terms, workKeys } from '../terms.ts'
 
 /** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
 const placeholders: Readonly<Record<string, string>> = {
@@ -12,6 +13,9 @@ const placeholders: Readonly<Record<string, string>> = {
   'site.hours': site.hours,
   'site.city': site.address.locality,
   'site.area': site.areaServed,
+  ...Object.fromEntries(Object.entries(terms).map(([name, value]) => [`terms.${name}`, String(value)])),
+  ...Object.fromEntries(workKeys.map((key) => [`work.${key}.price`, priceText(key)])),
+  ...Object.fromEntries(workKeys.map((key) => [`work.${key}.duration`, durationText(key)])),
   'robots.point': botProtectionTexts.point,
   'robots.detail': botProtectionTexts.detail,
   // Of the last run that was recorded: npm run audit:a11y -- --record
