@@ -3,7 +3,7 @@ import path from 'node:path'
 import { routes } from '../../content/routes.ts'
 import { parsePage, type HtmlPage } from '../../scripts/checks/html-page.ts'
 
-export { attribute, textOf, type HtmlPage } from '../../scripts/checks/html-page.ts'
+export { attribute, textOf, type Element, type HtmlPage } from '../../scripts/checks/html-page.ts'
 
 export const site = path.resolve('dist/client')
 
