@@ -23,6 +23,11 @@ export const day = z.iso
     'the date lies in the future; expected today or earlier',
   )
 
+/** What a card says of the page that it leads to. There, "this page" would be the wrong one. */
+export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {
+  error: 'a card stands on other pages; expected words other than "this page"',
+})
+
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {
   /** The h1. */
@@ -31,8 +36,13 @@ export const pageFields = {
   metaTitle: plainText(15, 60),
   /** The meta description. Search tools cut at about 155 characters. */
   description: plainText(70, 155),
-  /** The lead under the h1, and the text on cards. */
+  /** The lead under the h1. */
   summary: plainText(60, 400),
+  /**
+   * One or two sentences for a reader who stands on another page: on cards, in search, llms.txt and feeds.
+   * A kind of content that has all of its cards requires it: `card: cardText`.
+   */
+  card: cardText.optional(),
   /** The day of the last real edit. */
   updated: day,
 }

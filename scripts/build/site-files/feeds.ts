@@ -1,3 +1,4 @@
+import { cardOf } from '../../../content/pipeline/find.ts'
 import type { PostEntry } from '../../../content/pipeline/load.ts'
 import { site } from '../../../content/site.ts'
 import { escapeXml } from './xml.ts'
@@ -22,7 +23,7 @@ export function atomFeed(posts: readonly PostEntry[]): string {
 <published>${noon(fields.published)}</published>
 <updated>${noon(fields.updated)}</updated>
 <author><name>${escapeXml(site.founder.name)}</name></author>
-<summary>${escapeXml(fields.summary)}</summary>
+<summary>${escapeXml(cardOf(fields))}</summary>
 <content type="html">${escapeXml(absoluteLinks(body.html.html))}</content>
 </entry>
 `
@@ -51,7 +52,7 @@ export const jsonFeed = (posts: readonly PostEntry[]): string =>
       id: site.url + path,
       url: site.url + path,
       title: fields.title,
-      summary: fields.summary,
+      summary: cardOf(fields),
       content_html: absoluteLinks(body.html.html),
       date_published: noon(fields.published),
       date_modified: noon(fields.updated),
