@@ -113,7 +113,7 @@ export const priceRange = (key: WorkKey): Range => {
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 /** A small number in words, as prose writes it; from eleven on in digits. */
-const spelled = (count: number): string => words[count] ?? String(count)
+export const spelled = (count: number): string => words[count] ?? String(count)
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
