@@ -65,9 +65,9 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
   ],
   ['an empty title', post, setField('title', '""'), /founder-profile\.md:2 title: /],
   [
-    'a meta title over 60 characters',
+    'a meta title that leaves no room for the brand',
     service,
-    setField('metaTitle', 'y'.repeat(61)),
+    setField('metaTitle', 'y'.repeat(48)),
     /saas\.md:3 metaTitle: .*60/,
   ],
   ['a description too short', location, setField('description', 'Short.'), /wexford\.md:4 description: .*70/],

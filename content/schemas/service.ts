@@ -19,6 +19,7 @@ export type PriceRange = z.infer<typeof priceRange>
 
 export const serviceSchema = z.strictObject({
   ...pageFields,
+  metaTitle: plainText(15, 60),
   card: cardText,
   /** The name in menus and on cards. */
   label: plainText(3, 36),
