@@ -29,7 +29,7 @@ export const home: HomePage = {
   updated: '2026-11-22',
   audience: {
     heading: `For firms of ${terms.clients}`,
-    text: `You run a shop, a practice, a plant or an office where the work is good and the paperwork around it isn’t. Somebody types the same order twice, a list lives in one person’s head, and new customers find the firm across the river first. That’s what we fix. In fairness, you should know that ${site.name} is an example: there’s no company behind this site, but the math and the code are real.`,
+    text: `You run a shop, a practice, a plant or an office where the work is good and the paperwork around it isn’t. Somebody types the same order twice, a list lives in one person’s head, and new customers find the firm across the river first. That’s what we fix.`,
   },
   groups: {
     build: {
@@ -89,6 +89,10 @@ export const home: HomePage = {
   proof: {
     heading: 'Don’t take our word for it',
     items: [
+      {
+        name: 'Know what this is',
+        detail: `${site.name} is an example firm, so there’s no company behind this site and no client to ask. The code and the math are real.`,
+      },
       {
         name: 'Test this site',
         detail:
