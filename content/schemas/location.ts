@@ -5,7 +5,6 @@ import { inlineMarkdown, pageFields, plainText, question } from './common.ts'
 
 export const locationSchema = z.strictObject({
   ...pageFields,
-  metaTitle: plainText(15, 60),
   /** The name in menus, on pins and on cards. */
   name: plainText(3, 40),
   /** A municipality or postal town, or a page about a topic in the city. */
