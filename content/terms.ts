@@ -56,7 +56,7 @@ export const work = {
     unit: 'once',
   },
   'ai-register': {
-    scope: 'List of what is in use, with house rules',
+    scope: 'List of what your people use, with a page of rules',
     hours: [11, 22],
     weeks: [1, 2],
     unit: 'once',
