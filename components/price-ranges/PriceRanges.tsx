@@ -19,7 +19,7 @@ export function PriceRanges({ ranges }: { ranges: readonly WrittenRange[] }) {
             <span className="prices__span" aria-hidden="true" />
             <span className="visually-hidden"> to </span>
             <span>{to}</span>
-            <span className="prices__unit">{unit}</span>
+            <span className="prices__unit"> {unit}</span>
           </dd>
           <dd className="prices__basis">{basis}</dd>
         </div>
