@@ -8,6 +8,7 @@ import { vikeMemory } from './scripts/build/vike-memory.ts'
 import { reactSignals } from './scripts/build/react-signals.ts'
 import { clientModules } from './scripts/build/client-modules.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
+import { shrinkEntry } from './scripts/build/shrink-entry.ts'
 import { compileHint } from './scripts/build/compile-hint.ts'
 import { contentReload } from './scripts/build/content-reload.ts'
 import { searchDocumentsInDevelopment } from './scripts/build/search-documents.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     contentReload(),
     clientPackages(),
     clientModules(),
+    shrinkEntry(),
     compileHint(),
   ],
   // Loopback alone, whatever the tool's default becomes.
@@ -49,11 +51,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Seconds slower than the default, and about 2 kB lighter. No module of the app reads a property for its effect.
-        minify: 'terser',
-        terserOptions: { compress: { passes: 5, pure_getters: true } },
         rolldownOptions: {
-          treeshake: { manualPureFunctions: vikeAssertions },
+          // No module of the app reads a property for its side effect.
+          treeshake: { manualPureFunctions: vikeAssertions, propertyReadSideEffects: false },
           // Every page needs these. Left alone, each new part that is loaded later splits them off into
           // small files of their own, which compress worse: 1.7 kB of the first load.
           output: {
