@@ -1,5 +1,6 @@
 import { Html } from '#components/html/Html.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
+import { interfaceTexts } from '#content/interface-texts.ts'
 import { keyOf, type RichText } from '#content/schemas/rich-text.ts'
 
 interface FitProps {
@@ -13,7 +14,7 @@ export function Fit({ fit, notFit }: FitProps) {
     <div className="fit">
       <div className="fit__side fit__side--yes">
         <h3 className="fit__heading">
-          <Icon name="check" /> A good fit when
+          <Icon name="check" /> {interfaceTexts.fit}
         </h3>
         <ul className="fit__list">
           {fit.map((item) => (
@@ -23,7 +24,7 @@ export function Fit({ fit, notFit }: FitProps) {
       </div>
       <div className="fit__side">
         <h3 className="fit__heading">
-          <Icon name="close" /> Not for you when
+          <Icon name="close" /> {interfaceTexts.notFit}
         </h3>
         <ul className="fit__list">
           {notFit.map((item) => (

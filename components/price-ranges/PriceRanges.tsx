@@ -1,3 +1,5 @@
+import { interfaceTexts } from '#content/interface-texts.ts'
+
 export interface WrittenRange {
   scope: string
   from: string
@@ -18,7 +20,7 @@ export function PriceRanges({ ranges }: { ranges: readonly WrittenRange[] }) {
             {to && (
               <>
                 <span className="prices__span" aria-hidden="true" />
-                <span className="visually-hidden"> to </span>
+                <span className="visually-hidden">{interfaceTexts.rangeTo}</span>
                 <span>{to}</span>
               </>
             )}

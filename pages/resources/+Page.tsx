@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import { sections } from '#content/sections/resources.ts'
@@ -8,16 +9,10 @@ import type { Data } from './+data.ts'
 import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
 
 export default function ResourcesPage() {
-  const { page, siteMap, figures } = useData<Data>()
+  const { page, crumbs, papers, siteMap, figures } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        note="Resources"
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Resources"
-      />
+      <Hero title={page.title} lead={page.summary} note={page.label} crumbs={crumbs} current={page.label} />
       <Section {...sections.checklists} heading={page.checklists.heading} layout="wide">
         <p>{page.checklists.text}</p>
         <div className="checklists">
@@ -61,6 +56,9 @@ export default function ResourcesPage() {
           figure={figures.readiness}
           load={loadReadiness}
         />
+      </Section>
+      <Section id={sections.papers.id} note={sections.papers.note} heading={page.papers.heading}>
+        <Related items={papers} />
       </Section>
       <Section {...sections.glossary} heading={page.glossary.heading}>
         <dl className="glossary">
