@@ -17,7 +17,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'task',
     question: 'Can you name one task, and who does it today?',
-    why: 'You test a tool against a task. “Using AI” isn’t one.',
+    why: 'You can test a tool only against a particular task, and “using AI” isn’t one.',
     means: {
       yes: 'Good. A trial has something to measure against.',
       partly: 'Pick the part that comes up most and leave the rest.',
@@ -28,7 +28,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'volume',
     question: 'Does it come up twenty times a week or more?',
-    why: 'Setup and checking cost the same for five cases as for five hundred.',
+    why: 'Setting up a tool and checking it costs the same for five cases as for five hundred.',
     means: {
       yes: 'That’s enough to earn back the effort.',
       partly: 'Then each case had better be long or expensive.',
@@ -38,7 +38,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'cases',
     question: 'Could you pull together fifty past cases with the right result?',
-    why: 'Without them, nobody can say how often a tool is wrong.',
+    why: 'Without them, nobody can tell you how often a tool gets it wrong.',
     means: {
       yes: 'You’ve got a test no vendor can argue with.',
       partly: 'Collect the rest while you keep doing it by hand.',
@@ -48,7 +48,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'check',
     question: 'Will a person see each result before anything happens?',
-    why: 'A language model sounds just as sure when it’s wrong.',
+    why: 'A language model sounds just as confident when it’s completely wrong.',
     means: {
       yes: 'A mistake costs you a minute, not a customer.',
       partly: 'Decide which results can go out unseen, and why.',
@@ -59,7 +59,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'data',
     question: 'Do you know which data may leave the building?',
-    why: 'Contracts, health records and staff files have rules. A vendor’s promise doesn’t change them.',
+    why: 'Contracts, health records and personnel files come with rules that a vendor’s promise doesn’t change.',
     means: {
       yes: 'You know from the start which tools you can use.',
       partly: 'Start with a task whose data is harmless.',
@@ -70,7 +70,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'cost',
     question: 'Do you know what the task costs by hand?',
-    why: 'If you don’t, you can’t tell a good price from a bad one.',
+    why: 'If you don’t know that, you can’t tell a reasonable price from a bad one.',
     means: {
       yes: 'Run it through the break-even calculator above.',
       partly: 'Keep a tally for five days. That’ll do.',
@@ -80,7 +80,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'written',
     question: 'Is it written down how to do the task?',
-    why: 'If two people do it two ways, a tool will do it a third.',
+    why: 'If two people do it in two different ways, a tool will find a third one.',
     means: {
       yes: 'You know the exceptions, and you can test them.',
       partly: 'Write down the exceptions first. They’re what matters.',
@@ -90,7 +90,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'owner',
     question: 'Would one of your people own it?',
-    why: 'Somebody has to look at odd cases, notice when it slips, and be able to switch it off.',
+    why: 'Somebody has to look at the odd cases, notice when results get worse, and be able to switch it off.',
     means: {
       yes: 'Give that person an hour a week for it.',
       partly: 'Two half owners make none. Pick one.',
@@ -100,7 +100,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'exit',
     question: 'Could you go back to doing it by hand next week?',
-    why: 'A trial you can’t end is a purchase.',
+    why: 'A trial that you can’t end isn’t a trial, because you’ve already bought it.',
     means: {
       yes: 'You can afford to try.',
       partly: 'Keep doing one case in ten the old way.',

@@ -26,14 +26,14 @@ export const errata: ErrataPage = {
   description:
     'Real mistakes on this website, from its own edit history. For each one: the day, what was wrong, who it affected and what we changed.',
   summary:
-    'These mistakes are real. All of them were on this website, and you can look each one up in the history of its code. We fixed them, and we’d rather show you than hope you didn’t notice.',
+    'Every mistake on this list was real, it was on this website, and you can look it up in the history of the code. We’d rather show you our mistakes than hope that you didn’t notice them.',
   card: 'Real mistakes from the website’s own history: the day, what was wrong, who it affected, and what we changed.',
   updated: '2026-11-23',
   how: {
     heading: 'How the list works',
     paragraphs: [
-      'A mistake goes on the list if it misled somebody, lost something they typed, or got in their way. We leave out typos. The newest comes first, and we don’t take any off.',
-      'The firm is fictional, but the website isn’t. That’s why the list is about the website: it’s the one product of ours that you can check yourself.',
+      'A mistake belongs here if it misled somebody, lost something they’d typed, or got in the way of what they wanted to do. We don’t list typing errors. The newest entry comes first, and we never remove an old one.',
+      'The firm is fictional, but the website isn’t. That’s why the list is about the website, which is the one product of ours that you can examine for yourself.',
     ],
   },
   errata: [
@@ -42,20 +42,20 @@ export const errata: ErrataPage = {
       day: '2026-11-23',
       name: 'We promised this list before it existed',
       wrong:
-        'The About page said you could read the list of our own errors. An article told you to read our contracts. We hadn’t published either one.',
+        'The About page said that you could read the list of our own errors, and an article invited you to read our contracts. We hadn’t published either one.',
       affected:
-        'Anyone who took us at our word and went looking. If you invite people to check, you have to give them something to check.',
-      changed: 'We published this list and a sample agreement.',
+        'Anyone who took us at our word and went looking for them. If you invite people to check up on you, you have to give them something to check.',
+      changed: 'We published this list, and a sample agreement to go with it.',
     },
     {
       id: 'prices',
       day: '2026-11-22',
       name: 'Our prices didn’t fit our own rate',
       wrong:
-        'Some prices were more than twice what one engineer could bill in that time at our published rate. The home page promised a first result sooner than its own steps allowed. The first call had one length on one page and another length on the next.',
-      affected: 'Anyone who compared two pages, and anyone who planned a budget with our numbers.',
+        'Some prices were more than twice what one engineer could bill in that time at our published rate. The home page promised a first result sooner than its own steps allowed, and even the length of the first call varied from page to page.',
+      affected: 'Anyone who compared two of our pages, or who planned a budget with our numbers.',
       changed:
-        'Prices, times and promises now come from one file. A test works out each price from the hours and the rate. It fails if one engineer couldn’t do the work in the weeks we name.',
+        'Prices, durations and promises now come from a single file. An automatic test calculates every price from the hours and the rate, and fails if one engineer couldn’t finish in the weeks we’ve named.',
       commit: '1696603',
     },
     {
@@ -63,10 +63,10 @@ export const errata: ErrataPage = {
       day: '2026-11-22',
       name: 'Every click showed you the old page first',
       wrong:
-        'When you clicked a link, the browser took a picture of the page you were leaving and faded it out. The new page had to wait for that.',
+        'When you clicked a link, the browser took a picture of the page you were leaving and faded it out. The new page couldn’t appear until that was over.',
       affected:
-        'Every click inside the site, and most of all the first one of a visit. We slowed a processor to a quarter of its speed and measured 72 clicks. A typical one took 86 milliseconds. Without the picture, it took 71.',
-      changed: 'The picture is gone. The new page comes in by itself.',
+        'Every visitor who clicked a link, and most of all on the first click of a visit. With the processor slowed to a quarter of its speed, a typical click took 86 milliseconds to show the next page. Without the picture, it took 71.',
+      changed: 'We removed the picture of the old page, and the new one now appears by itself.',
       commit: '30e823a',
     },
     {
@@ -74,10 +74,11 @@ export const errata: ErrataPage = {
       day: '2026-11-21',
       name: 'We made our own text harder to read',
       wrong:
-        'We joined short sentences into long ones because a reading formula had put our pages in grade five and we wanted grade eight. The formula liked it. Nobody else would have.',
+        'A reading formula had put our pages in grade five, and we wanted grade eight. To get there, we joined short sentences into long ones, and the formula probably liked the result better than any reader did.',
       affected:
-        'Everyone who had to read a sentence twice. In the end, a quarter of all our sentences had more than 25 words.',
-      changed: 'Two days later we threw out that goal and rewrote the pages in plain, short sentences.',
+        'Everyone who had to read a sentence twice. In the end, a quarter of all the sentences on the site had more than 25 words.',
+      changed:
+        'Two days later we set a limit instead: no more than one sentence in twenty may be that long. Then we rewrote the pages.',
       commit: '7df5d95',
     },
     {
@@ -85,10 +86,10 @@ export const errata: ErrataPage = {
       day: '2026-11-21',
       name: 'The form could lose the first thing you typed',
       wrong:
-        'The contact form keeps a draft in your browser. If you typed before the form’s code had loaded, the draft didn’t notice.',
+        'The contact form keeps a draft of your message in your browser. Anything you typed before the form’s code had finished loading wasn’t included in that draft.',
       affected:
-        'People on slow connections. If you reloaded the page before you typed anything more, your words were gone.',
-      changed: 'The code now looks at what’s already in the form when it arrives, and keeps it.',
+        'People on slow connections. If they reloaded the page before they’d typed anything more, their first words were gone.',
+      changed: 'When the code arrives, it now looks for text that’s already in the form and keeps it.',
       commit: '1fe592f',
     },
     {
@@ -96,28 +97,28 @@ export const errata: ErrataPage = {
       day: '2026-11-21',
       name: 'A form that browsers wouldn’t send',
       wrong:
-        'On a copy of this site without a message server, and with JavaScript off, the form tried to hand your text to your email program. Browsers don’t allow that from a secure page.',
-      affected: 'Visitors with JavaScript off. They had a button, and it couldn’t do its job.',
-      changed: 'In that case, the form now gives you our email address instead.',
+        'On a copy of this site without a message server and with JavaScript off, the form tried to hand your text to your email program. Browsers don’t allow that from a secure page.',
+      affected: 'Visitors with JavaScript off, who had a button in front of them that couldn’t do its job.',
+      changed: 'In that situation, the form now gives you our email address instead.',
       commit: 'fbc5abf',
     },
     {
       id: 'map-pins',
       day: '2026-11-21',
       name: 'Map pins you couldn’t see',
-      wrong: 'On a narrow screen, the outermost pins of the area map were outside its frame.',
+      wrong: 'On a narrow screen, the outermost pins of the area map were outside the frame around it.',
       affected:
-        'People who move through links by keyboard on a small screen. They landed on a pin that wasn’t in view.',
-      changed: 'The map is lower on narrow screens now, and every pin fits in its frame.',
+        'People who move from link to link with a keyboard on a small screen, because they could land on a pin that wasn’t visible.',
+      changed: 'The map isn’t as tall on narrow screens anymore, and every pin fits inside its frame.',
       commit: 'd82641c',
     },
     {
       id: 'jumping-button',
       day: '2026-11-21',
       name: 'The accessibility button jumped',
-      wrong: 'When the cookie banner came up, it pushed the round accessibility button up the screen.',
-      affected: 'Anyone who was just about to press it.',
-      changed: 'The button stays where it is. The banner leaves that corner free.',
+      wrong: 'When the cookie banner appeared, it pushed the round accessibility button up the screen.',
+      affected: 'Anyone who was just about to press the button and suddenly missed it.',
+      changed: 'The button stays where it is now, and the banner leaves that corner of the screen free.',
       commit: '303a114',
     },
     {
@@ -125,10 +126,10 @@ export const errata: ErrataPage = {
       day: '2026-11-21',
       name: 'We described demos that weren’t there',
       wrong:
-        'Three case studies told you how to use a demonstration on the page, and an article sent you to a calculator. We hadn’t built them yet.',
-      affected: 'Readers who scrolled up and down looking for a button.',
+        'Three case studies explained how to use a demonstration on the page, and an article sent you to a calculator. We hadn’t built any of them yet.',
+      affected: 'Readers who scrolled up and down the page looking for a button that didn’t exist.',
       changed:
-        'We took the sentences out until there was something behind them. The demonstrations and the calculator went online later that day.',
+        'We took those sentences out until there was something behind them. The demonstrations and the calculator went online later the same day.',
       commit: 'a543c62',
     },
     {
@@ -136,10 +137,10 @@ export const errata: ErrataPage = {
       day: '2026-11-21',
       name: 'We told stories of visits nobody had made',
       wrong:
-        'Pages about places hinted at meetings that never happened. One said we’d stood in contractors’ yards at six in the morning. The firm is fictional, so nobody had.',
-      affected: 'Anyone who took those lines as proof of experience.',
+        'Several pages about places hinted at meetings that had never happened. One of them said we’d stood in contractors’ yards at six in the morning, although a fictional firm can’t have stood anywhere.',
+      affected: 'Anyone who took those lines as evidence of our experience.',
       changed:
-        'The stories are gone. Worked examples say that they’re illustrations, and drives are given as rough times.',
+        'We removed the stories. Every worked example says that it’s an illustration, and driving times are given only as rough figures.',
       commit: '7392bf0',
     },
   ],

@@ -25,27 +25,27 @@ export const resources: ResourcesPage = {
   description:
     'Checklists to print, two calculators, an AI self-check, a sample agreement, our own mistakes, and a plain-English glossary. No sign-up.',
   summary:
-    'Use all of this without us. It’s free, and we don’t ask for your email. Print the lists, run your numbers, and look up the words vendors throw at you.',
+    'You can use all of this without us. It’s free, and we don’t ask for your email address. Print the checklists, run your own numbers, and look up the words that vendors like to throw at you.',
   card: 'Checklists to print, two calculators, an AI self-check, a sample agreement and a plain-English glossary. Free, no sign-up.',
   updated: '2026-11-23',
   checklists: {
     heading: 'Checklists to print',
-    text: 'Each one fits on a single sheet.',
+    text: 'Each of them fits on a single sheet of paper.',
     items: [
       {
         id: 'handover',
         name: 'Before you accept a new website',
         use: 'Go through it with the builder before you make the last payment.',
         items: [
-          'The domain, hosting and email accounts are in your company’s name. Two people can sign in.',
-          'You have a copy of the text, photos and code.',
-          'Every page opens within three seconds on an old phone with a weak signal.',
-          'You can reach everything with the Tab key and see where you are.',
-          'Old addresses forward to the new pages in one step.',
-          'Hours, phone and service area match the map listing and the sign on the door.',
-          'Nothing tracks a visitor before they agree. You watched the network panel together.',
-          'Somebody has restored a backup, as a drill.',
-          'There’s a note on how to change the hours, and one of your people has done it.',
+          'The domain, hosting and email accounts are in your company’s name, and two people can sign in',
+          'You have a copy of the text, photos and code',
+          'Every page opens within three seconds on an old phone with a weak signal',
+          'You can reach everything with the Tab key and see where you are',
+          'Old addresses forward to the new pages in one step',
+          'Hours, phone and service area match the map listing and the sign on the door',
+          'Nothing tracks a visitor before they agree, and you’ve watched the network panel together',
+          'Somebody has restored a backup, as a drill',
+          'There’s a note on how to change the hours, and one of your people has done it',
         ],
       },
       {
@@ -53,45 +53,45 @@ export const resources: ResourcesPage = {
         name: 'Should you automate it?',
         use: 'Fill it in for one job. Seven or more yeses is a good sign.',
         items: [
-          'It happens at least twenty times a week.',
-          'Two people would describe the steps the same way.',
-          'Somebody types the same fact more than once.',
-          'You can name the exceptions, and they’re fewer than one in four.',
-          'The programs involved can import or export somehow.',
-          'You’d catch a mistake before it reached a customer.',
-          'Somebody would own it, check the odd cases and be able to switch it off.',
-          'You know what you’d do with the hours you get back.',
-          'You’ve kept a five-day tally.',
+          'It happens at least twenty times a week',
+          'Two people would describe the steps the same way',
+          'Somebody types the same fact more than once',
+          'You can name the exceptions, and they’re fewer than one in four',
+          'The programs involved can import or export somehow',
+          'You’d catch a mistake before it reached a customer',
+          'Somebody would own it, check the odd cases and be able to switch it off',
+          'You know what you’d do with the hours you get back',
+          'You’ve kept a five-day tally',
         ],
       },
       {
         id: 'ai',
         name: 'Before you sign for an AI product',
-        use: 'Send it to the vendor and ask for answers in writing.',
+        use: 'Send it to the vendor and ask for the answers in writing.',
         items: [
-          'It was tested on at least fifty of our own cases.',
-          'We know how often it was wrong while it sounded sure.',
-          'A person sees each result before anything happens.',
-          'We know what data leaves the building, where it goes and how long it stays.',
-          'Our data isn’t used for training, and the contract says so.',
-          'We’ll be told before the underlying model changes.',
-          'We know the price for a hundred cases, and for two hundred.',
-          'We can export everything and leave on short notice.',
-          'Our people know what they can’t put into it.',
-          'Somebody who doesn’t sell the product reads the contract.',
+          'It was tested on at least fifty of our own cases',
+          'We know how often it was wrong while it sounded sure',
+          'A person sees each result before anything happens',
+          'We know what data leaves the building, where it goes and how long it stays',
+          'Our data isn’t used for training, and the contract says so',
+          'We’ll be told before the underlying model changes',
+          'We know the price for a hundred cases, and for two hundred',
+          'We can export everything and leave on short notice',
+          'Our people know what they can’t put into it',
+          'Somebody who doesn’t sell the product reads the contract',
         ],
       },
     ],
   },
   calculators: {
     heading: 'Run the numbers',
-    text: 'Type in your own, rounded is fine. Or do it on paper: the formula is right there.',
+    text: 'Type in your own figures, even if they’re rounded, or do it on paper with the formula that stands above each example.',
     manualWork: 'What manual work costs a year',
     breakEven: 'When automation pays off',
   },
   readiness: {
     heading: 'Are you ready to try AI?',
-    text: 'We’d ask you these nine questions on a first call. You get an answer in words, not a score, and nothing you pick leaves your browser.',
+    text: 'These are nine questions that we’d ask on a first call. You’ll get an answer in words instead of a score, and nothing you choose leaves your browser.',
   },
   papers: { heading: 'Read these before you hire us' },
   glossary: {
@@ -100,23 +100,15 @@ export const resources: ResourcesPage = {
       {
         term: 'AEO',
         meaning:
-          'Answer-engine optimization. You make the facts on your site easy for AI assistants to find and repeat correctly.',
+          'Answer-engine optimization: making the facts on your site easy for AI assistants to find and to repeat correctly.',
       },
       {
         term: 'API',
-        meaning: 'A door that programs use to talk to each other. Nobody has to retype anything.',
+        meaning: 'A door that programs use to talk to each other, so that nobody has to retype anything.',
       },
       {
         term: 'Backup',
-        meaning: 'A second copy in another place. It doesn’t count until somebody has restored it.',
-      },
-      {
-        term: 'Canonical address',
-        meaning: 'The one address of a page that search engines should keep when several lead to it.',
-      },
-      {
-        term: 'Cloud',
-        meaning: 'Somebody else’s computers, rented by the hour or month.',
+        meaning: 'A second copy in another place, which doesn’t count until somebody has restored it.',
       },
       {
         term: 'CRM',
@@ -125,47 +117,33 @@ export const resources: ResourcesPage = {
       },
       {
         term: 'ERP',
-        meaning: 'One big program for orders, stock, purchasing and the books. You’ll have to work its way.',
-      },
-      {
-        term: 'Idempotent',
-        meaning: 'Safe to do twice. Pressing an elevator button is. Sending a reminder isn’t.',
-      },
-      {
-        term: 'Landing page',
-        meaning: 'The page you reach from an ad or a letter, with one thing to do.',
+        meaning:
+          'One large program for orders, inventory, purchasing and accounting that expects you to work its way.',
       },
       {
         term: 'Language model',
         meaning:
-          'A program that continues text in a likely way. It can turn messy text into tidy fields. It doesn’t know when it’s wrong.',
-      },
-      {
-        term: 'Legacy system',
-        meaning: 'An old program that still earns money. It’s an insult only to people who sell new ones.',
+          'A program that continues text in a likely way. It can turn messy text into tidy fields, but it doesn’t know when it’s wrong.',
       },
       {
         term: 'Open source',
         meaning:
-          'Code that anyone may read and use under a license. It’s free to get, not free to look after.',
+          'Code that anybody may read and use under a license. It’s free to get, but not free to look after.',
       },
       {
         term: 'RPA',
         meaning:
-          'Software that clicks and types in other programs the way you would. It’s a last resort: move a button and it breaks.',
+          'Software that operates other programs by clicking and typing the way you would. It’s a last resort, because it breaks when a button moves.',
       },
       {
         term: 'SaaS',
         meaning:
-          'Software as a service. You rent the program by the month, and it runs on its maker’s computers.',
-      },
-      {
-        term: 'Staging',
-        meaning: 'A second copy of a system where you can try changes before customers see them.',
+          'Software as a service: you rent a program by the month, and it runs on its maker’s computers.',
       },
       {
         term: 'Structured data',
-        meaning: 'Labels in a page that tell machines what a text is, such as a question or your hours.',
+        meaning:
+          'Labels in a page that tell machines what a piece of text is, such as a question or your hours.',
       },
     ],
   },

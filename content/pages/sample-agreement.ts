@@ -29,65 +29,65 @@ export const sampleAgreement: SampleAgreementPage = {
   card: 'Two plain-English pages: a fixed price per piece, who pays for a bad estimate, who owns the work, and how you can leave.',
   updated: '2026-11-23',
   points: [
-    'We work in small pieces. Each has a written scope, a fixed price and a date.',
+    'The work comes in small pieces, and each of them has a written scope, a fixed price and a date.',
     terms.overrun,
-    'You own what we make, and it’s in your account from the first day.',
-    'A piece is done when it does what its sheet says, on your own data.',
+    'You own everything we make, and it’s in your account from the first day.',
+    'A piece is done when it does what its sheet says with your own data.',
     'You can leave at the end of any piece and owe nothing more.',
-    'Your data stays yours. We touch only what the work needs.',
+    'Your data stays yours, and we touch only the information that the work requires.',
   ],
   clauses: [
     {
       id: 'parties',
       heading: 'Who signs',
       paragraphs: [
-        `This agreement is between ____________________ (“you”) and ${site.legalName} (“we”). It starts on the day the second of us signs.`,
-        `The work is done by ${terms.team}, named here: ____________________. We won’t pass it on to anybody else unless you agree in writing.`,
+        `This agreement is between ____________________ (“you”) and ${site.legalName} (“we”), and it takes effect on the day the second of us signs it.`,
+        `The work is done by ${terms.team}, who is named here: ____________________. We won’t pass it on to anybody else unless you’ve agreed to that in writing.`,
       ],
     },
     {
       id: 'pieces',
       heading: 'The work comes in pieces',
       paragraphs: [
-        'Each piece has a sheet. The sheet says what the piece does, how we’ll both know that it works, what it costs, and the day it’s due. It counts once both of us have signed it.',
-        'What isn’t on a sheet isn’t part of the price. If you want something else halfway through, we stop, write a new sheet with a new price, and go on when you’ve signed.',
-        `You’ll see running work at least every ${terms.demoEvery}. If you write to us about the work, you’ll hear back within ${terms.reply}.`,
+        'Every piece of work has a sheet of its own. The sheet says what the piece does, how both of us will know that it works, what it costs and when it’s due. It becomes part of this agreement once we’ve both signed it.',
+        'Anything that isn’t on a sheet isn’t included in the price. If you want something different halfway through, we stop and write a new sheet with a new price, and we continue after you’ve signed it.',
+        `You’ll see running work at least every ${terms.demoEvery}. When you write to us about the project, you’ll get an answer within ${terms.reply}.`,
       ],
     },
     {
       id: 'price',
       heading: 'Price and payment',
       paragraphs: [
-        `Each piece has a fixed price. We work it out from the hours we expect, at ${terms.rate} an hour. ${terms.overrun} If we guessed too high, the price stays as agreed.`,
-        `We send an invoice when you’ve accepted a piece. It’s due within ${blank} days. Outside costs, such as hosting or licenses, are in your name and you pay them directly.`,
-        'We don’t take a commission from any vendor we recommend to you.',
+        `Each piece has a fixed price, which we calculate from the hours we expect it to take at ${terms.rate} an hour. ${terms.overrun} If we guessed too high, the price stays as agreed.`,
+        `We send you an invoice after you’ve accepted a piece, and it’s due within ${blank} days. Outside costs, such as hosting or licenses, are in your name, and you pay them directly.`,
+        'We don’t take a commission from any company whose products or services we recommend to you.',
       ],
     },
     {
       id: 'acceptance',
       heading: 'When a piece is done',
       paragraphs: [
-        'We meet and go through the sheet line by line. The meeting ends with short minutes that both of us sign. They list what works and what doesn’t.',
-        `After that, you have ${blank} days to try the piece with your own data. If it does what the sheet says, you accept it in writing. If it doesn’t, tell us what’s wrong. We fix it at our cost, and the days start over.`,
-        'If you use a piece for daily work through all of that time and don’t report a fault, it counts as accepted.',
-        `A fault that turns up within ${blank} days of acceptance is still ours to fix for free. A fault is something that doesn’t do what its sheet says. A wish is something new, and it gets a sheet of its own.`,
+        'We meet and go through the sheet together, line by line. The meeting ends with short minutes that both of us sign, and they record what works and what doesn’t.',
+        `After that meeting, you have ${blank} days to try out the piece with your own data. If it does what the sheet says, you accept it in writing. If it doesn’t, you tell us what’s wrong, we correct it at our own expense, and the days start over.`,
+        'If you use a piece for your daily work during all of that time and don’t report a fault, it counts as accepted.',
+        `A fault that’s discovered within ${blank} days of acceptance is still ours to correct for free. A fault is anything that doesn’t do what its sheet says, while anything new is a separate request with a sheet of its own.`,
       ],
     },
     {
       id: 'ownership',
       heading: 'Who owns the work',
       paragraphs: [
-        'What we make for you under a signed sheet is yours: code, text, designs and documents. It’s kept in an account in your name from the first day. You can hand it to another firm at any time, and you don’t need our permission.',
-        'Open-source parts keep their own licenses, and we give you a list of them. We may use what we’ve learned on other jobs. We may not use your code, your text or your data there.',
+        'Everything we make for you under a signed sheet belongs to you: the code, the text, the designs and the documents. It’s kept in an account in your name from the first day. You can hand it over to another company at any time, and you don’t need our permission.',
+        'Open-source components keep their own licenses, and we give you a list of them. We can use what we’ve learned in our work for other clients, but we can’t use your code, your text or your data there.',
       ],
     },
     {
       id: 'your-data',
       heading: 'Your data',
       paragraphs: [
-        'We look only at data that the work needs. We use it only on machines and services you’ve agreed to. We won’t put it into an AI service unless you’ve said yes in writing, and we won’t let anybody train a model with it.',
-        'Neither of us passes on what the other would clearly want kept private. If we find out that your data got into the wrong hands, we tell you right away.',
-        'When the work ends, we return or delete our copies and confirm it in writing. Some data has its own laws, such as health records. For those, we sign the extra agreement before we see anything.',
+        'We look only at the information that the work requires, and we use it only on machines and services you’ve approved. We won’t put any of it into an AI service without your written agreement, and we won’t let anybody train a model with it.',
+        'Neither of us passes on information that the other would obviously want to keep private. If we discover that your data has reached the wrong hands, we tell you immediately.',
+        'When the work ends, we return or delete our copies and confirm that in writing. Some information is protected by laws of its own, such as health records. In that case, we sign the additional agreement before we see any of it.',
       ],
     },
     {
@@ -95,8 +95,8 @@ export const sampleAgreement: SampleAgreementPage = {
       heading: 'How either of us can leave',
       paragraphs: [
         terms.leaving,
-        'We can leave on the same notice. If we’re the ones who go, we spend the last days handing the work over, so that somebody else can carry on.',
-        'Days worked are billed at the hourly rate, and never at more than the price of the piece.',
+        'We can leave on the same notice. If we’re the ones who go, we spend the remaining days handing over the work so that somebody else can continue it.',
+        'Days worked are billed at the hourly rate, but never at more than the price of the piece.',
       ],
     },
     {
@@ -108,17 +108,18 @@ export const sampleAgreement: SampleAgreementPage = {
       id: 'liability',
       heading: 'What each of us answers for',
       paragraphs: [
-        'We’ll work with the care you can expect from a good engineer. We don’t promise a business result. More sales, a place in search results or hours saved depend on more than our work.',
-        'As far as the law allows, neither of us owes the other more under a sheet than the price of that sheet, and neither pays for the other’s lost profit. The limit doesn’t cover harm done on purpose or by gross negligence, injury to people, your duty to pay us, or anything else the law doesn’t let us limit.',
-        'Software that could hurt somebody if it fails isn’t covered here. It needs a contract of its own. Ask your lawyer to look hardest at this clause.',
+        'We work with the care that you’d expect from an experienced engineer, but we don’t promise a business result. Additional sales, a position in search results or the hours you save depend on more than our work.',
+        'As far as the law allows, neither of us owes the other more under a sheet than the price of that sheet. Neither of us pays for the other’s lost profit.',
+        'That limit doesn’t cover harm caused on purpose or by gross negligence, injury to people, or your duty to pay for accepted work. It also doesn’t cover anything else that the law won’t let us limit.',
+        'Software that could hurt somebody if it fails isn’t covered by this agreement, because it needs a contract of its own. Of all these clauses, this is the one your lawyer should examine most carefully.',
       ],
     },
     {
       id: 'disagreement',
       heading: 'If we disagree',
       paragraphs: [
-        'We talk first, in person if we can. If that doesn’t settle it, we try a mediator we both accept before anybody goes to court. Pennsylvania law applies.',
-        'Changes to this agreement count only in writing and signed. If one sentence turns out to be invalid, the rest still stands.',
+        'We talk about it first, in person if possible. If that doesn’t settle it, we try a mediator that both of us accept before anybody goes to court. Pennsylvania law applies.',
+        'Changes to this agreement are valid only if they’re in writing and signed by both of us. If one sentence turns out to be invalid, the others remain in effect.',
         'Signed for you: ____________________ Date: __________',
         'Signed for us: ____________________ Date: __________',
       ],
@@ -127,8 +128,8 @@ export const sampleAgreement: SampleAgreementPage = {
   before: {
     heading: 'Before you use it',
     paragraphs: [
-      'The firm is fictional, and no lawyer has reviewed this text. Treat it as a list of questions to settle before you hire anyone. Your lawyer can turn it into a contract that fits your state and your work.',
-      `The figures in it are the ones on our service pages: ${terms.rate} an hour and ${terms.notice} of notice. They come from one place and can’t drift apart. The blanks are yours and ours to fill in together.`,
+      'The firm is fictional, and no lawyer has reviewed this text. You can use it as a list of questions to settle before you hire anybody. Your own lawyer can turn it into a contract that fits your state and your project.',
+      `The figures are the same as everywhere on this website: ${terms.rate} an hour and ${terms.notice} of notice. They come from a single file, and the blanks are for both sides to fill in together.`,
     ],
   },
 }
