@@ -5,7 +5,7 @@ import { legalPath, type LegalSlug } from '#content/routes.ts'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 import { categoryDescriptions } from '#content/consent-texts.ts'
 import { sentRecords, storedItems } from '#content/storage.ts'
-import { homeCrumb, pageHead } from '#renderer/page-head.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type LegalPart =
   | { kind: 'text'; text: RenderedHtml }
@@ -57,7 +57,6 @@ export function legalData(slug: LegalSlug) {
     ...pageHead({ path: legalPath(slug), fields, name: fields.title }),
     title: fields.title,
     summary: fields.summary,
-    crumbs: [homeCrumb],
     points: fields.points,
     updated: writtenDay(fields.updated),
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),

@@ -15,6 +15,8 @@ export interface Erratum {
 }
 
 interface ErrataPage extends CorePage {
+  /** Its name in breadcrumbs. */
+  label: string
   how: { heading: string; paragraphs: string[] }
   /** Newest first; every one of them can be read in the history of the repository. */
   errata: readonly Erratum[]
@@ -22,6 +24,7 @@ interface ErrataPage extends CorePage {
 
 export const errata: ErrataPage = {
   title: 'What we got wrong',
+  label: 'Errata',
   metaTitle: 'Errata: our mistakes on this site',
   description:
     'Real mistakes on this website, from its own edit history. For each one: the day, what was wrong, who it affected and what we changed.',

@@ -8,7 +8,7 @@ export interface Checklist {
 }
 
 interface ResourcesPage extends CorePage {
-  /** Its name in menus and breadcrumbs. */
+  /** Its name in breadcrumbs. */
   label: string
   checklists: { heading: string; text: string; items: Checklist[] }
   calculators: { heading: string; text: string; manualWork: string; breakEven: string }

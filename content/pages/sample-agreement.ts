@@ -10,6 +10,8 @@ interface Clause {
 }
 
 interface SampleAgreementPage extends CorePage {
+  /** Its name in breadcrumbs. */
+  label: string
   points: readonly string[]
   /** Numbered in this order. */
   clauses: readonly Clause[]
@@ -21,6 +23,7 @@ const blank = '____'
 
 export const sampleAgreement: SampleAgreementPage = {
   title: 'A sample work agreement',
+  label: 'Sample agreement',
   metaTitle: 'Sample software work agreement',
   description:
     'Two pages in plain English: a fixed price per piece, who pays for a bad estimate, ownership, data, acceptance, liability and how to leave.',

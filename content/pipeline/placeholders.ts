@@ -1,6 +1,7 @@
 import audit from '../accessibility-audit.json' with { type: 'json' }
 import { botProtectionTexts } from '../bot-protection.ts'
 import { consentDays } from '../consent.ts'
+import { rate } from '../rate.ts'
 import { site } from '../site.ts'
 import { retention } from '../storage.ts'
 import { durationText, priceText, terms, workKeys } from '../terms.ts'
@@ -20,6 +21,9 @@ const placeholders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(workKeys.map((key) => [`work.${key}.duration`, durationText(key)])),
   'consent.days': String(consentDays),
   ...Object.fromEntries(Object.entries(retention).map(([name, value]) => [`retention.${name}`, value])),
+  ...Object.fromEntries(
+    Object.entries(rate).map(([name, value]) => [`rate.${name}`, value.toLocaleString('en-US')]),
+  ),
   'robots.point': botProtectionTexts.point,
   'robots.detail': botProtectionTexts.detail,
   // Of the last run that was recorded: npm run audit:a11y -- --record

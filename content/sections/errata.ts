@@ -1,6 +1,6 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  hero: { note: 'Errata', current: 'Errata' },
+  hero: { note: 'Errata' },
   how: { id: 'how', note: 'The rules' },
   entry: { wrong: 'What was wrong', affected: 'Who it affected', changed: 'What we changed' },
   commit: (id: string): string => `Look it up in the code’s history as ${id}.`,

@@ -1,5 +1,6 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
+  hero: { note: 'Resources' },
   checklists: { id: 'checklists', note: 'To print' },
   calculators: { id: 'calculators', note: 'Calculators' },
   readiness: { id: 'readiness', note: 'Self-check' },

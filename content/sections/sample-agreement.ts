@@ -1,6 +1,6 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  hero: { note: 'A sample, not legal advice', current: 'Sample agreement' },
+  hero: { note: 'A sample, not legal advice' },
   inShort: { id: 'in-short', note: 'Summary', heading: 'The agreement in six lines' },
   clause: (number: number): string => `Clause ${number}`,
   before: { id: 'before', note: 'Fine print' },

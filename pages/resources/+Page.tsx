@@ -9,10 +9,10 @@ import type { Data } from './+data.ts'
 import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
 
 export default function ResourcesPage() {
-  const { page, crumbs, papers, siteMap, figures } = useData<Data>()
+  const { page, trail, papers, siteMap, figures } = useData<Data>()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} note={page.label} crumbs={crumbs} current={page.label} />
+      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
       <Section {...sections.checklists} heading={page.checklists.heading} layout="wide">
         <p>{page.checklists.text}</p>
         <div className="checklists">

@@ -7,7 +7,7 @@ import { errata } from '#content/pages/errata.ts'
 import { sampleAgreement } from '#content/pages/sample-agreement.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
 import { sections } from '#content/sections/resources.ts'
-import { homeCrumb, pageHead } from '#renderer/page-head.ts'
+import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -16,7 +16,6 @@ const { kinds } = sections.papers
 export function data() {
   return {
     ...pageHead({ path: '/resources/', fields: resources, name: resources.label }),
-    crumbs: [homeCrumb],
     page: resources,
     papers: [
       {

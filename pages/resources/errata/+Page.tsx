@@ -10,16 +10,10 @@ import type { Data } from './+data.ts'
 const { entry } = sections
 
 export default function ErrataPage() {
-  const { page, crumbs } = useData<Data>()
+  const { page, trail } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        note={sections.hero.note}
-        crumbs={crumbs}
-        current={sections.hero.current}
-      />
+      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
       <Section {...sections.how} heading={page.how.heading}>
         <Paragraphs texts={page.how.paragraphs} />
       </Section>

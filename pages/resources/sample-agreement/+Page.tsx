@@ -7,16 +7,10 @@ import { sections } from '#content/sections/sample-agreement.ts'
 import type { Data } from './+data.ts'
 
 export default function SampleAgreementPage() {
-  const { page, crumbs } = useData<Data>()
+  const { page, trail } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        note={sections.hero.note}
-        crumbs={crumbs}
-        current={sections.hero.current}
-      />
+      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
       <Section {...sections.inShort}>
         <ul className="ticks">
           {page.points.map((point) => (
