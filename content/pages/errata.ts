@@ -35,7 +35,7 @@ export const errata: ErrataPage = {
   how: {
     heading: 'How the list works',
     paragraphs: [
-      'A mistake belongs here if it misled somebody, lost something they’d typed, or got in the way of what they wanted to do. We don’t list typing errors. The newest entry comes first, and we never remove an old one.',
+      'A mistake belongs here if it misled somebody, lost something they’d typed, or got in the way of what they wanted to do. We don’t list typing errors. The newest entry comes first, and we’ll never remove an older one.',
       'The firm is fictional, but the website isn’t. That’s why the list is about the website, which is the one product of ours that you can examine for yourself.',
     ],
   },
@@ -45,9 +45,9 @@ export const errata: ErrataPage = {
       day: '2026-11-23',
       name: 'We promised this list before it existed',
       wrong:
-        'The About page said that you could read the list of our own errors, and an article invited you to read our contracts. We hadn’t published either one.',
+        'The About page said that you could read the list of our own errors, and an article invited you to read our contracts. Neither of them had been published.',
       affected:
-        'Anyone who took us at our word and went looking for them. If you invite people to check up on you, you have to give them something to check.',
+        'Anyone who took us at our word and went looking for them. If you invite people to check up on you, you’ve got to give them something they can actually examine.',
       changed: 'We published this list, and a sample agreement to go with it.',
     },
     {
@@ -68,7 +68,7 @@ export const errata: ErrataPage = {
       wrong:
         'When you clicked a link, the browser took a picture of the page you were leaving and faded it out. The new page couldn’t appear until that was over.',
       affected:
-        'Every visitor who clicked a link, and most of all on the first click of a visit. With the processor slowed to a quarter of its speed, a typical click took 86 milliseconds to show the next page. Without the picture, it took 71.',
+        'Every visitor who clicked a link, and most of all on the first click of a visit. With the processor slowed to a quarter of its speed, a typical click took 86 milliseconds to show the next page, compared with 71 milliseconds without the picture.',
       changed: 'We removed the picture of the old page, and the new one now appears by itself.',
       commit: '30e823a',
     },
@@ -81,7 +81,7 @@ export const errata: ErrataPage = {
       affected:
         'Everyone who had to read a sentence twice. In the end, a quarter of all the sentences on the site had more than 25 words.',
       changed:
-        'Two days later we set a limit instead: no more than one sentence in twenty may be that long. Then we rewrote the pages.',
+        'Two days later we rewrote the pages with a limit instead: no more than one sentence in twenty may be that long.',
       commit: '7df5d95',
     },
     {
@@ -91,7 +91,7 @@ export const errata: ErrataPage = {
       wrong:
         'The contact form keeps a draft of your message in your browser. Anything you typed before the form’s code had finished loading wasn’t included in that draft.',
       affected:
-        'People on slow connections. If they reloaded the page before they’d typed anything more, their first words were gone.',
+        'People on slow connections, whose first words were gone if they reloaded the page before they’d typed anything more.',
       changed: 'When the code arrives, it now looks for text that’s already in the form and keeps it.',
       commit: '1fe592f',
     },
@@ -100,7 +100,7 @@ export const errata: ErrataPage = {
       day: '2026-11-21',
       name: 'A form that browsers wouldn’t send',
       wrong:
-        'On a copy of this site without a message server and with JavaScript off, the form tried to hand your text to your email program. Browsers don’t allow that from a secure page.',
+        'On a copy of this site without a message server and with JavaScript off, the form tried to hand your text to your email program. For security reasons, browsers don’t allow that.',
       affected: 'Visitors with JavaScript off, who had a button in front of them that couldn’t do its job.',
       changed: 'In that situation, the form now gives you our email address instead.',
       commit: 'fbc5abf',
@@ -129,10 +129,10 @@ export const errata: ErrataPage = {
       day: '2026-11-21',
       name: 'We described demos that weren’t there',
       wrong:
-        'Three case studies explained how to use a demonstration on the page, and an article sent you to a calculator. We hadn’t built any of them yet.',
+        'Three case studies explained how to use a demonstration on the page, and an article sent you to a calculator. Unfortunately, we hadn’t built any of them yet.',
       affected: 'Readers who scrolled up and down the page looking for a button that didn’t exist.',
       changed:
-        'We took those sentences out until there was something behind them. The demonstrations and the calculator went online later the same day.',
+        'We took those sentences out until there was something behind them. The demonstrations and the calculator were finished and published later the same day.',
       commit: 'a543c62',
     },
     {

@@ -25,7 +25,7 @@ export const resources: ResourcesPage = {
   description:
     'Checklists to print, two calculators, an AI self-check, a sample agreement, our own mistakes, and a plain-English glossary. No sign-up.',
   summary:
-    'You can use all of this without us. It’s free, and we don’t ask for your email address. Print the checklists, run your own numbers, and look up the words that vendors like to throw at you.',
+    'You can use all of this without us. It’s free, and we don’t ask for your email address. Print the checklists, run your own numbers, and look up the words vendors throw at you.',
   card: 'Checklists to print, two calculators, an AI self-check, a sample agreement and a plain-English glossary. Free, no sign-up.',
   updated: '2026-11-23',
   checklists: {
@@ -42,8 +42,8 @@ export const resources: ResourcesPage = {
           'Every page opens within three seconds on an old phone with a weak signal',
           'You can reach everything with the Tab key and see where you are',
           'Old addresses forward to the new pages in one step',
-          'Hours, phone and service area match the map listing and the sign on the door',
-          'Nothing tracks a visitor before they agree, and you’ve watched the network panel together',
+          'Hours and phone number match the map listing and the sign on the door',
+          'Nothing tracks a visitor before they agree',
           'Somebody has restored a backup, as a drill',
           'There’s a note on how to change the hours, and one of your people has done it',
         ],
@@ -114,11 +114,6 @@ export const resources: ResourcesPage = {
         term: 'CRM',
         meaning:
           'A program that keeps customers, conversations and next steps. It helps if everybody uses it and hurts if half do.',
-      },
-      {
-        term: 'ERP',
-        meaning:
-          'One large program for orders, inventory, purchasing and accounting that expects you to work its way.',
       },
       {
         term: 'Language model',

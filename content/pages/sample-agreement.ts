@@ -28,7 +28,7 @@ export const sampleAgreement: SampleAgreementPage = {
   description:
     'Two pages in plain English: a fixed price per piece, who pays for a bad estimate, ownership, data, acceptance, liability and how to leave.',
   summary:
-    'Before any work starts, we’d both sign a paper like this one. It’s a sample and not legal advice. Have your lawyer read it before you sign it or borrow it.',
+    'Before any work starts, we’d both sign a paper like this one. It’s a sample and not legal advice, so have your lawyer read it before you sign it or borrow from it.',
   card: 'Two plain-English pages: a fixed price per piece, who pays for a bad estimate, who owns the work, and how you can leave.',
   updated: '2026-11-23',
   points: [
@@ -52,7 +52,7 @@ export const sampleAgreement: SampleAgreementPage = {
       id: 'pieces',
       heading: 'The work comes in pieces',
       paragraphs: [
-        'Every piece of work has a sheet of its own. The sheet says what the piece does, how both of us will know that it works, what it costs and when it’s due. It becomes part of this agreement once we’ve both signed it.',
+        'Every piece of work has a sheet of its own. The sheet describes what the piece does, how both of us will know that it works, what it costs and when it’s due. It becomes part of this agreement as soon as both of us have signed it.',
         'Anything that isn’t on a sheet isn’t included in the price. If you want something different halfway through, we stop and write a new sheet with a new price, and we continue after you’ve signed it.',
         `You’ll see running work at least every ${terms.demoEvery}. When you write to us about the project, you’ll get an answer within ${terms.reply}.`,
       ],
@@ -71,8 +71,8 @@ export const sampleAgreement: SampleAgreementPage = {
       heading: 'When a piece is done',
       paragraphs: [
         'We meet and go through the sheet together, line by line. The meeting ends with short minutes that both of us sign, and they record what works and what doesn’t.',
-        `After that meeting, you have ${blank} days to try out the piece with your own data. If it does what the sheet says, you accept it in writing. If it doesn’t, you tell us what’s wrong, we correct it at our own expense, and the days start over.`,
-        'If you use a piece for your daily work during all of that time and don’t report a fault, it counts as accepted.',
+        `After that meeting, you have an evaluation period of ${blank} days to try the piece with your own data. If it does what the sheet says, you accept it in writing. If it doesn’t, you describe the problem, we correct it at our own expense, and the evaluation period starts over.`,
+        'If you use a piece for your daily work during the entire period and don’t report a fault, it’s considered accepted.',
         `A fault that’s discovered within ${blank} days of acceptance is still ours to correct for free. A fault is anything that doesn’t do what its sheet says, while anything new is a separate request with a sheet of its own.`,
       ],
     },
@@ -80,7 +80,7 @@ export const sampleAgreement: SampleAgreementPage = {
       id: 'ownership',
       heading: 'Who owns the work',
       paragraphs: [
-        'Everything we make for you under a signed sheet belongs to you: the code, the text, the designs and the documents. It’s kept in an account in your name from the first day. You can hand it over to another company at any time, and you don’t need our permission.',
+        'Everything we make for you under a signed sheet belongs to you: the code, the text, the designs and the documents. It’s kept in an account in your name from the first day. You can hand it over to another company at any time without asking for our permission.',
         'Open-source components keep their own licenses, and we give you a list of them. We can use what we’ve learned in our work for other clients, but we can’t use your code, your text or your data there.',
       ],
     },
@@ -89,8 +89,8 @@ export const sampleAgreement: SampleAgreementPage = {
       heading: 'Your data',
       paragraphs: [
         'We look only at the information that the work requires, and we use it only on machines and services you’ve approved. We won’t put any of it into an AI service without your written agreement, and we won’t let anybody train a model with it.',
-        'Neither of us passes on information that the other would obviously want to keep private. If we discover that your data has reached the wrong hands, we tell you immediately.',
-        'When the work ends, we return or delete our copies and confirm that in writing. Some information is protected by laws of its own, such as health records. In that case, we sign the additional agreement before we see any of it.',
+        'Neither of us passes on information that the other would obviously want to keep private. If we ever discover that your information has reached the wrong hands, we notify you immediately.',
+        'When the work ends, we return or delete our copies and confirm that in writing. Some information, such as health records, is protected by laws of its own, and we’ll sign the additional agreement before we see any of it.',
       ],
     },
     {
@@ -112,8 +112,8 @@ export const sampleAgreement: SampleAgreementPage = {
       heading: 'What each of us answers for',
       paragraphs: [
         'We work with the care that you’d expect from an experienced engineer, but we don’t promise a business result. Additional sales, a position in search results or the hours you save depend on more than our work.',
-        'As far as the law allows, neither of us owes the other more under a sheet than the price of that sheet. Neither of us pays for the other’s lost profit.',
-        'That limit doesn’t cover harm caused on purpose or by gross negligence, injury to people, or your duty to pay for accepted work. It also doesn’t cover anything else that the law won’t let us limit.',
+        'As far as the law allows, neither of us owes the other more under a sheet than the price of that sheet. Neither of us is responsible for the other’s lost profits.',
+        'That limitation doesn’t cover damage caused intentionally or by gross negligence, injury to people, or your obligation to pay for accepted work. It also doesn’t cover anything else that the law doesn’t allow us to limit.',
         'Software that could hurt somebody if it fails isn’t covered by this agreement, because it needs a contract of its own. Of all these clauses, this is the one your lawyer should examine most carefully.',
       ],
     },
@@ -121,7 +121,7 @@ export const sampleAgreement: SampleAgreementPage = {
       id: 'disagreement',
       heading: 'If we disagree',
       paragraphs: [
-        'We talk about it first, in person if possible. If that doesn’t settle it, we try a mediator that both of us accept before anybody goes to court. Pennsylvania law applies.',
+        'We talk about it first, in person if possible. If that doesn’t settle the disagreement, we try a mediator that both of us accept before anybody goes to court. Pennsylvania law applies to this agreement.',
         'Changes to this agreement are valid only if they’re in writing and signed by both of us. If one sentence turns out to be invalid, the others remain in effect.',
         'Signed for you: ____________________ Date: __________',
         'Signed for us: ____________________ Date: __________',
@@ -131,7 +131,7 @@ export const sampleAgreement: SampleAgreementPage = {
   before: {
     heading: 'Before you use it',
     paragraphs: [
-      'The firm is fictional, and no lawyer has reviewed this text. You can use it as a list of questions to settle before you hire anybody. Your own lawyer can turn it into a contract that fits your state and your project.',
+      'The firm is fictional, and no lawyer has reviewed this text. You can use it as a list of questions to settle before you hire anybody, and your own lawyer can turn it into a contract that fits your situation.',
       `The figures are the same as everywhere on this website: ${terms.rate} an hour and ${terms.notice} of notice. They come from a single file, and the blanks are for both sides to fill in together.`,
     ],
   },

@@ -4,7 +4,7 @@ export const sections = {
   checklists: { id: 'checklists', note: 'To print' },
   calculators: { id: 'calculators', note: 'Calculators' },
   readiness: { id: 'readiness', note: 'Self-check' },
-  papers: { id: 'papers', note: 'In writing', kinds: { agreement: 'Contract', errata: 'Mistakes' } },
+  papers: { id: 'papers', note: 'In writing' },
   glossary: { id: 'glossary', note: 'Glossary' },
   siteMap: { id: 'site-map', note: 'Site map' },
 } as const

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
-import { Related } from '#components/related/Related.tsx'
+import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import { sections } from '#content/sections/resources.ts'
@@ -57,8 +57,12 @@ export default function ResourcesPage() {
           load={loadReadiness}
         />
       </Section>
-      <Section id={sections.papers.id} note={sections.papers.note} heading={page.papers.heading}>
-        <Related items={papers} />
+      <Section {...sections.papers} heading={page.papers.heading}>
+        {papers.map(({ label, href, summary }) => (
+          <p key={href}>
+            <Link to={href}>{label}</Link>: {summary}
+          </p>
+        ))}
       </Section>
       <Section {...sections.glossary} heading={page.glossary.heading}>
         <dl className="glossary">

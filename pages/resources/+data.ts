@@ -6,23 +6,17 @@ import { resources } from '#content/pages/resources.ts'
 import { errata } from '#content/pages/errata.ts'
 import { sampleAgreement } from '#content/pages/sample-agreement.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
-import { sections } from '#content/sections/resources.ts'
 import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
-
-const { kinds } = sections.papers
 
 export function data() {
   return {
     ...pageHead({ path: '/resources/', fields: resources, name: resources.label }),
     page: resources,
     papers: [
-      {
-        kind: kinds.agreement,
-        ...toTeaser({ path: '/resources/sample-agreement/', fields: sampleAgreement }),
-      },
-      { kind: kinds.errata, ...toTeaser({ path: '/resources/errata/', fields: errata }) },
+      toTeaser({ path: '/resources/sample-agreement/', fields: sampleAgreement }),
+      toTeaser({ path: '/resources/errata/', fields: errata }),
     ],
     figures: {
       manualWork: renderFigure(ManualWorkFigure),
