@@ -55,7 +55,7 @@ export const errata: ErrataPage = {
       day: '2026-11-22',
       name: 'Our prices didn’t fit our own rate',
       wrong:
-        'Some prices were more than twice what one engineer could bill in that time at our published rate. The home page promised a first result sooner than its own steps allowed, and even the length of the first call varied from page to page.',
+        'Some prices were more than twice what one engineer could bill in that time at our published rate. The home page promised a first result sooner than its own steps allowed. Even the length of the first call varied from page to page.',
       affected: 'Anyone who compared two of our pages, or who planned a budget with our numbers.',
       changed:
         'Prices, durations and promises now come from a single file. An automatic test calculates every price from the hours and the rate, and fails if one engineer couldn’t finish in the weeks we’ve named.',
@@ -68,7 +68,7 @@ export const errata: ErrataPage = {
       wrong:
         'When you clicked a link, the browser took a picture of the page you were leaving and faded it out. The new page couldn’t appear until that was over.',
       affected:
-        'Every visitor who clicked a link, and most of all on the first click of a visit. With the processor slowed to a quarter of its speed, a typical click took 86 milliseconds to show the next page, compared with 71 milliseconds without the picture.',
+        'Every visitor who clicked a link, and most of all on the first click of a visit. With the processor slowed to a quarter of its speed, a typical click took 86 milliseconds to show the next page. Without the picture, it took only 71 milliseconds.',
       changed: 'We removed the picture of the old page, and the new one now appears by itself.',
       commit: '30e823a',
     },
