@@ -10,7 +10,8 @@ import { clientModules } from './scripts/build/client-modules.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
 import { shrinkEntry } from './scripts/build/shrink-entry.ts'
 import { compileHint } from './scripts/build/compile-hint.ts'
-import { contentReload } from './scripts/build/content-reload.ts'
+import { contentOverlay } from './scripts/build/development/content-overlay.ts'
+import { slowSteps } from './scripts/build/development/slow-steps.ts'
 import { searchDocumentsInDevelopment } from './scripts/build/search-documents.ts'
 
 /** What content/environment.ts may know in a browser; nothing else of the environment. */
@@ -32,7 +33,8 @@ export default defineConfig({
     reactSignals(),
     subsetFonts(),
     searchDocumentsInDevelopment(),
-    contentReload(),
+    contentOverlay(),
+    slowSteps(),
     clientPackages(),
     clientModules(),
     shrinkEntry(),

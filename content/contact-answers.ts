@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../supabase/functions/_shared/contact/answers.ts'
+import { replyTime } from './reply-time.ts'
 import { site } from './site.ts'
-import { terms } from './terms.ts'
 
 /**
  * What the contact function says: to the form as `message` of a refusal, to a visitor without
@@ -26,7 +26,7 @@ export const contactPageTexts = {
   brand: site.name,
   success: {
     title: 'We got your message',
-    text: `A person will read it and email you back within ${terms.reply} (${site.hours}).`,
+    text: `A person will read it and email you back within ${replyTime} (${site.hours}).`,
   },
   failure: {
     title: 'Your message didn’t go out',

@@ -13,8 +13,6 @@ export const interfaceTexts = {
   errorPrefix: 'Error: ',
   /** Stands between the ends of a range where a line is drawn for those who see it. */
   rangeTo: ' to ',
-  fit: 'A good fit if',
-  notFit: 'Not for you if',
   principleCost: 'What it costs us',
   orCall: (phone: string): string => `or call ${phone}`,
   miles: (count: number): string => `${count} mi`,

@@ -17,15 +17,15 @@ export const about: AboutPage = {
   metaTitle: 'About us: who builds, and what we promise',
   description:
     'Who does the work, the rules we keep and what each one costs us, who writes these pages, what we won’t claim, and what happens when we’re wrong.',
-  summary: `${site.name} is one engineer’s shop for small firms. We’d rather show you a drawing with numbers on it than a vision.`,
+  summary: `${site.name} is one engineer’s shop for small companies, and we’d rather show you a drawing with numbers on it than a vision.`,
   card: 'Who does the work, the rules we keep, what each one costs us, and how we handle our own mistakes.',
   updated: '2026-11-22',
   name: {
     heading: 'What we make',
     paragraphs: [
-      'Before you draw a bridge, you need to know the ground on both banks. This town has hundreds of bridges. Most of us cross a few on the way to work and never think about them.',
-      'Good software’s like that. It joins two things that were apart, an order and an invoice, say, or a question and its answer. After a week nobody notices it. The crossing is what you pay for. Software is just how you get there.',
-      `One thing you should know up front: ${site.name} is an example firm. There’s no company, and there are no clients. The code runs, though, and you can check the math on every page.`,
+      'Before you draw a bridge, you need to know the ground on both banks. This town has hundreds of bridges, and most of us cross a few on the way to work without ever thinking about them.',
+      'Good software is like that. It joins two things that were apart, like an order and an invoice, or a question and its answer, and after a week nobody notices it anymore. The crossing is what you pay for. Software is just how you get there.',
+      `One thing you should know up front is that ${site.name} is an example firm, with no company and no clients behind it. The code runs, though, and you can check the math on every page.`,
     ],
   },
   principles: {
@@ -33,40 +33,41 @@ export const about: AboutPage = {
     items: [
       {
         name: 'The person who builds is the person who visits',
-        detail: 'Whoever writes your code has stood next to the people who’ll use it and watched them work.',
-        cost: `There’s ${terms.team} here, so we can only run ${terms.projectsAtOnce} projects at a time. You’ll hear that before you sign.`,
+        detail:
+          'Whoever writes your code has already stood next to the people who’ll use it and watched them work.',
+        cost: `There’s ${terms.team} here, so we can only run ${terms.projectsAtOnce} projects at a time, and you’ll hear that before you sign anything.`,
       },
       {
         name: 'Small pieces, fixed prices',
         detail:
-          'Each piece is useful by itself. We can describe it, price it and agree on it before it starts.',
+          'Each piece is useful by itself, so we can describe it, price it and agree on it before anybody starts.',
         cost: terms.overrun,
       },
       {
         name: 'Everything’s in your name',
         detail:
           'The code, the accounts, the domain and the data belong to you from day one, no matter who set them up.',
-        cost: 'You can leave at the end of any piece. Some will.',
+        cost: 'You can leave at the end of any piece, and some people will.',
       },
       {
         name: 'Boring tools',
         detail:
-          'We use things that have a manual, a lot of users and some gray hair. That way somebody else can take over.',
-        cost: 'We miss a few fashions, and now and then a good one. We’re also no fun at tech parties.',
+          'We use technology that has a manual, a lot of users and some gray hair, so that somebody else can take over.',
+        cost: 'We miss a few fashions, now and then a good one, and we’re no fun at technology parties.',
       },
       {
         name: 'Guesses in writing',
         detail:
-          'We write down what we expect before the work starts. Afterward we put what really happened next to it.',
-        cost: 'There’s a record of every time we were wrong, and you’ll see the part that’s about your job.',
+          'We write down what we expect before the work starts, and afterward we put what really happened next to it.',
+        cost: 'There’s a written record of every time we guess wrong, and you get to read the part that’s about your project.',
       },
     ],
   },
   founder: {
     heading: 'The founder',
     paragraphs: [
-      `${site.founder.name} runs the firm, writes the code and answers the phone. Call ${site.phone.display}, and the person who picks up can change the program you’re calling about.`,
-      'You won’t find a career here, because there isn’t one to show: the founder is as made up as the firm. Judge the work instead. There’s this site, there are the products you can run on it, and the first talk costs you nothing.',
+      `${site.founder.name} runs the company, writes the code and answers the phone. Call ${site.phone.display}, and the person who picks up can change the program you’re calling about.`,
+      'You won’t find a résumé here, because there isn’t one to show: the founder is as made up as the firm. Judge the work instead. There’s this site, there are the products you can run on it, and a first conversation costs you nothing.',
     ],
   },
   writing: {
@@ -74,39 +75,39 @@ export const about: AboutPage = {
     items: [
       {
         name: 'Who writes it',
-        detail: `Every article has ${site.founder.name}’s name on it. It’s a pen name. Don’t trust a page because of who signed it. Trust what you can check.`,
+        detail: `Every article has ${site.founder.name}’s name on it. It’s a pen name, so don’t trust a page because of who signed it. Trust what you can check for yourself.`,
       },
       {
         name: 'How it’s checked',
         detail:
-          'Prices and durations come from one list, so two pages can’t disagree. A script reads every page for dead links, copied text, praise without proof and sentences that are too hard. Facts from outside name their source.',
+          'Prices and durations come from one list, so two pages can’t disagree. A script goes through every page and looks for dead links, copied text, praise without proof, and sentences that are too hard to read. Facts from outside name their source.',
       },
       {
         name: 'What’s made up',
         detail:
-          'The worked examples. Each one says so and shows its numbers. We haven’t got clients, so we don’t have client stories either.',
+          'The worked examples are invented. Each one says so and shows its numbers, and since we don’t have clients, we don’t have any client stories either.',
       },
       {
         name: 'How to complain',
-        detail: `Found a mistake? Write to ${site.email} with the page and the sentence. You’ll get an answer within ${terms.reply}. If you’re right, we’ll fix the page and change its date.`,
+        detail: `If you find a mistake, write to ${site.email} and name the page and the sentence. You’ll get an answer within ${terms.reply}, and if you’re right, we’ll correct the page and change its date.`,
       },
     ],
   },
   notClaimed: {
     heading: 'What you won’t find on this site',
-    text: 'Pages like this one usually have a few things that are missing here. We left them out for a reason.',
+    text: 'Pages like this one usually have a few things that are missing here, and we left them out for a reason.',
     items: [
       'Client logos and quotes. A quote with no name proves nothing, and one with a name takes a real client.',
       'Awards, badges and rankings. You can’t tell which ones were bought, and all of them go stale.',
       'Big numbers that count up as you scroll. If there’s a number here, you can see where it comes from.',
-      'Photos of a glass office. We don’t have one. We meet at your place.',
+      'Photographs of a glass office. We don’t have one, because we meet at your place.',
     ],
   },
   wrong: {
     heading: 'When we’re wrong',
     paragraphs: [
-      'You’ll hear it from us, the day we know. We’ll say what’s affected and what we’re doing about it. First we stop the damage, then we explain it, then we fix it. After that you get one page on why nobody caught it sooner.',
-      `There’s a bigger kind of mistake, and that’s building the wrong thing well. We only know one cure: show it early to the people who have to use it. So you’ll see something rough within ${terms.firstLook} of the start. Be rude about it. It’s cheap to change then.`,
+      'You’ll hear it from us on the day we know, together with what’s affected and what we’re doing about it. First we stop the damage, then we explain it, and then we fix it. After that you get one page on why nobody caught it sooner.',
+      `There’s a bigger kind of mistake, and that’s building the wrong thing well. We only know one cure, which is to show it early to the people who have to use it. You’ll see something rough within ${terms.firstLook} of the start. Please be rude about it, because it’s still cheap to change then.`,
     ],
   },
 }

@@ -22,26 +22,27 @@ export const blog: BlogPage = {
     items: [
       {
         name: 'The opinion comes first',
-        detail: 'The opening says what we think. You can stop right there and disagree.',
+        detail: 'The opening paragraph says what we think, so you can stop right there and disagree.',
       },
       {
         name: 'There’s math in the middle',
         detail:
-          'Each article works through an example. The numbers are made up and say so. Swap in yours and see what changes.',
+          'Each article works through an example with made-up numbers, and it says so. Swap in your own and see what changes.',
       },
       {
         name: 'Sources are at the end',
-        detail: 'A fact that isn’t ours says where it’s from. An opinion is called an opinion.',
+        detail:
+          'A fact that isn’t ours says where it comes from, and an opinion is always called an opinion.',
       },
       {
         name: 'It says when we’re wrong',
         detail:
-          'Every article tells you when its advice doesn’t hold. If you know a case we missed, send it to us.',
+          'Every article tells you when its advice doesn’t hold, and if you know of a case we missed, please send it to us.',
       },
     ],
   },
   wishes: {
     heading: 'Got a question we should answer?',
-    text: 'Email it to us, with a number or two if you have them. If the answer would help other owners, it may turn into an article. We’d leave your name out of it.',
+    text: 'Send it by email, with a number or two if you have them. If the answer would help other owners, it may turn into an article, and we’d leave your name out of it.',
   },
 }

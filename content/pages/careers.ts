@@ -26,12 +26,12 @@ export const careers: CareersPage = {
   description:
     'Open roles, when there are any, and how hiring works here. Three steps, no puzzles, pay range up front, and an answer for everybody who writes.',
   summary:
-    'We grow slowly and we rarely hire. Here’s how it would go, so you can decide if you’d like it before there’s a job to apply for.',
+    'We grow slowly and we rarely hire, so here’s how it would go. You can decide if you’d like it before there’s a job to apply for.',
   card: 'Whether we’re hiring, how it would go, and what you could count on if you worked here.',
   updated: '2026-11-22',
   none: {
     heading: 'Open roles',
-    text: `There aren’t any right now. Today we’re ${terms.team}, and we’d hire the second one slowly. When there’s a job, you’ll see it here first, with its pay range.`,
+    text: `There aren’t any right now. Today the company is ${terms.team}, and we’d hire the second one carefully. When there’s a position, you’ll see it here first, with its pay range.`,
   },
   how: {
     heading: 'Three steps, no puzzles',
@@ -40,38 +40,38 @@ export const careers: CareersPage = {
         name: 'A letter',
         duration: 'Half a page',
         detail:
-          'Tell us about something you made. What was hard about it, and what would you do differently? We don’t need a résumé yet.',
+          'Tell us about something you made, what was difficult about it, and what you’d do differently. We don’t need a résumé yet.',
       },
       {
         name: 'A conversation',
         duration: '1 hour',
         detail:
-          'We’ll talk about that thing you made. You hear the pay range first, and half the questions are yours.',
+          'We’ll talk about that thing you made. You’ll hear the pay range at the very beginning, and half of the questions are yours.',
       },
       {
         name: 'A paid day',
         duration: '1 day',
         detail:
-          'You do a small piece of real work, at normal pay, with your own tools. Ask anybody anything.',
+          'You do a small piece of real work, at normal pay, with your own tools, and you can ask anybody anything.',
       },
     ],
   },
   look: {
     heading: 'Who we’d look for',
     paragraphs: [
-      'Somebody who can explain a thing to the person who has to live with it. You can learn code on the job. It’s harder to teach patience with a clerk who’s been interrupted six times since breakfast.',
-      'You should like to finish. Most of our work is the last fifth: the import, the odd case, the note for whoever comes next. If you like beginnings better, a bigger company will make you happier.',
+      'We’d look for somebody who can explain a thing to the person who has to live with it. You can learn programming on the job, but it’s harder to teach patience with a clerk who’s been interrupted six times since breakfast.',
+      'You should like finishing, because most of this work is the last fifth: the import, the odd case, the note for whoever comes next. If you like beginnings better, a bigger company will make you happier.',
       'We don’t care where you went to school or how old you are. We’d like to read something you wrote, in code or in English, that you’re a little proud of.',
     ],
   },
   offer: {
     heading: 'What you could count on',
     items: [
-      'You’d know the pay range before the first conversation.',
-      'Forty hours a week, tops. We quote jobs so they fit.',
-      'Your name would be on what you make, and the client’s number would be in your phone.',
-      'Everybody who writes gets an answer with a reason in it, even when it’s no.',
-      `Write to ${site.email} anytime, job or no job. If you say it’s OK, we’ll keep your letter for six months. If not, we’ll delete it.`,
+      'You’d know the pay range before we have our first conversation.',
+      'Forty hours a week at the most, because we quote projects so that they fit.',
+      'Your name would be on whatever you make, and the client’s number would be in your phone.',
+      'Everybody who writes to us gets an answer with a reason in it, even when the answer is no.',
+      `Write to ${site.email} anytime, whether or not there’s a job. If you agree, we’ll keep your letter for six months, and otherwise we’ll delete it.`,
     ],
   },
 }

@@ -19,17 +19,17 @@ export const contact: ContactPage = {
   updated: '2026-11-22',
   form: {
     heading: 'Send us a message',
-    text: 'We need every field that isn’t marked optional. It’s how we get back to you.',
+    text: 'We need every field that isn’t marked optional, because that’s how we get back to you.',
   },
   ways: {
     heading: 'Talk to a person',
-    phone: `${site.hours}. The person who picks up writes code. If nobody picks up, we’re with a client. Leave your number and a good time to call.`,
-    mail: 'Email’s best for numbers, screenshots, or a quote you got from somebody else. Please leave out passwords and other people’s personal data.',
-    meet: `We’ll come to you anywhere in and around ${site.address.locality}. There’s no office to visit, so there’s no parking to pay for. And since ${site.name} is an example firm, don’t expect the phone to ring at the other end: the number and the address belong to nobody.`,
+    phone: `${site.hours}. The person who picks up writes the code. If nobody picks up, leave your number and a good time to call back.`,
+    mail: 'Email is best for numbers, screenshots, or a quote you got from somebody else. Please leave out passwords and other people’s personal information.',
+    meet: `We’ll come to you anywhere in and around ${site.address.locality}. There’s no office to visit, which saves you the parking. And since ${site.name} is an example firm, don’t expect an answer to a call or an email: the number and the address are made up.`,
   },
   write: {
     heading: 'What helps us help you',
-    text: 'You don’t need a spec. If you’ve got five minutes, tell us these four things and you’ll get a useful answer the first time.',
+    text: 'You don’t need a specification. If you’ve got five minutes, tell us these four things and you’ll get a useful answer the first time.',
     items: [
       'What does your business do, and how many people work there?',
       'What goes wrong, or takes too long? Give us one real example from last week.',
@@ -48,18 +48,19 @@ export const contact: ContactPage = {
       {
         name: 'A call',
         duration: process.talk.text,
-        detail: 'You talk, we ask. By the end you’ll know if it makes sense to keep going.',
+        detail:
+          'You do the talking and we ask the questions. By the end you’ll know if it makes sense to keep going.',
       },
       {
         name: 'A quote',
         duration: `Within ${terms.quoteWithin}`,
         detail:
-          'It says what we’d do first, what that costs and when you’d have it. You don’t owe a thing until you sign it.',
+          'The quote says what we’d do first, what that costs and when you’d have it. You don’t owe us anything until you sign it.',
       },
     ],
   },
   data: {
     heading: 'What happens to your message',
-    text: 'We use it to answer you, and that’s all. You won’t get a newsletter and we won’t pass it on. The privacy page says how long we keep it and how to get it deleted sooner.',
+    text: 'We use it to answer you, and for nothing else. You won’t get a newsletter from us, and we won’t pass it on to anybody. The privacy page says how long we keep it and how to get it deleted sooner.',
   },
 }

@@ -29,20 +29,20 @@ export const home: HomePage = {
   updated: '2026-11-22',
   audience: {
     heading: `For firms of ${terms.clients}`,
-    text: `You run a shop, a practice, a plant or an office. The work is good. The paperwork around it isn’t. Somebody types the same order twice, a list lives in one person’s head, and new customers find the firm across the river first. That’s what we fix. In fairness, you should know that ${site.name} is an example firm: there’s no company behind this site, but the math and the code are real.`,
+    text: `You run a shop, a practice, a plant or an office where the work is good and the paperwork around it isn’t. Somebody types the same order twice, a list lives in one person’s head, and new customers find the firm across the river first. That’s what we fix.`,
   },
   groups: {
     build: {
       heading: '“No product does what we do.”',
-      text: 'We write the small tool that fits, one useful piece at a time. Or we turn your own idea into something other firms pay to use.',
+      text: 'We write the small tool that fits, one useful piece at a time, or we turn your own idea into something that other companies pay to use.',
     },
     find: {
       heading: '“People look for us and find somebody else.”',
-      text: 'We fix whatever keeps search engines and AI assistants from reading your site. Then we follow every campaign through to the paid invoice.',
+      text: 'We fix whatever keeps search engines and AI assistants from reading your site, and we follow every campaign through to the paid invoice.',
     },
     run: {
       heading: '“Too much of the day goes into typing.”',
-      text: 'We connect the programs you already have and test whether AI can take over a chore. If you shouldn’t buy it, we’ll tell you before you do.',
+      text: 'We connect the programs you already own and test whether AI can take over a chore. If you shouldn’t buy something, we’ll tell you before you do.',
     },
   },
   work: {
@@ -50,11 +50,11 @@ export const home: HomePage = {
     items: [
       {
         slug: 'flowforge',
-        why: 'A small workflow engine you can run in the page. Make a step fail, watch it try again, then say yes or no yourself.',
+        why: 'A small workflow engine that runs right in the page. Make a step fail, watch it try again, and give the approval yourself.',
       },
       {
         slug: 'llmstxtbuddy',
-        why: 'Paste a list of your pages and get a guide that AI tools can read. If something’s wrong, it tells you which line.',
+        why: 'Paste in a list of your pages and get a guide that AI tools can read. If something is wrong with it, you’ll see which line.',
       },
     ],
   },
@@ -65,24 +65,24 @@ export const home: HomePage = {
         name: 'Talk',
         duration: process.talk.text,
         detail:
-          'You tell us what’s slowing you down. We tell you if we’re the right people. If we’re not, we’ll say who is.',
+          'You tell us what’s slowing you down, and we tell you if we’re the right people. If we aren’t, we’ll say who might be.',
       },
       {
         name: 'Look',
         duration: process.look.text,
-        detail: `We watch the work where it happens and figure out what it costs you today. This part is ${priceText('map')}, and the map we draw is yours.`,
+        detail: `We watch the work where it actually happens and figure out what it costs you today. This part is ${priceText('map')}, and the map we draw is yours.`,
       },
       {
         name: 'Agree',
         duration: process.agree.text,
         detail:
-          'One first piece, one fixed price, one delivery date, and a list of what “done” means. You sign or you don’t.',
+          'We settle on one first piece, one fixed price, one delivery date, and a list of what “done” means. You sign it or you don’t.',
       },
       {
         name: 'Build',
         duration: process.build.text,
         detail:
-          'You use it before we talk about the next piece. You can stop at the end of any piece and keep everything.',
+          'You use the first piece before we talk about the next one. You can stop at the end of any piece and keep everything.',
       },
     ],
   },
@@ -90,24 +90,28 @@ export const home: HomePage = {
     heading: 'Don’t take our word for it',
     items: [
       {
+        name: 'Know what this is',
+        detail: `${site.name} is an example firm, so there’s no company behind this site and no client to ask. The code and the math are real.`,
+      },
+      {
         name: 'Test this site',
         detail:
-          'Run Lighthouse, axe or any crawler you like on any page here. We built this site the way we’d build yours.',
+          'Run Lighthouse, axe or any other auditing tool on any page here, because we built this site the way we’d build yours.',
       },
       {
         name: 'Check our math',
         detail:
-          'The examples on these pages show the numbers they start from. Put in your own and see if the answer still holds.',
+          'The examples on these pages show the numbers they start from, so you can put in your own and see if the answer still holds.',
       },
       {
         name: 'Read what we turned down',
         detail:
-          'Every case study tells you about a design we decided against and says what we never measured.',
+          'Every case study tells you about a design that we decided against, and it says openly what nobody has measured.',
       },
     ],
   },
   where: {
     heading: `${placeCount} places, no pretend offices`,
-    text: `We work at your counter, in your yard or on a screen, across the city and ${spelled(countyCount)} counties. Each place has a page where we have something real to say about it. There are ${spelled(guideCount)} guides for software buyers too.`,
+    text: `We work at your counter, in your yard or on a screen, across the city and ${spelled(countyCount)} counties. Each place has a page, since we only list a town where we have something real to say. There are ${spelled(guideCount)} guides for software buyers, too.`,
   },
 }

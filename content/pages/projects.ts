@@ -22,9 +22,9 @@ export const projects: ProjectsPage = {
   common: {
     heading: 'What they have in common',
     paragraphs: [
-      'Each one starts from an everyday annoyance. There’s a file nobody wants to write, a screen other people can read, and scripts that fall over on a Monday. And there’s an AI that sounds sure and is wrong.',
-      'The way we build them is the same too. The core is a handful of functions: data goes in, data comes out, and nothing else is touched. No network, no clock. Everything messy goes in a thin layer around it. You can test a core like that completely and read it in an afternoon. We’d build yours the same way.',
-      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody’s paying us to look good. What you can try on each page is real and runs in your browser. Where a part is only a design, the page says that.',
+      'Each one starts from an everyday annoyance: a file nobody wants to write, a screen other people can read, scripts that fall over on a Monday, an AI that sounds sure and is wrong.',
+      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out, without a network or a clock, and everything messy goes in a thin layer around it. You can test a core like that completely and read it in an afternoon. We’d build yours the same way.',
+      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser, and where a part is only a design, the page tells you.',
     ],
   },
   reading: {
@@ -33,23 +33,24 @@ export const projects: ProjectsPage = {
       {
         name: 'Start with what we turned down',
         detail:
-          'Anybody can defend what they built. The design that lost tells you if there was a real choice.',
+          'Anybody can defend what they built, but the design that lost tells you if there was a real choice.',
       },
       {
         name: 'Then check the numbers',
-        detail: 'Each one says how we got it. If you couldn’t get it again yourself, don’t believe it.',
+        detail:
+          'Each one says how we got it, and if you couldn’t repeat it yourself, you don’t need to believe it.',
       },
       {
         name: 'Then ask what’s missing',
-        detail: 'The end of each page says what comes next and why it isn’t there yet.',
+        detail: 'The last section of each page says what comes next and why it isn’t there yet.',
       },
     ],
   },
   notMeasured: {
     heading: 'Why it says “not measured” so often',
     paragraphs: [
-      'Because we didn’t measure it. A number with no method behind it is decoration. Where one is missing, the page tells you how you’d get it, so you can judge how hard that would be.',
-      'It’s what we’d ask of any vendor we looked at for you. It seemed fair to go first.',
+      'Because we didn’t measure it, and a number with no method behind it is decoration. Where one is missing, the page tells you how you’d get it, so you can judge how difficult that would be.',
+      'It’s what we’d ask of any vendor we evaluated for you, so it seemed fair to go first.',
     ],
   },
 }

@@ -22,14 +22,14 @@ export const research: ResearchPage = {
   description:
     'Two short research notes with real data from this site: how much of a page is text, and how alike our town pages are. Method, limits and numbers.',
   summary:
-    'We run small experiments on the only thing we’ve got plenty of, which is our own pages. A script redoes the numbers every time we build the site.',
+    'We run small experiments on the one thing we’ve got plenty of, which is our own pages. A script recalculates the numbers every time we build the site.',
   card: 'Two small experiments on our own pages, with the method, the numbers and what they don’t prove.',
   updated: '2026-11-22',
   how: {
     heading: 'How we publish',
     paragraphs: [
-      'Each note has a question, a method, a result and its limits. Nobody types the numbers in. A script works them out from the site’s own files and puts them here, so they change when the site does.',
-      'We publish the boring results too. If an idea didn’t work, knowing that saves somebody a week.',
+      'Each note has a question, a method, a result and its limits. Nobody types the numbers in, because a script works them out from the site’s own files and puts them here. They change when the site does.',
+      'We publish the boring results, too, since knowing that an idea didn’t work can save somebody a week.',
     ],
   },
   notes: {
@@ -39,11 +39,11 @@ export const research: ResearchPage = {
       question:
         'Some pages are for reading and some are for looking things up. Can you tell which is which just by weighing their files?',
       method:
-        'We take the Markdown file behind each page. We compress all of it with brotli, and then just the running text, and divide the second by the first. What’s left over is structured: prices, steps, questions and facts.',
+        'We take the Markdown file behind each page, compress all of it with brotli, then just the running text, and divide the second size by the first. What’s left over is structured information: prices, steps, questions and facts.',
       limits:
-        'A file isn’t a page. Templates, menus and styles come on top, and they’re the same for everybody. Compression likes repetition, so text that repeats itself looks lighter than it is. And one site is a sample of one.',
+        'A file isn’t a page, since templates, menus and styles come on top, and they’re the same everywhere. Compression likes repetition, so text that repeats itself looks lighter than it is. And one site is a sample of one.',
       meaning:
-        'Articles should come out close to one. Pages for looking things up should come out a lot lower. If an article drops, it’s turning into a form. If a service page climbs, its facts are hiding in the text.',
+        'Articles should come out close to one, and pages for looking things up should come out a lot lower. If an article drops, it’s turning into a form, and if a service page climbs, its facts are hiding in the text.',
       next: 'We’d weigh the built pages the same way, split into markup, styles and drawings.',
     },
     sameness: {
@@ -54,9 +54,9 @@ export const research: ResearchPage = {
       method:
         'We cut each page into runs of five words, with every place name replaced by the same mark. For each pair of pages, we count the runs both have and divide by the runs either one has. That’s the Jaccard index: 0 means nothing in common, 1 means the same text.',
       limits:
-        'The index sees words, not meaning. Two pages can say the same thing in different words and still score zero. It can’t tell who wrote them or how. We also leave out the headings every page gets from its template.',
+        'The index sees words, not meaning. Two pages can say the same thing in different words and still score zero, and it can’t tell you who wrote them or how. We also leave out the headings that every page gets from its template.',
       meaning:
-        'A number near zero tells you that pages don’t share their sentences. It doesn’t tell you they’re any good, or that they say different things. Only somebody who lives there can judge that.',
+        'A number near zero tells you that the pages don’t share their sentences. It doesn’t tell you that they’re any good, or that they say different things, which only somebody who lives there can judge.',
       next: 'We’d count the statements on each page that are true in that place and nowhere else, and have a local check them.',
     },
   },

@@ -15,6 +15,7 @@ import { readinessQuestions, readinessTexts } from '../../content/demonstrations
 import { resources } from '../../content/pages/resources.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
+import { firstOnly } from './tiers.ts'
 
 /** The last line of a finished case. */
 const closed = diaryText({ time: 0, step: 'notice', happening: 'finished' })
@@ -181,7 +182,7 @@ for (const demonstration of demonstrations) {
   const { path, name, figure, use } = demonstration
 
   for (const colorScheme of ['dark', 'light'] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
+    test.describe(`${name}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
       test.use({ colorScheme })
 
       test('is used by keyboard, says its results, stores nothing, and axe finds nothing', async ({
