@@ -1,10 +1,10 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import type { Content } from '#content/pipeline/load.ts'
+import { writtenRange } from '#content/pipeline/written.ts'
 import { distanceText, type PlaceKey } from '#content/places.ts'
 import { locationPath, type LocationSlug, type RoutePath, type ServiceSlug } from '#content/routes.ts'
 import { sections } from '#content/sections/location.ts'
-import { dollars, priceRange, work, type WorkKey } from '#content/terms.ts'
 
 type Fields = Content['locations'][number]['fields']
 
@@ -75,9 +75,3 @@ const siblingLinks = (
     if (!entry) throw new Error(`${page} is neither a service nor a location, and no sibling of a guide.`)
     return { ...toTeaser(entry), kind: sections.siblings.kind, summary: answers }
   })
-
-function writtenRange(key: WorkKey) {
-  const [from, to] = priceRange(key)
-  const { scope, unit } = work[key]
-  return { scope, from: dollars(from), to: dollars(to), unit }
-}
