@@ -5,6 +5,7 @@
  */
 
 import { rate } from './rate.ts'
+import { replyTime } from './reply-time.ts'
 
 /** US dollars for an hour. The founder profile shows the math behind it. */
 export const hourlyRate = rate.perHour
@@ -241,7 +242,7 @@ export const terms = {
   smallestClient: 1,
   largestClient: 200,
   /** In which a message gets a personal answer. */
-  reply: 'one working day',
+  reply: replyTime,
   quoteWithin: 'one week',
   /** Leaving in the middle of a piece; at its end there is no notice. */
   notice: 'ten days',
