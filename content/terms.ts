@@ -237,6 +237,10 @@ export const terms = {
   /** One person builds. */
   team: 'one engineer',
   projectsAtOnce: 'two',
+  /** The most that somebody who joins works in a week. */
+  workWeek: 'forty hours',
+  /** An applicant's letter, if they agree. */
+  letterKept: 'six months',
   /** Whom the firm works for. */
   clients: 'one to two hundred people',
   smallestClient: 1,

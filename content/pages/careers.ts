@@ -68,10 +68,10 @@ export const careers: CareersPage = {
     heading: 'What you could count on',
     items: [
       'You’d know the pay range before we have our first conversation.',
-      'Forty hours a week at the most, because we quote projects so that they fit.',
+      `You’d work ${terms.workWeek} a week at the most, because we quote projects so that they fit.`,
       'Your name would be on whatever you make, and the client’s number would be in your phone.',
       'Everybody who writes to us gets an answer with a reason in it, even when the answer is no.',
-      `Write to ${site.email} anytime, whether or not there’s a job. If you agree, we’ll keep your letter for six months, and otherwise we’ll delete it.`,
+      `Write to ${site.email} anytime, whether or not there’s a job. If you agree, we’ll keep your letter for ${terms.letterKept}, and otherwise we’ll delete it.`,
     ],
   },
 }

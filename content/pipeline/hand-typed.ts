@@ -17,10 +17,7 @@ const dollars = `\\$\\d+(?:[.,]\\d+)*|${number}(?: hundred| thousand)? dollars`
 const duration = `${number}(?:(?: to | or |-|–)${number})?[ -](?:working |business |calendar )?(?:hour|day|week|month)s?`
 
 const figure = new RegExp(`(?<![\\w$-])(?:${dollars}|${duration})(?![\\w-])`, 'i')
-const workingDays = new RegExp(
-  `(?<![\\d,.])(?:\\d\\d?|one|two|three|five|ten) (?:working|business) days?`,
-  'i',
-)
+const workingDays = new RegExp(`(?<![\\d,.])(?:\\d\\d?|one|two|three|five|ten) working days?`, 'i')
 const rate = new RegExp(`\\$${hourlyRate}(?!\\d)|(?<![\\d.,])${hourlyRate} dollars`)
 const firm = /(?<![\w-])(?:we|us|our|ours|we're|we'll|we've|we'd)(?![\w-])|\{\{site\.(?:name|founder)\}\}/i
 
