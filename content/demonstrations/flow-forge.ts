@@ -15,8 +15,8 @@ export const stateTexts: Readonly<Record<StepState, string>> = {
   ahead: 'not yet',
   due: 'next',
   running: 'running',
-  retry: 'failed, waits to try again',
-  person: 'waits for a person',
+  retry: 'failed, will try again',
+  person: 'waiting for a person',
   listed: 'on the list for people',
   done: 'done',
   skipped: 'left out',
@@ -34,21 +34,21 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 export function diaryText({ step, happening, answer, wait = 0 }: DiaryEntry): string {
   switch (happening) {
     case 'failed':
-      return `Stock list not reachable. Next try in ${seconds(wait)}.`
+      return `The stock list isn’t answering. Next try in ${seconds(wait)}.`
     case 'given-up':
-      return 'Failed after five retries. Put on the list for people.'
+      return 'The fifth retry failed too. It’s on the list for people now.'
     case 'reopened':
-      return 'A person put it back. The count starts anew.'
+      return 'A person put it back. The count starts over.'
     case 'interrupted':
-      return `Power lost during “${stepTexts[step]}”. Found again in the queue, due at once.`
+      return `Power lost during “${stepTexts[step]}”. Found again in the queue, due right away.`
     case 'asked':
-      return 'Asked for a yes or no, within two days.'
+      return 'Asked for a yes or no within two days.'
     case 'answered':
-      return answer === 'yes' ? 'A person said yes.' : 'A person said no. The invoice is left out.'
+      return answer === 'yes' ? 'A person said yes.' : 'A person said no. No invoice gets written.'
     case 'expired':
-      return 'Two days passed without an answer. It counts as a no.'
+      return 'Two days went by without an answer. That counts as a no.'
     case 'finished':
-      return 'Customer told. The case is closed.'
+      return 'The customer knows. The job is closed.'
     case 'taken':
       return `“${stepTexts[step]}” begins.`
     default:
@@ -60,8 +60,8 @@ const finished: Readonly<Record<StepName, string>> = {
   request: 'Request 4711 is in the queue.',
   check: 'Enough in stock.',
   approval: 'Approved.',
-  invoice: 'Draft written under the key 4711-invoice, so a repeat would find it.',
-  notice: 'Customer told.',
+  invoice: 'Draft written under the key 4711-invoice. A repeat would find it.',
+  notice: 'The customer knows.',
 }
 
 const opening = 9 * 3_600_000
@@ -78,19 +78,19 @@ export function clockText(time: number): string {
 
 export const flowForgeTexts = {
   steps: 'Steps',
-  diary: 'Diary of case 4711',
-  empty: 'Nothing has happened yet.',
+  diary: 'Diary of job 4711',
+  empty: 'Nothing’s happened yet.',
   run: 'Run',
   pause: 'Pause',
   step: 'Next step',
-  restart: 'Start again',
+  restart: 'Start over',
   plug: 'Pull the plug',
   yes: 'Say yes',
   no: 'Say no',
   expire: 'Let two days pass',
   reopen: 'Put it back',
   outage: 'The stock list',
-  needed: 'The case waits for you:',
+  needed: 'The job is waiting for you:',
   caption:
-    'A case whose check failed twice and passed at the third try, and which was approved the next morning.',
+    'A job whose check failed twice and passed on the third try. Somebody approved it the next morning.',
 } as const

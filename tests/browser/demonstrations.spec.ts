@@ -41,7 +41,7 @@ const demonstrations: readonly Demonstration[] = [
       // The textarea is left by Tab, and the button comes next.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await expect(announced(page)).toHaveText(/1 page, 1 line put aside.*nothing to mend/)
+      await expect(announced(page)).toHaveText(/1 page, 1 line set aside.*nothing to fix/)
       const file = page.getByLabel(buddyTexts.file, { exact: true })
       await expect(file).toHaveValue(
         '# Firm\n\n> What it does.\n\n## Pages\n\n- [Home](https://a.example/): The start\n',
@@ -73,7 +73,7 @@ const demonstrations: readonly Demonstration[] = [
       await press(page, 'button', flowForgeTexts.run)
       await expect(page.getByText(stateTexts.person)).toBeVisible({ timeout: 10_000 })
       await press(page, 'button', flowForgeTexts.yes)
-      await expect(announced(page)).toHaveText('Customer told. The case is closed.', { timeout: 10_000 })
+      await expect(announced(page)).toHaveText('The customer knows. The job is closed.', { timeout: 10_000 })
       await expect(page.locator('.demo').getByText(stateTexts.done, { exact: true })).toHaveCount(5)
     },
   },
