@@ -16,15 +16,15 @@ export const projects: ProjectsPage = {
   description:
     'Small products of our own, each with a demo that runs in the page. What each one does, which design we turned down, and what we never measured.',
   summary:
-    'No client logos here. These are products of our own, which means we can show you everything: the diagram, the idea we turned down, and the numbers we don’t have.',
+    'No client logos here. These are products of our own, so we can show you everything, including the idea we turned down and the numbers we don’t have.',
   card: `The ${count} products we built for ourselves. Each one runs in the page and owns up to what nobody has measured.`,
   updated: '2026-11-22',
   common: {
     heading: 'What they have in common',
     paragraphs: [
       'Each one starts from an everyday annoyance: a file nobody wants to write, a screen other people can read, scripts that fall over on a Monday, an AI that sounds sure and is wrong.',
-      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out, without a network or a clock, and everything messy goes in a thin layer around it. You can test a core like that completely and read it in an afternoon. We’d build yours the same way.',
-      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser, and where a part is only a design, the page tells you.',
+      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out, without a network or a clock. Everything messy goes in a thin layer around it. You can test a core like that completely and read it in an afternoon. We’d build yours the same way.',
+      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser. Where a part is only a design, the page tells you.',
     ],
   },
   reading: {
