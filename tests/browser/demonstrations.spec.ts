@@ -62,7 +62,7 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/case-studies/flowforge/',
     name: caseStudyDemonstrations.flowforge.heading,
-    figure: 'Stock list not reachable.',
+    figure: 'The stock list isn’t answering.',
     use: async (page) => {
       const step = page.getByRole('button', { name: flowForgeTexts.step })
       for (let presses = 0; presses < 4; presses += 1) await step.press('Enter')
