@@ -8,15 +8,16 @@ interface BlogPage extends CorePage {
 }
 
 const count = spelled(postSlugs.length)
-const Count = count[0]?.toUpperCase() + count.slice(1)
+/** As it begins a sentence. */
+const opening = count.charAt(0).toUpperCase() + count.slice(1)
 
 export const blog: BlogPage = {
   title: 'Insights with the math left in',
   metaTitle: 'Articles on software, AI and automation',
   description:
     'Long articles for owners of local firms. Each takes a side and works an example with numbers you can change. No news, no trends, no lists of tools.',
-  summary: `${Count} articles. Each one takes a side and shows its math, so you can run it again with your own numbers.`,
-  card: `${Count} long articles on software, AI, automation and search for owners. Each one shows its math.`,
+  summary: `${opening} articles. Each one takes a side and shows its math, so you can run it again with your own numbers.`,
+  card: `${opening} long articles on software, AI, automation and search for owners. Each one shows its math.`,
   updated: '2026-11-22',
   rules: {
     items: [

@@ -34,18 +34,15 @@ export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.te
   error: 'a card stands on other pages; expected words other than "this page"',
 })
 
+const titleError = ({ input }: { input: unknown }) =>
+  `${String(input).length} characters; expected 15 to ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`
+
 /** A page's own title, as it stands before the brand in the `<title>`. */
 export const titleText = z
   .string()
   .trim()
-  .min(15, {
-    error: ({ input }: { input?: unknown }) =>
-      `${String(input).length} characters; expected 15 to ${metaTitleLimit}`,
-  })
-  .max(metaTitleLimit, {
-    error: ({ input }: { input?: unknown }) =>
-      `${String(input).length} characters; expected at most ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`,
-  })
+  .min(15, { error: titleError })
+  .max(metaTitleLimit, { error: titleError })
 
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {
