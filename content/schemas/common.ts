@@ -38,9 +38,12 @@ export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.te
 export const titleText = z
   .string()
   .trim()
-  .min(15, { error: ({ input }) => `${String(input).length} characters; expected 15 to ${metaTitleLimit}` })
+  .min(15, {
+    error: ({ input }: { input: unknown }) =>
+      `${String(input).length} characters; expected 15 to ${metaTitleLimit}`,
+  })
   .max(metaTitleLimit, {
-    error: ({ input }) =>
+    error: ({ input }: { input: unknown }) =>
       `${String(input).length} characters; expected at most ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`,
   })
 
