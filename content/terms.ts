@@ -4,10 +4,13 @@
  * here, so that no two pages can contradict each other. terms.test.ts recomputes the prices.
  */
 
+import { rate } from './rate.ts'
+import { replyTime } from './reply-time.ts'
+
 /** US dollars for an hour. The founder profile shows the math behind it. */
-export const hourlyRate = 162
-/** Hours that one builder can bill in a week: five of eight, five days a week. */
-export const hoursPerWeek = 25
+export const hourlyRate = rate.perHour
+/** Hours that one builder can bill in a week. */
+export const hoursPerWeek = rate.billedPerDay * rate.daysPerWeek
 
 /** Prices are rounded to this many dollars; nobody quotes to the dollar. */
 const priceStep = 50
@@ -111,7 +114,7 @@ export const priceRange = (key: WorkKey): Range => {
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 /** A small number in words, as prose writes it; from eleven on in digits. */
-const spelled = (count: number): string => words[count] ?? String(count)
+export const spelled = (count: number): string => words[count] ?? String(count)
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
@@ -215,6 +218,9 @@ const wholeWay = ([0, 1] as const).map((end) =>
   Math.ceil(Object.values(process).reduce((sum, { days }) => sum + days[end], 0) / daysPerWeek),
 ) as unknown as Range
 
+/** Whoever judges has no stake. */
+const noBid = "When you pay us to judge other people's quotes or products, we don't bid on that job."
+
 export const terms = {
   rate: dollars(hourlyRate),
   hoursPerWeek: String(hoursPerWeek),
@@ -236,7 +242,7 @@ export const terms = {
   smallestClient: 1,
   largestClient: 200,
   /** In which a message gets a personal answer. */
-  reply: 'one working day',
+  reply: replyTime,
   quoteWithin: 'one week',
   /** Leaving in the middle of a piece; at its end there is no notice. */
   notice: 'ten days',
@@ -254,6 +260,6 @@ export const terms = {
     'If two releases in a row give you nothing to try, you can end the stage and keep the second half of its price.',
   leaving:
     "You can leave at the end of any piece and owe nothing more. In the middle of one, give ten days' notice and pay for the days worked. Either way, everything made so far is yours.",
-  advice:
-    "When you pay us to judge other people's quotes or products, we don't bid on that job. A map or a plan is yours to take to anyone, us included.",
+  noBid,
+  advice: `${noBid} A map or a plan is yours to take to anyone, us included.`,
 } as const

@@ -65,7 +65,7 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
   ],
   ['an empty title', post, setField('title', '""'), /founder-profile\.md:2 title: /],
   [
-    'a meta title beside which the brand does not fit',
+    'a meta title that leaves no room for the brand',
     service,
     setField('metaTitle', 'y'.repeat(48)),
     /saas\.md:3 metaTitle: .*47/,

@@ -23,8 +23,6 @@ const heading = plainText(4, 60).transform((text) => ({ heading: text }))
 const serviceFields = {
   ...pageFields,
   card: cardText,
-  /** The brand follows, and both fit in 60 characters. */
-  metaTitle: plainText(15, 47),
   /** The name in menus and on cards. */
   label: plainText(3, 36),
   kind: z.enum(['core', 'city']),
