@@ -10,8 +10,6 @@ const heading = plainText(4, 70)
 
 const fields = {
   ...pageFields,
-  /** Leaves room for the brand in a title of 60 characters. */
-  metaTitle: plainText(15, 47),
   card: cardText,
   /** The name in menus, on pins and on cards. */
   name: plainText(3, 40),
