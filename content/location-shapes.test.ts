@@ -22,8 +22,8 @@ test('each place names neighbors other than itself, each one once', () => {
 test('the guides of one buyer lead to each other', () => {
   const paths = locations.filter(({ slug }) => guideSlugs.includes(slug)).map(({ path }) => path)
   for (const { path, fields } of locations) {
-    if (!('siblings' in fields)) continue
-    const siblings = fields.siblings.map(({ page }) => page as string)
+    if (!('intent' in fields)) continue
+    const siblings = fields.intent.others.map(({ page }) => page as string)
     expect(siblings).toEqual(expect.arrayContaining(paths.filter((other) => other !== path)))
     expect(siblings).not.toContain(path)
   }

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { placeKeys } from '../places.ts'
-import { locationSlugs, routes, serviceSlugs } from '../routes.ts'
+import { locationSlugs, serviceSlugs } from '../routes.ts'
 import { workKeys } from '../terms.ts'
 import { cardText, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { intent } from './intent.ts'
 
 /** A heading that belongs to one page, and so stands in its front matter. */
 const heading = plainText(4, 70)
 
 const fields = {
   ...pageFields,
-  /** Leaves room for the brand in a title of 60 characters. */
-  metaTitle: plainText(15, 47),
   card: cardText,
   /** The name in menus, on pins and on cards. */
   name: plainText(3, 40),
@@ -18,6 +17,8 @@ const fields = {
   kind: z.enum(['place', 'topic']),
   /** The key of the place's facts in content/places.ts. */
   place: z.enum(placeKeys),
+  /** Why the page is told in its shape. */
+  because: plainText(20, 200),
   /** The heading over the form at the end. */
   ask: heading,
   /** Official pages where a reader can check what this one says of law, safety or public records. */
@@ -90,11 +91,8 @@ const questionFirst = z.strictObject({
 
 const guide = {
   ...fields,
-  /** Why this page exists beside its siblings. */
-  intent: z.strictObject({ searcher: plainText(10, 200), compares: plainText(10, 200) }),
+  intent,
   questions: z.array(question).min(3).max(4),
-  /** The other guides for the same buyer, and what each one answers. */
-  siblings: z.array(z.strictObject({ page: z.enum(routes), answers: plainText(20, 160) })).length(3),
 }
 
 /** A buyer's guide to prices: the list first, then why quotes differ. */

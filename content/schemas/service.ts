@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { caseStudySlugs, locationSlugs, postSlugs, routes, serviceSlugs } from '../routes.ts'
+import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../routes.ts'
 import { stepKeys, workKeys } from '../terms.ts'
 import { cardText, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { intent } from './intent.ts'
 
 /** The three problems by which home and /services/ group what the agency sells. */
 export const serviceGroups = ['build', 'find', 'run'] as const
@@ -28,16 +29,7 @@ const serviceFields = {
   group: z.enum(serviceGroups),
   /** Why the page is told in its shape. */
   because: plainText(20, 200),
-  /** Why this page exists beside its siblings. */
-  intent: z.strictObject({
-    searcher: plainText(10, 200),
-    compares: plainText(10, 200),
-    /** Pages that are easily taken for this one, with the question that each answers. */
-    others: z
-      .array(z.strictObject({ page: z.enum(routes), label: plainText(3, 60), answers: plainText(20, 160) }))
-      .max(3)
-      .default([]),
-  }),
+  intent,
   /** The one thing to do, in the reader's words: on the button at the top, and at the end. */
   action: z.strictObject({ button: plainText(8, 40), heading: plainText(8, 60), text: plainText(40, 240) }),
   /** Headings that this page has in place of its shape's. */

@@ -11,7 +11,7 @@ type Fields = Content['locations'][number]['fields']
 /** What a page shows of its front matter, with slugs and keys made into links and prices. */
 export function resolve(content: Content, fields: Fields) {
   // The head has these already; what travels to the browser is counted.
-  const { metaTitle: _, description: __, card: ___, updated: ____, ...shown } = fields
+  const { metaTitle: _, description: __, card: ___, updated: ____, because: _____, ...shown } = fields
   switch (shown.shape) {
     case 'street-first': {
       return { ...shown, neighbors: neighborLinks(content, shown.place, shown.neighbors) }
@@ -25,18 +25,18 @@ export function resolve(content: Content, fields: Fields) {
       }
     }
     case 'price-guide': {
-      const { intent: _intent, ...page } = shown
+      const { intent, ...page } = shown
       return {
         ...page,
-        siblings: siblingLinks(content, page.siblings),
+        siblings: siblingLinks(intent.others),
         prices: page.prices.map(writtenRange),
       }
     }
     // A shape of its own in the schema, and unknown here, would not compile.
     case 'choosing-guide':
     default: {
-      const { intent: _intent, ...page } = shown
-      return { ...page, siblings: siblingLinks(content, page.siblings) }
+      const { intent, ...page } = shown
+      return { ...page, siblings: siblingLinks(intent.others) }
     }
   }
 }
@@ -67,11 +67,11 @@ const serviceLinks = (
   }))
 
 const siblingLinks = (
-  { services, locations }: Content,
-  siblings: readonly { page: RoutePath; answers: string }[],
+  others: readonly { page: RoutePath; label: string; answers: string }[],
 ): RelatedItem[] =>
-  siblings.map(({ page, answers }) => {
-    const entry = [...services, ...locations].find(({ path }) => path === page)
-    if (!entry) throw new Error(`${page} is neither a service nor a location, and no sibling of a guide.`)
-    return { ...toTeaser(entry), kind: sections.siblings.kind, summary: answers }
-  })
+  others.map(({ page, label, answers }) => ({
+    kind: sections.siblings.kind,
+    label,
+    href: page,
+    summary: answers,
+  }))
