@@ -81,7 +81,7 @@ export const errata: ErrataPage = {
       affected:
         'Everyone who had to read a sentence twice. In the end, a quarter of all the sentences on the site had more than 25 words.',
       changed:
-        'Two days later the pages got a limit instead: no more than one sentence in twenty may be that long.',
+        'We’ve rewritten the pages with a limit instead: no more than one sentence in twenty may be that long.',
       commit: '7df5d95',
     },
     {
