@@ -4,10 +4,12 @@
  * here, so that no two pages can contradict each other. terms.test.ts recomputes the prices.
  */
 
+import { rate } from './rate.ts'
+
 /** US dollars for an hour. The founder profile shows the math behind it. */
-export const hourlyRate = 162
-/** Hours that one builder can bill in a week: five of eight, five days a week. */
-export const hoursPerWeek = 25
+export const hourlyRate = rate.perHour
+/** Hours that one builder can bill in a week. */
+export const hoursPerWeek = rate.billedPerDay * rate.daysPerWeek
 
 /** Prices are rounded to this many dollars; nobody quotes to the dollar. */
 const priceStep = 50

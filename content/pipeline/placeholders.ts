@@ -1,5 +1,6 @@
 import audit from '../accessibility-audit.json' with { type: 'json' }
 import { botProtectionTexts } from '../bot-protection.ts'
+import { rate } from '../rate.ts'
 import { site } from '../site.ts'
 import { durationText, priceText, terms, workKeys } from '../terms.ts'
 
@@ -16,6 +17,9 @@ const placeholders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(terms).map(([name, value]) => [`terms.${name}`, String(value)])),
   ...Object.fromEntries(workKeys.map((key) => [`work.${key}.price`, priceText(key)])),
   ...Object.fromEntries(workKeys.map((key) => [`work.${key}.duration`, durationText(key)])),
+  ...Object.fromEntries(
+    Object.entries(rate).map(([name, value]) => [`rate.${name}`, value.toLocaleString('en-US')]),
+  ),
   'robots.point': botProtectionTexts.point,
   'robots.detail': botProtectionTexts.detail,
   // Of the last run that was recorded: npm run audit:a11y -- --record

@@ -1,6 +1,7 @@
 /** Field types that every kind of content shares. Build time only: zod never reaches the client. */
 import { z } from 'zod'
 import { renderInline } from '../pipeline/inline.ts'
+import { documentTitle, metaTitleLimit, titleLimit } from '../title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
 export const inlineMarkdown = z.string().trim().min(1, 'expected text, found nothing').transform(renderInline)
@@ -23,16 +24,36 @@ export const day = z.iso
     'the date lies in the future; expected today or earlier',
   )
 
+/** What a card says of the page that it leads to. There, "this page" would be the wrong one. */
+export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {
+  error: 'a card stands on other pages; expected words other than "this page"',
+})
+
+/** A page's own title, as it stands before the brand in the `<title>`. */
+export const titleText = z
+  .string()
+  .trim()
+  .min(15, { error: ({ input }) => `${String(input).length} characters; expected 15 to ${metaTitleLimit}` })
+  .max(metaTitleLimit, {
+    error: ({ input }) =>
+      `${String(input).length} characters; expected at most ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`,
+  })
+
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {
   /** The h1. */
   title: plainText(4, 70),
-  /** The `<title>`; the brand is appended where it fits in 60 characters. */
-  metaTitle: plainText(15, 60),
+  /** The `<title>` without the brand, which follows on every page. */
+  metaTitle: titleText,
   /** The meta description. Search tools cut at about 155 characters. */
   description: plainText(70, 155),
-  /** The lead under the h1, and the text on cards. */
+  /** The lead under the h1. */
   summary: plainText(60, 400),
+  /**
+   * One or two sentences for a reader who stands on another page: on cards, in search, llms.txt and feeds.
+   * A kind of content that has all of its cards requires it: `card: cardText`.
+   */
+  card: cardText.optional(),
   /** The day of the last real edit. */
   updated: day,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseStudySlugs, postSlugs, serviceSlugs } from '../routes.ts'
-import { inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { cardText, inlineMarkdown, pageFields, plainText, question } from './common.ts'
 
 /** The three problems by which home and /services/ group what the agency sells. */
 export const serviceGroups = ['build', 'find', 'run'] as const
@@ -19,6 +19,7 @@ export type PriceRange = z.infer<typeof priceRange>
 
 export const serviceSchema = z.strictObject({
   ...pageFields,
+  card: cardText,
   /** The name in menus and on cards. */
   label: plainText(3, 36),
   kind: z.enum(['core', 'city']),

@@ -9,16 +9,15 @@ import { sections } from '#content/sections/about.ts'
 import type { Data } from './+data.ts'
 
 export default function AboutPage() {
-  const { page, drawing } = useData<Data>()
+  const { page, drawing, trail } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
-        note="About"
+        {...sections.hero}
         drawing={<Sketch {...drawing} />}
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="About"
+        {...trail}
       />
       <Section {...sections.name} heading={page.name.heading}>
         <Paragraphs texts={page.name.paragraphs} />

@@ -2,8 +2,8 @@ import type { Content } from '../../../content/pipeline/load.ts'
 import { site } from '../../../content/site.ts'
 import type { ListedPage } from './pages.ts'
 
-const line = ({ path, title, description }: ListedPage): string =>
-  `- [${title.replace(/[[\]]/g, '')}](${site.url}${path}): ${description}`
+const line = ({ path, title, card }: ListedPage): string =>
+  `- [${title.replace(/[[\]]/g, '')}](${site.url}${path}): ${card}`
 
 /** llms.txt (https://llmstxt.org): title, summary, sections of links with notes. */
 export function llmsTxt(pages: readonly ListedPage[], content: Content): string {
