@@ -1,4 +1,4 @@
-import { nomogram } from '#content/drawings/sketches.ts'
+import { nomogram } from '#scripts/build/drawings/sketches.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
 import { writtenDay } from '#content/pipeline/written.ts'

@@ -1,8 +1,8 @@
-import { bentBeam } from '#content/drawings/sketches.ts'
+import { bentBeam } from '#scripts/build/drawings/sketches.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { research } from '#content/pages/research.ts'
 import { pageHead } from '#renderer/page-head.ts'
-import { sameness, textShare } from './experiments.ts'
+import { sameness, samenessTable, textShares, textShareTable } from '#content/pipeline/experiments.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -13,8 +13,8 @@ export function data() {
     ...pageHead({ path: '/research/', fields: research, name: 'Research' }),
     page: research,
     notes: [
-      { note: research.notes.weight, result: textShare(content) },
-      { note: research.notes.sameness, result: sameness(content) },
+      { note: research.notes.weight, result: textShareTable(textShares(content)) },
+      { note: research.notes.sameness, result: samenessTable(sameness(content)) },
     ],
   }
 }

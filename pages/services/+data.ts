@@ -1,4 +1,4 @@
-import { threeSpans } from '#content/drawings/sketches.ts'
+import { threeSpans } from '#scripts/build/drawings/sketches.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { home } from '#content/pages/home.ts'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compile } from 'sass'
 import { createServer } from 'vite'
+import { writeGlyphs } from '../build/drawings/glyphs.ts'
 import { writeSubset } from '../build/subset-fonts.ts'
 
 interface Guide {
@@ -31,7 +32,7 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   const folder = path.join(root, '.cache', 'styleguide')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await writeSubset(root)
+  await Promise.all([writeSubset(root), writeGlyphs(root)])
   const styles = ['styles/main.scss', 'styleguide/guide.scss'].map(
     (file) => compile(path.join(root, file), { logger: { warn: () => {} } }).css,
   )

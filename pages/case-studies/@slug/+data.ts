@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { caseStudyFigure } from '#components/demonstration/figures.tsx'
 import { caseStudyDemonstrations } from '#content/demonstrations/case-studies.ts'
-import { archFragment } from '#content/drawings/sketches.ts'
+import { archFragment } from '#scripts/build/drawings/sketches.ts'
 import { flows } from '#content/flows.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'

@@ -6,10 +6,10 @@ import {
   tiedArch,
   type Bridge,
   type Span,
-} from '../../../content/drawings/bridges.ts'
-import { borders, courseIn, project, type View } from '../../../content/drawings/map/geography.ts'
-import { curve, polyline } from '../../../content/drawings/map/lines.ts'
-import { path } from '../../../content/drawings/svg.ts'
+} from '../drawings/bridges.ts'
+import { borders, courseIn, project, type View } from '../drawings/map/geography.ts'
+import { curve, polyline } from '../drawings/map/lines.ts'
+import { path } from '../drawings/svg.ts'
 import { places, type PlaceKey } from '../../../content/places.ts'
 import { rivers } from '../../../content/rivers.ts'
 import type { SocialDrawing } from '../../../content/social-images.ts'
