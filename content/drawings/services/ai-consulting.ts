@@ -87,9 +87,9 @@ export const aiConsulting: Drawing = {
   card: {
     size: [320, 240],
     marks: [
-      { box: [24, 34, 266, 54], fill: 'stone', line: 'outline' },
-      { box: [24, 112, 244, 54], fill: 'slate', line: 'outline' },
-      { box: [222, 102, 62, 74], stroke: 'gold', line: 'outline' },
+      { box: [24, 30, 266, 60], fill: 'stone', line: 'outline' },
+      { box: [24, 112, 244, 60], fill: 'slate', line: 'outline' },
+      { box: [222, 101, 62, 82], stroke: 'gold', line: 'outline' },
       {
         path: [
           [222, 176],

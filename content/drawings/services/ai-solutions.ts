@@ -2,11 +2,11 @@ import type { Drawing, Mark } from '../grammar.ts'
 
 /** A hundred documents as an area: 86 right, 11 unsure, 3 wrong and sure. The side of the square is 300. */
 const hundred: readonly Mark[] = [
-  { box: [0, 0, 300, 258], fill: 'slate', line: 'outline' },
+  { box: [0, 0, 300, 258], fill: 'deep', line: 'outline' },
   { box: [0, 258, 236, 42], fill: 'river', line: 'outline' },
   { box: [236, 258, 64, 42], fill: 'gold', line: 'outline' },
-  { text: '86 right', at: [20, 50], size: 'figure', on: 'slate' },
-  { text: 'Nobody has to look.', at: [20, 78], size: 'label', on: 'slate' },
+  { text: '86 right', at: [20, 50], size: 'figure', on: 'deep' },
+  { text: 'Nobody has to look.', at: [20, 78], size: 'label', on: 'deep' },
   { text: '11 “not sure”: a person looks', at: [14, 285], size: 'label', on: 'river' },
 ]
 
@@ -82,7 +82,7 @@ export const aiSolutions: Drawing = {
   card: {
     size: [320, 240],
     marks: [
-      { box: [20, 20, 200, 172], fill: 'slate', line: 'outline' },
+      { box: [20, 20, 200, 172], fill: 'deep', line: 'outline' },
       { box: [20, 192, 157, 28], fill: 'river', line: 'outline' },
       { box: [177, 192, 43, 28], fill: 'gold', line: 'outline' },
       {

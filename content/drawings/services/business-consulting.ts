@@ -1,18 +1,18 @@
 import type { Drawing, Mark } from '../grammar.ts'
 
-/** Three years of cost: a thousand dollars are 4.6 units. */
-const buy: readonly Mark[] = [
-  { box: [0, 0, 184, 46], fill: 'slate', line: 'outline', text: 'license $40,000' },
-  { box: [184, 0, 83, 46], fill: 'river', line: 'outline', text: 'fees' },
-  { box: [267, 0, 41, 46], line: 'structure', dashed: true },
-  { hatch: [267, 0, 41, 46] },
+/** Three years of cost, `unit` units long for a thousand dollars. What a quote leaves out is dashed. */
+const buy = (unit: number): readonly Mark[] => [
+  { box: [0, 0, 40 * unit, 46], fill: 'slate', line: 'outline', text: 'license $40,000' },
+  { box: [40 * unit, 0, 18 * unit, 46], fill: 'river', line: 'outline', text: 'fees' },
+  { hatch: [58 * unit, 0, 8.8 * unit, 46] },
+  { box: [58 * unit, 0, 8.8 * unit, 46], dashed: true },
 ]
-const build: readonly Mark[] = [
-  { box: [0, 0, 200, 46], line: 'structure', dashed: true, text: 'no price yet: ask' },
+const build = (unit: number): readonly Mark[] => [
+  { box: [0, 0, 42 * unit, 46], dashed: true, text: 'no price yet: ask' },
 ]
-const wait: readonly Mark[] = [
-  { box: [0, 0, 55, 46], fill: 'gold', line: 'outline', text: 'upkeep', size: 'note' },
-  { box: [55, 0, 101, 46], line: 'structure', dashed: true, text: 'detours' },
+const wait = (unit: number): readonly Mark[] => [
+  { box: [0, 0, 12 * unit, 46], fill: 'gold', line: 'outline', text: 'upkeep', size: 'note' },
+  { box: [12 * unit, 0, 21.9 * unit, 46], dashed: true, text: 'detours' },
 ]
 const question: Mark = { circle: [0, 0], r: 38, fill: 'deep', line: 'outline', text: '?', size: 'figure' }
 
@@ -53,9 +53,9 @@ export const businessConsulting: Drawing = {
         stroke: 'gold',
       },
       { group: [question], at: [60, 170] },
-      { group: buy, at: [334, 62] },
-      { group: build, at: [334, 156] },
-      { group: wait, at: [334, 254] },
+      { group: buy(4.6), at: [334, 62] },
+      { group: build(4.6), at: [334, 156] },
+      { group: wait(4.6), at: [334, 254] },
       { text: 'Buy the new system', at: [334, 50], size: 'title' },
       { text: 'your time', at: [600, 50], tone: 'slate' },
       { text: '$67,000', at: [646, 92], size: 'label' },
@@ -71,38 +71,44 @@ export const businessConsulting: Drawing = {
     marks: [
       {
         path: [
-          [36, 60],
-          [36, 106],
+          [54, 48],
+          [36, 110],
+          [36, 165],
+          [52, 165],
         ],
         line: 'outline',
         stroke: 'slate',
       },
       {
         path: [
-          [20, 90],
-          [20, 222],
+          [44, 48],
+          [26, 110],
+          [26, 277],
+          [52, 277],
         ],
         line: 'outline',
         stroke: 'slate',
       },
       {
         path: [
-          [12, 80],
-          [12, 350],
+          [34, 48],
+          [14, 110],
+          [14, 371],
+          [52, 371],
         ],
         line: 'outline',
         stroke: 'gold',
       },
-      { group: [question], at: [48, 48] },
-      { text: 'The vendor wants an answer\nby spring.', at: [104, 44], size: 'label', tone: 'slate' },
-      { text: 'Buy the new system', at: [34, 132], size: 'title' },
-      { group: buy, at: [32, 142] },
-      { text: '$67,000, part of it your own time', at: [34, 206], size: 'note', tone: 'slate' },
-      { text: 'Build one piece', at: [34, 244], size: 'title' },
-      { group: build, at: [32, 254] },
-      { text: 'Don’t. Not this year.', at: [34, 338], size: 'title', tone: 'gold' },
-      { group: wait, at: [32, 348] },
-      { text: '$34,000, and a date to look again', at: [34, 414], size: 'note', tone: 'slate' },
+      { group: [question], at: [50, 50] },
+      { text: 'The vendor wants an answer\nby spring.', at: [106, 44], size: 'label', tone: 'slate' },
+      { text: 'Buy the new system', at: [52, 132], size: 'title' },
+      { group: buy(4.2), at: [52, 142] },
+      { text: '$67,000, part of it your own time', at: [52, 206], tone: 'slate' },
+      { text: 'Build one piece', at: [52, 244], size: 'title' },
+      { group: build(4.2), at: [52, 254] },
+      { text: 'Don’t. Not this year.', at: [52, 338], size: 'title', tone: 'gold' },
+      { group: wait(4.2), at: [52, 348] },
+      { text: '$34,000, and a date to look again', at: [52, 414], tone: 'slate' },
     ],
   },
   card: {

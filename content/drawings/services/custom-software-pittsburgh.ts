@@ -78,7 +78,7 @@ export const customSoftwarePittsburgh: Drawing = {
   card: {
     size: [320, 240],
     marks: [
-      ...quotes.map((quote, index): Mark => ({ group: column(quote, 66, 3.4), at: [30 + index * 97, 214] })),
+      ...quotes.map((quote, index): Mark => ({ group: column(quote, 66, 3.2), at: [30 + index * 97, 214] })),
       {
         path: [
           [12, 214],

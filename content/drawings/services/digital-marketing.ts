@@ -100,15 +100,6 @@ export const digitalMarketing: Drawing = {
       { group: letters, at: [20, 20] },
       {
         path: [
-          [280, 20],
-          [296, 300],
-          [312, 420],
-        ],
-        smooth: true,
-        stroke: 'slate',
-      },
-      {
-        path: [
           [20, 436],
           [330, 436],
         ],

@@ -78,14 +78,17 @@ export const pittsburghAi: Drawing = {
     ],
   },
   narrow: {
-    size: [350, 500],
+    size: [350, 610],
     marks: [
-      { group: rivers, at: [-170, 40] },
+      { group: rivers, at: [-170, 110] },
+      bridge([54, 268], [46, 342]),
       ...named([20, 90], 'slate', 'Meetups', 'ask for an evening'),
       ...named([20, 176], 'slate', 'A student project', 'asks for a semester'),
-      ...named([180, 268], 'slate', 'Research', 'asks for years'),
-      ...named([20, 396], 'gold', 'A small program', 'asks for a month: start here'),
-      ...named([20, 482], 'slate', 'A product', 'asks for a card'),
+      ...named([190, 344], 'slate', 'Research', 'asks for years'),
+      { group: door([0, 0], 'gold'), at: [28, 496], scale: 1.6 },
+      { text: 'A small program', at: [106, 446], size: 'title' },
+      { text: 'asks for a month: start here', at: [106, 468], size: 'label', tone: 'slate' },
+      ...named([20, 586], 'slate', 'A product', 'asks for a card'),
     ],
   },
   card: {
