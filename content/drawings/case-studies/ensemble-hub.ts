@@ -90,32 +90,25 @@ export const ensembleHub: Drawing = {
       },
       {
         path: [
-          [124, 70],
-          [180, 70],
-          [180, 56],
+          [124, 66],
           [216, 56],
         ],
-        smooth: true,
         line: 'outline',
         stroke: 'slate',
       },
       {
         path: [
-          [70, 124],
-          [70, 150],
-          [70, 150],
-          [120, 176],
+          [84, 122],
+          [128, 176],
         ],
-        smooth: true,
         line: 'outline',
         stroke: 'slate',
       },
       {
         path: [
-          [104, 112],
-          [216, 130],
+          [116, 98],
+          [216, 128],
         ],
-        smooth: true,
         line: 'outline',
         stroke: 'slate',
       },

@@ -127,7 +127,7 @@ export const gazeGuardian: Drawing = {
     ],
   },
   narrow: {
-    size: [350, 600],
+    size: [350, 622],
     marks: [
       { text: 'A picture, forgotten at once', at: [16, 34], size: 'title' },
       { group: camera, at: [75, 50] },
@@ -148,9 +148,9 @@ export const gazeGuardian: Drawing = {
         text: 'x 412   y 230\n87% sure',
         size: 'label',
       },
-      { text: 'Zone and time decide', at: [16, 308], size: 'title' },
-      { group: screen, at: [40, 330] },
-      { text: 'looked away: 0.8 s, then it hides', at: [40, 584], size: 'label', tone: 'slate' },
+      { text: 'Zone and time decide', at: [16, 336], size: 'title' },
+      { group: screen, at: [40, 352] },
+      { text: 'looked away: 0.8 s, then it hides', at: [40, 604], size: 'label', tone: 'slate' },
     ],
   },
   card: {
@@ -171,9 +171,9 @@ export const gazeGuardian: Drawing = {
       { box: [198, 68, 66, 72], fill: 'river', line: 'structure' },
       {
         path: [
-          [206, 86],
-          [250, 98],
-          [214, 124],
+          [210, 122],
+          [226, 92],
+          [246, 116],
           [284, 74],
         ],
         smooth: true,

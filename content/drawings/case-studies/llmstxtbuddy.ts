@@ -12,19 +12,26 @@ const rows: readonly { y: number; length: number; tone: Tone; stroke: LineTone; 
 
 const pasted: readonly Mark[] = [
   { sheet: [0, 0, 134, 240], rows: 0, line: 'outline' },
-  ...rows.map(({ y, length, tone }): Mark => ({ box: [16, y, length, 14], fill: tone, line: 'none' })),
+  ...rows.map(({ y, length, tone }): Mark => ({
+    box: [16, y, length, 14],
+    fill: tone,
+    line: 'annotation',
+    stroke: 'slate',
+  })),
 ]
-const ways: readonly Mark[] = rows.map(({ y, to, stroke, length }) => ({
-  path: [
-    [16 + length, y + 7],
-    [150, y + 7],
-    [200, to],
-    [240, to],
-  ],
-  smooth: true,
-  stroke,
-  line: stroke === 'gold' ? 'outline' : 'structure',
-}))
+/** The way of each line to its group, `reach` units from the left. */
+const ways = (reach: number): readonly Mark[] =>
+  rows.map(({ y, to, stroke, length }) => ({
+    path: [
+      [16 + length, y + 7],
+      [reach - 90, y + 7],
+      [reach - 40, to],
+      [reach, to],
+    ],
+    smooth: true,
+    stroke,
+    line: stroke === 'gold' ? 'outline' : 'structure',
+  }))
 const groups: readonly Mark[] = [
   { box: [0, 20, 108, 68], fill: 'slate', line: 'outline', text: 'Services' },
   { box: [0, 104, 108, 54], fill: 'river', line: 'outline', text: 'Facts' },
@@ -42,8 +49,8 @@ const file: readonly Mark[] = [
   { box: [16, 50, 80, 10], fill: 'slate', line: 'none' },
   { box: [16, 72, 88, 10], fill: 'slate', line: 'none' },
   { box: [16, 94, 66, 10], fill: 'slate', line: 'none' },
-  { box: [16, 126, 88, 10], fill: 'river', line: 'none' },
-  { box: [16, 148, 70, 10], fill: 'river', line: 'none' },
+  { box: [16, 126, 88, 10], fill: 'river', line: 'annotation', stroke: 'slate' },
+  { box: [16, 148, 70, 10], fill: 'river', line: 'annotation', stroke: 'slate' },
 ]
 const checks: readonly Mark[] = [
   {
@@ -83,7 +90,7 @@ export const llmstxtbuddy: Drawing = {
       { text: 'The file', at: [446, 40], size: 'title' },
       { text: 'Checked', at: [600, 40], size: 'title' },
       { group: pasted, at: [20, 58] },
-      { group: ways, at: [20, 58] },
+      { group: ways(240), at: [20, 58] },
       { group: groups, at: [262, 58] },
       {
         path: [
@@ -114,20 +121,20 @@ export const llmstxtbuddy: Drawing = {
       { text: 'Pasted lines', at: [10, 30], size: 'title' },
       { text: 'Groups', at: [236, 30], size: 'title' },
       { group: pasted, at: [10, 46] },
-      { group: ways.map((way) => way), at: [-14, 46] },
+      { group: ways(218), at: [10, 46] },
       { group: groups, at: [228, 46] },
       {
         path: [
-          [300, 318],
-          [300, 420],
-          [166, 420],
+          [282, 302],
+          [282, 330],
+          [100, 330],
+          [100, 364],
         ],
         line: 'outline',
         arrow: 'end',
-        smooth: true,
       },
-      { text: 'The file', at: [40, 350], size: 'title' },
-      { text: 'Checked', at: [200, 372], size: 'title' },
+      { text: 'The file', at: [114, 354], size: 'title' },
+      { text: 'Checked', at: [214, 398], size: 'title' },
       { group: file, at: [40, 366] },
       { group: checks, at: [160, 366] },
       { text: 'line 4: no slash\nat the end', at: [222, 462], tone: 'gold' },

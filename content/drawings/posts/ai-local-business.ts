@@ -92,5 +92,5 @@ export const aiLocalBusiness: Drawing = {
       },
     ],
   },
-  card: { size: [320, 240], marks: [{ group: lenses(300, 84), at: [10, 106] }] },
+  card: { size: [320, 240], marks: [{ group: lenses(300, 76), at: [10, 98] }] },
 }

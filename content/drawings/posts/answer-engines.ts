@@ -103,10 +103,10 @@ export const answerEngines: Drawing = {
   card: {
     size: [320, 240],
     marks: [
-      { group: page, at: [20, 20], scale: 0.72 },
+      { group: page, at: [16, 40], scale: 0.62 },
       {
         path: [
-          [158, 98],
+          [136, 107],
           [186, 84],
         ],
         line: 'annotation',
@@ -115,7 +115,7 @@ export const answerEngines: Drawing = {
       },
       {
         path: [
-          [158, 136],
+          [136, 140],
           [186, 134],
         ],
         line: 'annotation',

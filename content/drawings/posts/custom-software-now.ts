@@ -73,13 +73,13 @@ export const customSoftwareNow: Drawing = {
     marks: [
       { group: beams(290, 2.1), at: [20, 350] },
       { text: 'Keep the sheet', at: [230, 74], size: 'label', anchor: 'end' },
-      { text: 'a product', at: [344, 130], size: 'label', tone: 'river', anchor: 'end' },
+      { text: 'a product', at: [344, 106], size: 'label', tone: 'river', anchor: 'end' },
       { text: 'Build a tool', at: [336, 222], size: 'title', tone: 'gold', anchor: 'end' },
-      { text: 'about five people', at: [20, 160], size: 'title' },
+      { text: 'about five people', at: [20, 130], size: 'title' },
       {
         path: [
-          [90, 168],
-          [150, 196],
+          [100, 140],
+          [152, 192],
         ],
         line: 'annotation',
       },
