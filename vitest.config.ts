@@ -25,8 +25,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // The build when it is killed, the disk is full, or it runs twice.
-      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      // Whole builds: after a change, under another name, killed, on a full disk, twice at once.
+      { test: { name: 'builds', include: ['tests/builds/**/*.test.ts'] } },
       {
         // The built site on the servers that people host it on.
         test: {

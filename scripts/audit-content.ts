@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { places } from '../content/places.ts'
-import { targetGrades } from './audits/content/limits.ts'
-import type { PageKind } from './audits/content/page-text.ts'
-import { readPageTexts } from './audits/content/read-pages.ts'
-import { readingGrade } from './audits/content/readability.ts'
+import { targetGrades } from './checks/content/limits.ts'
+import type { PageKind } from './checks/content/page-text.ts'
+import { readPageTexts } from './checks/content/read-pages.ts'
+import { readingGrade } from './checks/content/readability.ts'
 import {
   depths,
   faultsOfLikeness,
@@ -13,7 +13,7 @@ import {
   likenesses,
   wordCount,
   type Fault,
-} from './audits/content/rules.ts'
+} from './checks/content/rules.ts'
 
 const pages = readPageTexts()
 const names = [...Object.values(places).map(({ name }) => name), 'Pittsburgh']

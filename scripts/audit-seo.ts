@@ -5,8 +5,8 @@ import { places } from '../content/places.ts'
 import { redirects } from '../content/redirects.ts'
 import { routes } from '../content/routes.ts'
 import { site as config } from '../content/site.ts'
-import { auditSite, auditTable, checks } from './audits/seo/audit.ts'
-import { openSite } from './audits/seo/audited-site.ts'
+import { auditSite, auditTable, checks } from './checks/seo/audit.ts'
+import { openSite } from './checks/seo/audited-site.ts'
 
 const folder = path.resolve('dist/client')
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { routes } from '../content/routes.ts'
 import { clientModulesFile } from './build/client-modules.ts'
 import { notFoundFile } from './build/verify-site.ts'
-import { budgets, excessOf, type BudgetName } from './budget/budgets.ts'
-import { writeTreemap } from './budget/treemap.ts'
-import { createScales } from './budget/weigh.ts'
+import { budgets, excessOf, type BudgetName } from './checks/bytes/budgets.ts'
+import { writeTreemap } from './checks/bytes/treemap.ts'
+import { createScales } from './checks/bytes/weigh.ts'
 
 const kinds = Object.keys(budgets) as BudgetName[]
 const weigh = createScales(path.resolve('dist/client'))
@@ -32,7 +32,7 @@ console.log(
 
 const excesses = pages.flatMap(({ page, weight }) => excessOf(page, weight))
 for (const { path: page, kind, bytes, limit } of excesses) {
-  console.error(`${page} ${kind}: ${bytes} bytes, budget ${limit} (scripts/budget/budgets.ts)`)
+  console.error(`${page} ${kind}: ${bytes} bytes, budget ${limit} (scripts/checks/bytes/budgets.ts)`)
 }
 const failed = new Set(excesses.map(({ path: page }) => page)).size
 mkdirSync('reports', { recursive: true })

@@ -10,6 +10,7 @@ import { readinessTexts } from '../../content/demonstrations/readiness.ts'
 import { resources } from '../../content/pages/resources.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
+import { firstOnly } from './tiers.ts'
 
 interface Demonstration {
   path: string
@@ -171,7 +172,7 @@ for (const demonstration of demonstrations) {
   const { path, name, figure, use } = demonstration
 
   for (const colorScheme of ['dark', 'light'] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
+    test.describe(`${name}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
       test.use({ colorScheme })
 
       test('is used by keyboard, says its results, stores nothing, and axe finds nothing', async ({

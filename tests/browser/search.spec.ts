@@ -3,6 +3,7 @@ import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '..
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
+import { firstOnly } from './tiers.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: searchTexts.title })
@@ -125,13 +126,17 @@ test('code that cannot be had is said plainly, with the list of all pages', asyn
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing with results shown, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await open(page)
-    await page.keyboard.type('software')
-    await expect(found(page)).toHaveCount(10)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
+  test(
+    `axe finds nothing with results shown, ${colorScheme}`,
+    firstOnly(colorScheme === 'dark'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await open(page)
+      await page.keyboard.type('software')
+      await expect(found(page)).toHaveCount(10)
+      expect(await accessibilityFaults(page)).toEqual([])
+    },
+  )
 }
 
 test('it fits a window of 320 pixels, and its targets are 44 pixels or more', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../content/routes.ts'
-import { parsePage, type HtmlPage } from '../../scripts/audits/html-page.ts'
+import { parsePage, type HtmlPage } from '../../scripts/checks/html-page.ts'
 
-export { attribute, textOf, type HtmlPage } from '../../scripts/audits/html-page.ts'
+export { attribute, textOf, type Element, type HtmlPage } from '../../scripts/checks/html-page.ts'
 
 export const site = path.resolve('dist/client')
 
