@@ -1,16 +1,21 @@
 /** Field types that every kind of content shares. Build time only: zod never reaches the client. */
 import { z } from 'zod'
 import { renderInline } from '../pipeline/inline.ts'
+import { expandPlaceholders } from '../pipeline/placeholders.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
 export const inlineMarkdown = z.string().trim().min(1, 'expected text, found nothing').transform(renderInline)
 
-/** Plain words, shown as they are written. */
+/** Plain words, shown as they are written, but for placeholders. Their length is that of what is shown. */
 export function plainText(min: number, max: number) {
   const error = ({ input }: { input: unknown }) =>
     `${String(input).length} characters; expected ${min} to ${max}`
-  return z.string().trim().min(min, { error }).max(max, { error })
+  return z
+    .string()
+    .trim()
+    .transform(expandPlaceholders)
+    .pipe(z.string().min(min, { error }).max(max, { error }))
 }
 
 /**

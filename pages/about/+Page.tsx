@@ -28,6 +28,9 @@ export default function AboutPage() {
       <Section {...sections.founder} heading={page.founder.heading}>
         <Paragraphs texts={page.founder.paragraphs} />
       </Section>
+      <Section {...sections.writing} heading={page.writing.heading}>
+        <NamedList items={page.writing.items} />
+      </Section>
       <Section {...sections.notClaimed} heading={page.notClaimed.heading}>
         <p>{page.notClaimed.text}</p>
         <ul className="ticks">
