@@ -127,5 +127,5 @@ export const customSoftware: Drawing = {
       ]),
     ],
   },
-  card: { view: [0, 0, 400, 340] },
+  card: { view: [0, 8, 440, 330] },
 }

@@ -202,5 +202,5 @@ export const digitalTransformation: Drawing = {
       { text: '4  switch-off on a Friday', at: [134, 450], on: 'river', size: 'label' },
     ],
   },
-  card: { view: [10, 30, 420, 315] },
+  card: { view: [6, 20, 448, 336] },
 }
