@@ -5,6 +5,7 @@
  */
 
 import { rate } from './rate.ts'
+import { replyTime } from './reply-time.ts'
 
 /** US dollars for an hour. The founder profile shows the math behind it. */
 export const hourlyRate = rate.perHour
@@ -58,7 +59,7 @@ export const work = {
     unit: 'once',
   },
   'ai-register': {
-    scope: 'List of what is in use, with house rules',
+    scope: 'List of what your people use, with a page of rules',
     hours: [11, 22],
     weeks: [1, 2],
     unit: 'once',
@@ -217,6 +218,9 @@ const wholeWay = ([0, 1] as const).map((end) =>
   Math.ceil(Object.values(process).reduce((sum, { days }) => sum + days[end], 0) / daysPerWeek),
 ) as unknown as Range
 
+/** Whoever judges has no stake. */
+const noBid = "When you pay us to judge other people's quotes or products, we don't bid on that job."
+
 export const terms = {
   rate: dollars(hourlyRate),
   hoursPerWeek: String(hoursPerWeek),
@@ -238,7 +242,7 @@ export const terms = {
   smallestClient: 1,
   largestClient: 200,
   /** In which a message gets a personal answer. */
-  reply: 'one working day',
+  reply: replyTime,
   quoteWithin: 'one week',
   /** Leaving in the middle of a piece; at its end there is no notice. */
   notice: 'ten days',
@@ -256,6 +260,6 @@ export const terms = {
     'If two releases in a row give you nothing to try, you can end the stage and keep the second half of its price.',
   leaving:
     "You can leave at the end of any piece and owe nothing more. In the middle of one, give ten days' notice and pay for the days worked. Either way, everything made so far is yours.",
-  advice:
-    "When you pay us to judge other people's quotes or products, we don't bid on that job. A map or a plan is yours to take to anyone, us included.",
+  noBid,
+  advice: `${noBid} A map or a plan is yours to take to anyone, us included.`,
 } as const

@@ -307,6 +307,11 @@ export const examples: readonly Example[] = [
     node: <Questions questions={service.fields.questions} />,
   },
   {
+    component: 'questions',
+    variant: 'in columns',
+    node: <Questions questions={service.fields.questions} columns />,
+  },
+  {
     component: 'named-list',
     variant: 'with and without a remark',
     node: (

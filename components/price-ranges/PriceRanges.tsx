@@ -1,3 +1,5 @@
+import { interfaceTexts } from '#content/interface-texts.ts'
+
 export interface WrittenRange {
   scope: string
   /** The hours and weeks that the price is made of. */
@@ -17,9 +19,9 @@ export function PriceRanges({ ranges }: { ranges: readonly WrittenRange[] }) {
           <dd className="prices__range">
             <span>{from}</span>
             <span className="prices__span" aria-hidden="true" />
-            <span className="visually-hidden"> to </span>
+            <span className="visually-hidden">{interfaceTexts.rangeTo}</span>
             <span>{to}</span>
-            <span className="prices__unit">{unit}</span>
+            <span className="prices__unit"> {unit}</span>
           </dd>
           <dd className="prices__basis">{basis}</dd>
         </div>

@@ -13,7 +13,7 @@ export const locations: LocationsPage = {
   metaTitle: 'Places we serve around Pittsburgh',
   description: `A map and a list of ${placeCount} towns, townships and city neighborhoods in Allegheny, Butler, Westmoreland and Washington counties, about an hour each way.`,
   summary:
-    'Four counties, three rivers, and about an hour in any direction. Find your town on the map or in the list, and read what we’d look at first there.',
+    'We work in four counties along three rivers, about an hour in any direction. Find your community on the map or in the list, and read what we’d look at first there.',
   card: `A map with ${placeCount} places around Pittsburgh. See what kind of business each one is known for, and where we’d start.`,
   updated: '2026-11-22',
   map: {
@@ -23,13 +23,13 @@ export const locations: LocationsPage = {
   cover: {
     heading: 'How we get to you',
     paragraphs: [
-      `We don’t have branch offices, and we don’t pretend to. The first talk takes ${terms.firstTalk}, and it’s free anywhere on this map. When we drive, we try to fit two visits into one direction: up the Allegheny, out the Parkway, or down to Washington County.`,
-      'The miles you’ll read are straight lines from downtown, so they all say “about.” What really counts around here is the tunnel, the bridge and the time of day. That’s why we like late mornings.',
-      'These places differ more than you’d think, and we wrote about each one from the businesses that are really there. A county seat lives on deadlines. A mill town lives on skills that a few people carry in their heads. In a new suburb, whoever answers first gets the job.',
+      `We don’t have branch offices, and we don’t pretend to. The first talk takes ${terms.firstTalk}, and it’s free anywhere on this map. Whenever we drive, we try to fit two appointments into one direction, such as up the Allegheny or down to Washington County.`,
+      'The mileages you’ll read are straight lines from downtown, so they all say “about.” What really matters around here is the tunnel, the bridge and the time of day, and that’s why we like late mornings.',
+      'These places differ more than you’d imagine, and we wrote about each of them from the businesses that are really there. A county seat lives on deadlines, while a mill town lives on skills that a few people carry in their heads. In a growing suburb, whoever answers first usually gets the customer.',
     ],
   },
   missing: {
     heading: 'Don’t see your town?',
-    text: 'It only means we don’t have anything particular to say about it yet. If you could drive to Pittsburgh for lunch, we can drive to you. Farther out than that, we’d work by video and come in person for the first day.',
+    text: 'That only means we don’t have anything particular to say about it yet. If you could drive to Pittsburgh for lunch, then we can drive out to you. Anywhere farther away, we’d work by video and come in person for the first day.',
   },
 }

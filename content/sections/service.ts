@@ -13,7 +13,7 @@ export const sections = {
       more: 'Costs more when',
       less: 'Costs less when',
     },
-    body: { id: 'numbers', note: 'The math' },
+    body: { id: 'numbers', note: 'Worth knowing' },
     deliverables: { id: 'deliverables', note: 'For your money', heading: 'What the money buys' },
     steps: { id: 'steps', note: 'Week by week', heading: 'From the first call to the result' },
     fit: {
@@ -28,8 +28,8 @@ export const sections = {
   },
   story: {
     body: { id: 'story', note: 'Sound familiar?' },
-    steps: { id: 'steps', note: 'One at a time', heading: 'How we get there' },
-    deliverables: { id: 'deliverables', note: 'At the end', heading: 'What you end up with' },
+    steps: { id: 'steps', note: 'Step by step', heading: 'How we get there' },
+    deliverables: { id: 'deliverables', note: 'Yours to keep', heading: 'What you end up with' },
     needs: { id: 'needs', note: 'Your side', heading: 'What we need from you' },
     price: { id: 'price', note: 'In dollars', heading: 'Prices, and who pays for a wrong guess' },
     fit: { id: 'fit', note: 'Yes or no', heading: 'Is it for you?', yes: 'Yes, if', no: 'No, if' },

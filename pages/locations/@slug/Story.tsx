@@ -15,7 +15,11 @@ interface StoryProps {
 export function Story({ body, place }: StoryProps) {
   return (
     <div id={sections.story.id} className="story sheet">
-      <div className="story__facts">{place && <Facts facts={locationFacts(place)} />}</div>
+      {place && (
+        <div className="story__facts">
+          <Facts facts={locationFacts(place)} />
+        </div>
+      )}
       <Html as="div" of={body} className="story__text prose" />
     </div>
   )

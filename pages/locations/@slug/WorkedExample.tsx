@@ -22,7 +22,11 @@ export function WorkedExample({ business, problem, firstStep, next, numbers }: W
         <strong>{business}</strong>
         <span className="example__label annotation">{labels.caption}</span>
       </figcaption>
-      {numbers && <Facts facts={numbers} />}
+      {numbers && (
+        <div className="example__numbers">
+          <Facts facts={numbers} />
+        </div>
+      )}
       <dl className="example__parts">
         <div>
           <dt className="annotation">{labels.problem}</dt>

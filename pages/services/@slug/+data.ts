@@ -41,7 +41,18 @@ function relatedItems(
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
   const { slug, fields, body } = entryOf(content.services, pageContext.routeParams['slug'] ?? '')
-  const { intent, related, places, because: _, card: __, updated: ___, ...service } = fields
+  const { intent, related, places, ...shown } = fields
+  // What the head alone needs, or nobody but the team, is not sent to the page.
+  const {
+    because: _1,
+    card: _2,
+    updated: _3,
+    metaTitle: _4,
+    description: _5,
+    kind: _6,
+    group: _7,
+    ...service
+  } = shown
   const path = servicePath(slug)
   return {
     ...pageHead({

@@ -16,7 +16,7 @@ const { questions, body, tryFirst, fit, deliverables, steps, price, related } = 
 export const QuestionFirst = (service: ServiceOf<'question'>) => (
   <>
     <Section {...questions} {...service.headings.questions} layout="wide">
-      <Questions questions={service.questions} />
+      <Questions questions={service.questions} columns />
     </Section>
     <Section {...body} {...service.bodyHeading}>
       <Html as="div" of={service.body} className="prose" />

@@ -156,3 +156,5 @@ export function faultsOfLinks(pages: readonly PageText[]): Fault[] {
     return faults
   })
 }
+
+export const formatFault = ({ path, rule, message }: Fault): string => `${path} ${rule}: ${message}`
