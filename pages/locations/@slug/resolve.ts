@@ -1,4 +1,5 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
+import { illustrated } from '#scripts/build/drawings/catalog.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import type { Content } from '#content/pipeline/load.ts'
 import { writtenRange } from '#content/pipeline/written.ts'
@@ -61,7 +62,7 @@ const serviceLinks = (
   services: readonly { service: ServiceSlug; why: string }[],
 ): RelatedItem[] =>
   services.map(({ service, why }) => ({
-    ...toTeaser(entryOf(content.services, service)),
+    ...illustrated(toTeaser(entryOf(content.services, service))),
     kind: sections.services.kind,
     summary: why,
   }))
@@ -73,5 +74,5 @@ const siblingLinks = (
   siblings.map(({ page, answers }) => {
     const entry = [...services, ...locations].find(({ path }) => path === page)
     if (!entry) throw new Error(`${page} is neither a service nor a location, and no sibling of a guide.`)
-    return { ...toTeaser(entry), kind: sections.siblings.kind, summary: answers }
+    return { ...illustrated(toTeaser(entry)), kind: sections.siblings.kind, summary: answers }
   })
