@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { drawings } from './scripts/build/drawings/write-drawings.ts'
 import { subsetFonts } from './scripts/build/subset-fonts.ts'
 import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     clientStandIns(),
     vikeMemory(),
     subsetFonts(),
+    drawings(),
     searchDocumentsInDevelopment(),
     contentOverlay(),
     slowSteps(),

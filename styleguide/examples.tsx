@@ -41,6 +41,8 @@ import { Icon, type IconName } from '#components/icon/Icon.tsx'
 import { LlmsTxtBuddy } from '#components/llms-txt-buddy/LlmsTxtBuddy.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
@@ -61,10 +63,13 @@ import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
 import { Truss } from '#components/truss/Truss.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
 import { faultTexts, otherFault } from '#content/contact-form-answers.ts'
-import { confluence } from '#content/drawings/confluence.ts'
-import { areaMap } from '#content/drawings/map/area-map.ts'
-import { placeMap } from '#content/drawings/map/place-map.ts'
-import * as sketches from '#content/drawings/sketches.ts'
+import { confluence } from '#scripts/build/drawings/confluence.ts'
+import { researchFigures } from '#scripts/build/drawings/catalog.ts'
+import { cardImageOf, pictureOf } from '#scripts/build/drawings/pictures.ts'
+import { areaMap } from '#scripts/build/drawings/map/area-map.ts'
+import { placeMap } from '#scripts/build/drawings/map/place-map.ts'
+import * as sketches from '#scripts/build/drawings/sketches.ts'
+import { pageDrawings } from '#content/drawings/pages.ts'
 import { flows } from '#content/flows.ts'
 import { home } from '#content/pages/home.ts'
 import { loadContent } from '#content/pipeline/load.ts'
@@ -427,6 +432,18 @@ export const examples: readonly Example[] = [
     'missing span': sketches.missingSpan(),
     nomogram: sketches.nomogram(),
   }).map(([variant, sketch]) => ({ component: 'sketch', variant, node: <Sketch {...sketch} /> })),
+  ...[...pageDrawings.values(), ...Object.values(researchFigures(content))].map(({ name, drawing }) => ({
+    component: 'plate',
+    variant: name,
+    node: (
+      <>
+        <Plate {...pictureOf(name, drawing)} />
+        <div className="guide__card">
+          <Cover {...cardImageOf(name, drawing)} />
+        </div>
+      </>
+    ),
+  })),
   ...caseStudySlugs.map((slug) => ({
     component: 'flow-diagram',
     variant: slug,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contrast, toLinearSrgb, type Oklch } from './color.ts'
 import { readPalette } from './palette.ts'
 
-const layers = ['page', 'surface', 'sunken']
+const layers = ['page', 'surface', 'sunken', 'vellum']
 const onLayers = (texts: string[], least: number) =>
   texts.flatMap((text) => layers.map((layer) => [text, layer, least] as const))
 
@@ -10,6 +10,9 @@ const onLayers = (texts: string[], least: number) =>
 const pairs = [
   ...onLayers(['text', 'text-muted', 'link', 'accent', 'error', 'success'], 7),
   ...onLayers(['border-control'], 3),
+  // Lines that carry meaning in a drawing (WCAG 1.4.11), on the three grounds.
+  ['line', 'page', 3],
+  ['line', 'vellum', 3],
   ['on-action', 'action', 7],
   ['on-action', 'action-hover', 7],
   ['on-band', 'band', 7],
@@ -17,7 +20,7 @@ const pairs = [
   ['page', 'error', 7],
 ] as const
 
-describe.each(['light', 'dark', 'contrast'] as const)('in the palette "%s"', (name) => {
+describe.each(['light', 'dark', 'blueprint', 'contrast'] as const)('in the palette "%s"', (name) => {
   const theme = readPalette(name)
   const color = (key: string): Oklch => {
     const found = theme[key]

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseOklch, toHex, type Oklch } from './color.ts'
 
-export type PaletteName = 'light' | 'dark' | 'contrast'
+export type PaletteName = 'light' | 'dark' | 'blueprint' | 'contrast'
 
 /**
- * The colours of one theme by their names, from styles/tokens/_palette.scss. Build time only.
+ * The colours of one theme, or of the blueprint, by their names, from styles/tokens/_palette.scss. Build time only.
  * @param root The project's root.
  */
 export function readPalette(theme: PaletteName, root = process.cwd()): Record<string, Oklch> {

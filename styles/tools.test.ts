@@ -9,7 +9,7 @@ test('a known token becomes its property', () => {
   expect(compile('space(24)')).toContain('1.5rem')
 })
 
-test.each(['color(purple)', 'space(13)', 'step(9)', 'duration(long)', 'radius(huge)'])(
+test.each(['color(purple)', 'space(13)', 'step(9)', 'duration(long)', 'radius(huge)', 'weight(fat)'])(
   'the unknown %s stops the build with the valid names',
   (value) => {
     expect(() => compile(value)).toThrow(/Unknown .*Valid names: /)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
+import { rhythm } from '#components/section/rhythm.ts'
 import { Truss } from '#components/truss/Truss.tsx'
 import { interfaceTexts } from '#content/interface-texts.ts'
 import { site } from '#content/site.ts'
@@ -16,7 +17,11 @@ interface CallToActionProps {
 /** The one thing to do at the end of a page: a band in the colour of the river. */
 export function CallToAction({ heading, text, action, form }: CallToActionProps) {
   return (
-    <section className="action-band" aria-labelledby="action-heading">
+    <section
+      className="action-band"
+      aria-labelledby="action-heading"
+      {...rhythm(form ? 'action-form' : 'action', 'blueprint')}
+    >
       <Truss />
       <div className="action-band__river">
         <div className={form ? 'sheet action-band__split' : 'sheet'}>
@@ -32,7 +37,11 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
               </a>
             </div>
           </div>
-          {form && <div className="action-band__form">{form}</div>}
+          {form && (
+            <div className="action-band__form" data-ground="sheet">
+              {form}
+            </div>
+          )}
         </div>
       </div>
     </section>

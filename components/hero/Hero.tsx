@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/breadcrumbs/Breadcrumbs.tsx'
+import { rhythm, type Ground } from '#components/section/rhythm.ts'
 import type { Crumb } from '#renderer/page-data.ts'
+
+/**
+ * Where a head's picture stands on a wide screen: beside the words, under them over the sheet (`wide`) or
+ * over the whole window (`bleed`). A `plain` head has none.
+ */
+export type HeroLayout = 'plain' | 'drawn' | 'wide' | 'bleed'
 
 interface HeroProps {
   title: string
@@ -10,33 +17,39 @@ interface HeroProps {
   crumbs?: readonly Crumb[]
   /** The name of the page in the breadcrumbs, where the title is too long for it. */
   current?: string
-  /** A drawing that stands beside the words, below them on narrow screens. */
+  /** A drawing or photograph; without one the words have the sheet to themselves. */
   drawing?: ReactNode
+  layout?: HeroLayout
+  ground?: Ground
   /** Actions or facts under the lead. */
   children?: ReactNode
 }
 
 /** The head of a page: where you are, what it is, and why it is for you. */
-export function Hero({ title, lead, note, crumbs, current, drawing, children }: HeroProps) {
-  const words = (
-    <>
-      {crumbs && <Breadcrumbs crumbs={crumbs} current={current ?? title} />}
-      {note && <p className="hero__note annotation">{note}</p>}
-      <h1 className="hero__title">{title}</h1>
-      <p className="hero__lead">{lead}</p>
-      {children && <div className="hero__more">{children}</div>}
-    </>
-  )
+export function Hero({
+  title,
+  lead,
+  note,
+  crumbs,
+  current,
+  drawing,
+  layout = drawing ? 'drawn' : 'plain',
+  ground = 'sheet',
+  children,
+}: HeroProps) {
   return (
-    <div className="hero">
-      {drawing ? (
-        <div className="hero__inner hero__inner--drawn sheet">
-          <div>{words}</div>
-          {drawing}
+    <div className={`hero hero--${layout}`} {...rhythm(`head-${layout}`, ground)}>
+      <div className="hero__inner sheet">
+        <div className="hero__words">
+          {crumbs && <Breadcrumbs crumbs={crumbs} current={current ?? title} />}
+          {note && <p className="hero__note annotation">{note}</p>}
+          <h1 className="hero__title">{title}</h1>
+          <p className="hero__lead">{lead}</p>
+          {children && <div className="hero__more">{children}</div>}
         </div>
-      ) : (
-        <div className="hero__inner sheet">{words}</div>
-      )}
+        {drawing && layout !== 'bleed' && <div className="hero__picture">{drawing}</div>}
+      </div>
+      {drawing && layout === 'bleed' && <div className="hero__picture">{drawing}</div>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rhythm, type Ground, type SectionLayout } from './rhythm.ts'
 
 interface SectionProps {
   /** Fragment by which the section is linked to. */
@@ -6,26 +7,48 @@ interface SectionProps {
   heading: string
   /** The annotation in the margin: what kind of thing this is, in two or three words. */
   note?: string
-  /** `wide` puts the content under the heading, over the whole sheet. */
-  layout?: 'margin' | 'wide'
+  layout?: SectionLayout
+  ground?: Ground
+  /** A drawing or photograph under the heading. */
+  picture?: ReactNode
+  /** Notes that stand in the outer margin of a spread, and after the text on narrow screens. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * A part of a page, drawn as on an engineering sheet: a dimension line above, the annotation and
- * heading in the margin column, the content beside them.
+ * A part of a page, drawn as on an engineering sheet. Two neighbors never share layout and ground: that
+ * is what gives a long page its rhythm.
  */
-export function Section({ id, heading, note, layout = 'margin', children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  note,
+  layout = 'ladder',
+  ground = 'sheet',
+  picture,
+  aside,
+  children,
+}: SectionProps) {
   const headingId = `${id}-heading`
   return (
-    <section id={id} className={`section section--${layout} sheet`} aria-labelledby={headingId}>
-      <div className="section__head">
-        {note && <p className="section__note annotation">{note}</p>}
-        <h2 id={headingId} className="section__heading">
-          {heading}
-        </h2>
+    <section
+      id={id}
+      className={`section section--${layout}`}
+      aria-labelledby={headingId}
+      {...rhythm(layout, ground)}
+    >
+      <div className="section__inner sheet">
+        <div className="section__head">
+          {note && <p className="section__note annotation">{note}</p>}
+          <h2 id={headingId} className="section__heading">
+            {heading}
+          </h2>
+          {picture}
+        </div>
+        <div className="section__body">{children}</div>
+        {aside && <div className="section__aside">{aside}</div>}
       </div>
-      <div className="section__body">{children}</div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
-import type { Sketch as SketchData } from '#content/drawings/sketches.ts'
+import type { Sketch as SketchData } from '#scripts/build/drawings/sketches.ts'
 
-/** A fragment of a drawing in the head of a page. It decorates: narrow screens leave it out. */
+/** A fragment of a drawing in the head of a page. It decorates. */
 export function Sketch({ fine, main, accent, dashed }: SketchData) {
   return (
     <svg className="drawing sketch" viewBox="0 0 480 260" aria-hidden="true" focusable="false">

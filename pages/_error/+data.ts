@@ -1,4 +1,4 @@
-import { missingSpan } from '#content/drawings/sketches.ts'
+import { missingSpan } from '#scripts/build/drawings/sketches.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import { siteMap } from '#content/pipeline/site-map.ts'
 import { toSeo } from '#renderer/seo.ts'

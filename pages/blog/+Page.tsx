@@ -3,6 +3,7 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/blog.ts'
@@ -22,7 +23,7 @@ export default function BlogPage() {
       />
       <Section {...sections.posts} layout="wide">
         <ol className="posts">
-          {posts.map(({ label, href, summary, topic, published }) => (
+          {posts.map(({ label, href, summary, topic, published, image }) => (
             <li key={href} className="posts__item">
               <p className="posts__meta annotation">
                 <span className="posts__topic">{topic}</span> <Day of={published} />
@@ -31,6 +32,7 @@ export default function BlogPage() {
                 <Link to={href}>{label}</Link>
               </h3>
               <p className="posts__summary">{summary}</p>
+              {image && <Cover {...image} />}
             </li>
           ))}
         </ol>

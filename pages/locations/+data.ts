@@ -1,4 +1,4 @@
-import { areaMap } from '#content/drawings/map/area-map.ts'
+import { areaMap } from '#scripts/build/drawings/map/area-map.ts'
 import { isAboutPlace } from '#content/location-shapes.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { locations } from '#content/pages/locations.ts'

@@ -5,6 +5,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { sections } from '#content/sections/projects.ts'
 import type { Data } from './+data.ts'
@@ -16,13 +17,14 @@ export default function ProjectsPage() {
       <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
       <Section {...sections.studies} layout="wide">
         <ol className="studies">
-          {studies.map(({ label, href, summary, facts }) => (
+          {studies.map(({ label, href, summary, facts, image }) => (
             <li key={href} className="studies__item">
               <h3 className="studies__name">
                 <Link to={href}>{label}</Link>
               </h3>
               <p className="studies__summary">{summary}</p>
               <Facts facts={facts} />
+              {image && <Cover {...image} />}
             </li>
           ))}
         </ol>

@@ -110,13 +110,13 @@ function onlyOne(what: string, found: readonly string[]): string {
   return first
 }
 
-const headEnd = (css: string): string => `${fontPreload(css)}<style>${css}</style>`
+const headEnd = (css: string): string => `${fontPreloads(css)}<style>${css}</style>`
 
-/** Preloads the one font that the styles name: an `optional` one moves nothing only if it is preloaded. */
-function fontPreload(css: string): string {
-  const href = /url\("?([^")]+\.woff2)"?\)/.exec(css)?.[1]
-  return href ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>` : ''
-}
+/** Preloads the fonts that the styles name: an `optional` one moves nothing only if it is preloaded. */
+const fontPreloads = (css: string): string =>
+  [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)]
+    .map(([, href = '']) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
 
 /** Removes the white space between the head's tags; the body's may be significant. */
 function tidyHead(html: string): string {

@@ -5,6 +5,7 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
@@ -31,6 +32,9 @@ export default function PostPage() {
           </span>
         </p>
       </Hero>
+      <div className="sheet">
+        <Plate {...post.cover} eager />
+      </div>
       <div className="post sheet">
         <div className="post__rail">
           <Contents items={post.contents} />

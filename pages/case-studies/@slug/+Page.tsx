@@ -6,6 +6,7 @@ import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
@@ -28,7 +29,11 @@ export default function CaseStudyPage() {
         <Facts facts={study.facts} />
       </Hero>
       <Section {...sections.drawing} layout="wide">
-        <FlowDiagram {...study.flow} />
+        <Plate {...study.plate} />
+        <details className="fold">
+          <summary>{sections.inWords}</summary>
+          <FlowDiagram {...study.flow} />
+        </details>
       </Section>
       <Section {...sections.demonstration} heading={heading} layout="wide">
         <p>{lead}</p>

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { placeMap } from '#content/drawings/map/place-map.ts'
+import { placeMap } from '#scripts/build/drawings/map/place-map.ts'
 import { entryOf } from '#content/pipeline/find.ts'
 import { loadContent, type Content } from '#content/pipeline/load.ts'
 import { places } from '#content/places.ts'

@@ -1,4 +1,5 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
+import { illustrated } from '#scripts/build/drawings/catalog.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import type { Content } from '#content/pipeline/load.ts'
 import { writtenRange } from '#content/pipeline/written.ts'
@@ -61,7 +62,7 @@ const serviceLinks = (
   services: readonly { service: ServiceSlug; why: string }[],
 ): RelatedItem[] =>
   services.map(({ service, why }) => ({
-    ...toTeaser(entryOf(content.services, service)),
+    ...illustrated(toTeaser(entryOf(content.services, service))),
     kind: sections.services.kind,
     summary: why,
   }))
@@ -70,8 +71,6 @@ const siblingLinks = (
   others: readonly { page: RoutePath; label: string; answers: string }[],
 ): RelatedItem[] =>
   others.map(({ page, label, answers }) => ({
+    ...illustrated({ label, href: page, summary: answers }),
     kind: sections.siblings.kind,
-    label,
-    href: page,
-    summary: answers,
   }))

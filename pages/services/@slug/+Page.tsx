@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/button/Button.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { longForm } from '#content/sections/service.ts'
 import type { Data } from './+data.ts'
 import { PriceFirst } from './PriceFirst.tsx'
@@ -17,7 +18,7 @@ function Told({ service }: Pick<Data, 'service'>) {
 }
 
 export default function ServicePage() {
-  const { slug, path, service } = useData<Data>()
+  const { slug, path, plate, service } = useData<Data>()
   const { title, summary, label, shape, action } = service
   return (
     <>
@@ -35,6 +36,9 @@ export default function ServicePage() {
           {action.button}
         </ButtonLink>
       </Hero>
+      <div className="sheet">
+        <Plate {...plate} eager />
+      </div>
       <Told service={service} />
       <CallToAction
         heading={action.heading}

@@ -7,6 +7,7 @@ import { servicePath } from '#content/routes.ts'
 import { relatedKinds } from '#content/sections/service.ts'
 import type { Service } from '#content/schemas/service.ts'
 import { stepText } from '#content/terms.ts'
+import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#renderer/page-head.ts'
 import { faqPage, serviceThing } from '#renderer/structured-data.ts'
 
@@ -24,12 +25,18 @@ function relatedItems(
       href: page,
       summary: answers,
     })),
-    { kind: relatedKinds.caseStudy, ...toTeaser(entryOf(content.caseStudies, related.caseStudy)) },
+    {
+      kind: relatedKinds.caseStudy,
+      ...illustrated(toTeaser(entryOf(content.caseStudies, related.caseStudy))),
+    },
     ...related.services.map((slug) => ({
       kind: relatedKinds.service,
-      ...toTeaser(entryOf(content.services, slug)),
+      ...illustrated(toTeaser(entryOf(content.services, slug))),
     })),
-    ...related.posts.map((slug) => ({ kind: relatedKinds.post, ...toTeaser(entryOf(content.posts, slug)) })),
+    ...related.posts.map((slug) => ({
+      kind: relatedKinds.post,
+      ...illustrated(toTeaser(entryOf(content.posts, slug))),
+    })),
     ...places.map(({ location, why }) => ({
       kind: relatedKinds.place,
       ...toTeaser(entryOf(content.locations, location)),
@@ -64,6 +71,7 @@ export function data(pageContext: PageContextServer) {
     }),
     slug,
     path,
+    plate: pagePicture(path),
     service: {
       ...service,
       body: body.html,

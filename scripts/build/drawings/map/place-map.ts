@@ -1,5 +1,5 @@
-import { places, type PlaceKey } from '../../places.ts'
-import { rivers } from '../../rivers.ts'
+import { places, type PlaceKey } from '../../../../content/places.ts'
+import { rivers } from '../../../../content/rivers.ts'
 import { spread, type Point } from '../svg.ts'
 import { borders, courseIn, project, type View } from './geography.ts'
 import { boxAround, placeNames, type Side } from './labels.ts'

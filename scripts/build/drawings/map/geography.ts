@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import type { Course } from '../../rivers.ts'
+import type { Course } from '../../../../content/rivers.ts'
 import type { Point } from '../svg.ts'
 import { simplify } from './lines.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { locationPath } from '../../routes.ts'
-import { placeKeys, places } from '../../places.ts'
+import { locationPath } from '../../../../content/routes.ts'
+import { placeKeys, places } from '../../../../content/places.ts'
 import { areaMap } from './area-map.ts'
 import { boxAround, boxOf, overlap, type Name, type Side } from './labels.ts'
 import { curve, polyline, simplify } from './lines.ts'

@@ -1,5 +1,5 @@
-import { places, type PlaceKey } from '../../places.ts'
-import { rivers, type Course } from '../../rivers.ts'
+import { places, type PlaceKey } from '../../../../content/places.ts'
+import { rivers, type Course } from '../../../../content/rivers.ts'
 import { spread, type Point } from '../svg.ts'
 import { area, borders, courseIn, mileOf, project, type View } from './geography.ts'
 import { boxAround, boxOf, overlap, placeNames, type Box, type Name, type Side } from './labels.ts'
