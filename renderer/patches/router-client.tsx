@@ -30,12 +30,6 @@ export function Router({ children, location, navigator }: RouterProps) {
 
 export const useLocation = (): RouterLocation => useRouter().location
 
-/** Absolute paths only, as all of this site's are. */
-export function useNavigate() {
-  const { navigator } = useRouter()
-  return (to: string, { replace = false } = {}) => navigator[replace ? 'replace' : 'push'](to)
-}
-
 interface LinkProps extends Pick<
   ComponentProps<'a'>,
   'children' | 'className' | 'aria-label' | 'aria-current'
