@@ -47,7 +47,6 @@ class Colors {
 const conditions: Readonly<Record<Theme, string>> = {
   light: '',
   dark: '(prefers-color-scheme:dark)',
-  contrast: '(prefers-contrast:more)',
 }
 
 /** Draws the marks of one composition. */
