@@ -73,24 +73,16 @@ describe('the grammar', () => {
     }
   })
 
-  test('an arrow ends in a head', () => {
-    expect(
-      outlineOf({
-        path: [
-          [0, 0],
-          [10, 0],
-        ],
-      }).outlines,
-    ).toHaveLength(1)
-    expect(
-      outlineOf({
-        path: [
-          [0, 0],
-          [10, 0],
-        ],
-        arrow: 'end',
-      }).outlines[1],
-    ).toMatchObject({ solid: true })
+  test('an arrow ends in a head, in which its line ends', () => {
+    const way: readonly Spot[] = [
+      [0, 0],
+      [50, 0],
+    ]
+    expect(outlineOf({ path: way }).outlines).toMatchObject([{ d: 'M0 0L50 0' }])
+    const [line, head] = outlineOf({ path: way, arrow: 'end' }).outlines
+    expect(line?.d).toBe('M0 0L43.7 0')
+    expect(head).toMatchObject({ solid: true })
+    expect(head?.d).toMatch(/^M50 0L41 /)
   })
 
   test('an alternative text that nobody can listen to is refused', () => {
