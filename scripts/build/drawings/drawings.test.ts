@@ -1,6 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Composition, Drawing, Ground, LineTone, Mark, Tone } from '../../../content/drawings/grammar.ts'
+import type {
+  Composition,
+  Drawing,
+  Ground,
+  LineTone,
+  Mark,
+  Spot,
+  Tone,
+} from '../../../content/drawings/grammar.ts'
 import { pageDrawings } from '../../../content/drawings/pages.ts'
 import { researchDrawings } from '../../../content/drawings/research.ts'
 import { caseStudySlugs, postSlugs, serviceSlugs } from '../../../content/routes.ts'
