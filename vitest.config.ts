@@ -26,7 +26,15 @@ export default defineConfig({
         },
       },
       // Whole builds: after a change, under another name, killed, on a full disk, twice at once.
-      { test: { name: 'builds', include: ['tests/builds/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'builds',
+          include: ['tests/builds/**/*.test.ts'],
+          // For what hangs: a build takes half a minute, or several on a busy machine.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
       {
         // The built site on the servers that people host it on.
         test: {
