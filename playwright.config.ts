@@ -21,6 +21,8 @@ export default defineConfig({
   projects: [
     { name: 'commit', grepInvert: everywhere },
     { name: 'all', grep: everywhere },
+    // The same journeys through `npm run dev`, which one worker starts once.
+    { name: 'development', testMatch: 'journeys.spec.ts', fullyParallel: false },
   ],
   // The pictures of visual.spec.ts and the words of aria-snapshots.spec.ts, the same for every system.
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
