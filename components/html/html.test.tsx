@@ -23,5 +23,5 @@ test('only JSON passes for JSON', () => {
 test('only a path of this site passes for its script', () => {
   expect(trustedScriptUrl('/assets/worker.js')).toBe('/assets/worker.js')
   for (const url of ['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,1', '/'])
-    expect(() => trustedScriptUrl(url), url).toThrow('Not a script of this site')
+    expect(() => trustedScriptUrl(url)).toThrow('Not a script of this site')
 })
