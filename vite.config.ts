@@ -5,12 +5,11 @@ import { subsetFonts } from './scripts/build/subset-fonts.ts'
 import { clientStandIns } from './scripts/build/client-stand-ins.ts'
 import { vikeAssertions } from './scripts/build/vike-assertions.ts'
 import { vikeMemory } from './scripts/build/vike-memory.ts'
-import { reactSignals } from './scripts/build/react-signals.ts'
 import { clientModules } from './scripts/build/client-modules.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
 import { shrinkEntry } from './scripts/build/shrink-entry.ts'
-import { compileHint } from './scripts/build/compile-hint.ts'
-import { contentReload } from './scripts/build/content-reload.ts'
+import { contentOverlay } from './scripts/build/development/content-overlay.ts'
+import { slowSteps } from './scripts/build/development/slow-steps.ts'
 import { searchDocumentsInDevelopment } from './scripts/build/search-documents.ts'
 
 /** What content/environment.ts may know in a browser; nothing else of the environment. */
@@ -29,14 +28,13 @@ export default defineConfig({
     react(),
     clientStandIns(),
     vikeMemory(),
-    reactSignals(),
     subsetFonts(),
     searchDocumentsInDevelopment(),
-    contentReload(),
+    contentOverlay(),
+    slowSteps(),
     clientPackages(),
     clientModules(),
     shrinkEntry(),
-    compileHint(),
   ],
   // Loopback alone, whatever the tool's default becomes.
   server: {

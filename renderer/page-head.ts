@@ -20,7 +20,10 @@ interface PageHeadSource {
   about?: readonly Thing[]
 }
 
-/** What the head of a page needs, made at build time: the visible tags and the structured data. */
+/**
+ * What the head of a page needs, made at build time: the tags, the structured data, and the breadcrumbs that
+ * both the data and the page show.
+ */
 export function pageHead(source: PageHeadSource) {
   const { path, fields, name, crumbs = [homeCrumb], kind = 'website', pageType, about } = source
   const seo = toSeo(path, fields, kind)
@@ -33,5 +36,5 @@ export function pageHead(source: PageHeadSource) {
     ...(pageType && { type: pageType }),
     ...(about && { about }),
   })
-  return { seo, graph }
+  return { seo, graph, trail: { crumbs, current: name } }
 }

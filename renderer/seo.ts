@@ -1,19 +1,11 @@
 import type { RoutePath } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import { documentTitle } from '#content/title.ts'
 import type { SeoData } from './page-data.ts'
 import { socialImageAlt, socialImagePath } from './social-image.ts'
 
-/** Length to which auditing tools expect a `<title>` to be cut. */
-const titleLimit = 60
-
 /** Absolute address of a path of this site. */
 export const absoluteUrl = (path: string): string => `${site.url}${path}`
-
-/** The title as it stands in the tab: the brand follows where both fit. */
-export function documentTitle(metaTitle: string): string {
-  const branded = `${metaTitle} | ${site.name}`
-  return branded.length <= titleLimit ? branded : metaTitle
-}
 
 /** Where the Markdown twin of a page stands: `/about.md` for `/about/`, `/index.md` for home. */
 export const twinPath = (path: RoutePath): string => `${path.replace(/\/$/, '') || '/index'}.md`

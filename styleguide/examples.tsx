@@ -28,6 +28,7 @@ import { Deliverables } from '#components/deliverables/Deliverables.tsx'
 import { Drawing } from '#components/drawing/Drawing.tsx'
 import { EnsembleHub } from '#components/ensemble-hub/EnsembleHub.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
+import { Drivers } from '#components/drivers/Drivers.tsx'
 import { Fit } from '#components/fit/Fit.tsx'
 import { FlowForge } from '#components/flow-forge/FlowForge.tsx'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
@@ -74,6 +75,7 @@ import { toTeaser } from '#content/pipeline/find.ts'
 import { caseStudySlugs, locationPath } from '#content/routes.ts'
 import { sections as homeSections } from '#content/sections/home.ts'
 import { sections as locationsSections } from '#content/sections/locations.ts'
+import { stepText } from '#content/terms.ts'
 import { sections as postSections } from '#content/sections/post.ts'
 
 export interface Example {
@@ -268,9 +270,27 @@ export const examples: readonly Example[] = [
   {
     component: 'fit',
     variant: 'default',
-    node: <Fit fit={service.fields.fit} notFit={service.fields.notFit} />,
+    node: <Fit yes="Yes, if" no="No, if" fit={service.fields.fit} notFit={service.fields.notFit} />,
   },
-  { component: 'steps', variant: 'default', node: <Steps steps={service.fields.steps} /> },
+  {
+    component: 'drivers',
+    variant: 'default',
+    node: (
+      <Drivers
+        more={{ heading: 'Costs more when', items: service.fields.notFit }}
+        less={{ heading: 'Costs less when', items: service.fields.fit }}
+      />
+    ),
+  },
+  {
+    component: 'steps',
+    variant: 'default',
+    node: (
+      <Steps
+        steps={service.fields.steps.map(({ takes, ...step }) => ({ ...step, duration: stepText(takes) }))}
+      />
+    ),
+  },
   {
     component: 'price-ranges',
     variant: 'default',
@@ -280,6 +300,11 @@ export const examples: readonly Example[] = [
     component: 'questions',
     variant: 'default',
     node: <Questions questions={service.fields.questions} />,
+  },
+  {
+    component: 'questions',
+    variant: 'in columns',
+    node: <Questions questions={service.fields.questions} columns />,
   },
   {
     component: 'named-list',

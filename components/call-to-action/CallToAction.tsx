@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { Truss } from '#components/truss/Truss.tsx'
+import { interfaceTexts } from '#content/interface-texts.ts'
 import { site } from '#content/site.ts'
 
 interface CallToActionProps {
@@ -27,7 +28,7 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
                 {action}
               </ButtonLink>
               <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
-                or call {site.phone.display}
+                {interfaceTexts.orCall(site.phone.display)}
               </a>
             </div>
           </div>

@@ -16,12 +16,12 @@ import type { LegalData } from './legal-data.ts'
  * @param props.children What a reader can do about it, shown at the top.
  */
 export function LegalPage({ children }: { children?: ReactNode }) {
-  const { title, summary, points, updated, contents, parts } = useData<LegalData>()
+  const { title, summary, trail, points, updated, contents, parts } = useData<LegalData>()
   return (
     <>
-      <Hero title={title} lead={summary} note="Legal" crumbs={[{ label: 'Home', href: '/' }]}>
+      <Hero title={title} lead={summary} note={sections.hero.note} {...trail}>
         <p className="annotation">
-          Last edited <Day of={updated} />
+          {sections.hero.updated} <Day of={updated} />
         </p>
         {children}
       </Hero>

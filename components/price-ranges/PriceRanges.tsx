@@ -1,8 +1,11 @@
+import { interfaceTexts } from '#content/interface-texts.ts'
+
 export interface WrittenRange {
   scope: string
+  /** The hours and weeks that the price is made of. */
+  basis: string
   from: string
-  /** Absent where there is one price. */
-  to?: string
+  to: string
   unit: string
 }
 
@@ -10,20 +13,17 @@ export interface WrittenRange {
 export function PriceRanges({ ranges }: { ranges: readonly WrittenRange[] }) {
   return (
     <dl className="prices">
-      {ranges.map(({ scope, from, to, unit }) => (
+      {ranges.map(({ scope, basis, from, to, unit }) => (
         <div key={scope} className="prices__row">
           <dt className="prices__scope">{scope}</dt>
           <dd className="prices__range">
             <span>{from}</span>
-            {to && (
-              <>
-                <span className="prices__span" aria-hidden="true" />
-                <span className="visually-hidden"> to </span>
-                <span>{to}</span>
-              </>
-            )}
-            <span className="prices__unit">{unit}</span>
+            <span className="prices__span" aria-hidden="true" />
+            <span className="visually-hidden">{interfaceTexts.rangeTo}</span>
+            <span>{to}</span>
+            <span className="prices__unit"> {unit}</span>
           </dd>
+          <dd className="prices__basis">{basis}</dd>
         </div>
       ))}
     </dl>

@@ -20,18 +20,23 @@ export function entryOf<Slug extends string, Fields>(
 export interface Teaser {
   label: string
   href: RoutePath
+  /** The page's card. */
   summary: string
 }
 
 interface Described {
   path: string
-  fields: { title: string; summary: string; label?: string; name?: string }
+  fields: { title: string; summary: string; card?: string | undefined; label?: string; name?: string }
 }
+
+/** What a page says of itself where another page, a feed or a list points to it. */
+export const cardOf = ({ card, summary }: { card?: string | undefined; summary: string }): string =>
+  card ?? summary
 
 export const toTeaser = ({ path, fields }: Described): Teaser => ({
   label: fields.label ?? fields.name ?? fields.title,
   href: path as RoutePath,
-  summary: fields.summary,
+  summary: cardOf(fields),
 })
 
 /** Teasers of a whole collection, in the order of content/routes.ts. */

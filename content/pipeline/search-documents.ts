@@ -3,6 +3,7 @@ import { searchableWords } from '../../components/search/words.ts'
 import { routes } from '../routes.ts'
 import type { RenderedHtml } from '../schemas/rich-text.ts'
 import { corePages } from './core-pages.ts'
+import { cardOf } from './find.ts'
 import type { Content } from './load.ts'
 
 const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/&#?\w+;/g, ' ')
@@ -10,7 +11,17 @@ const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replac
 const isRendered = (value: object): value is RenderedHtml => 'html' in value
 
 /** Fields that say nothing to a visitor. */
-const silentFields = new Set(['updated', 'published', 'related', 'id', 'url', 'href', 'kind', 'group'])
+const silentFields = new Set([
+  'updated',
+  'published',
+  'edited',
+  'related',
+  'id',
+  'url',
+  'href',
+  'kind',
+  'group',
+])
 
 /** Every text within a page's fields, without markup. */
 function textsOf(value: unknown): string[] {
@@ -50,7 +61,8 @@ export function* eachSearchDocument(content: Content): Generator<SearchDocument>
     const entry = entries.get(path)
     const fields = entry?.fields ?? corePages[path as keyof typeof corePages]?.page
     if (!fields) throw new Error(`There is no content for ${path}.`)
-    const { title, metaTitle, summary } = fields
+    const { title, metaTitle } = fields
+    const summary = cardOf(fields)
     const inner = entry ? entry.body.headings.map(({ text }) => text) : headingsOf(fields)
     const headings = [title, ...inner].join(' ')
     const said = new Set(searchableWords(`${metaTitle} ${summary} ${headings}`))

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { postSlugs, serviceSlugs } from '../routes.ts'
-import { day, inlineMarkdown, pageFields, plainText } from './common.ts'
+import { cardText, day, inlineMarkdown, pageFields, plainText } from './common.ts'
 
 export const caseStudySchema = z.strictObject({
   ...pageFields,
+  card: cardText,
   /** The product's name. */
   name: plainText(3, 40),
   published: day,

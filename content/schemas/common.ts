@@ -1,15 +1,21 @@
 /** Field types that every kind of content shares. Build time only: zod never reaches the client. */
 import { z } from 'zod'
 import { renderInline } from '../pipeline/inline.ts'
+import { expandPlaceholders } from '../pipeline/placeholders.ts'
+import { documentTitle, metaTitleLimit, titleLimit } from '../title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
 export const inlineMarkdown = z.string().trim().min(1, 'expected text, found nothing').transform(renderInline)
 
-/** Plain words, shown as they are written. */
+/** Plain words, shown as they are written, but for placeholders. Their length is that of what is shown. */
 export function plainText(min: number, max: number) {
   const error = ({ input }: { input: unknown }) =>
     `${String(input).length} characters; expected ${min} to ${max}`
-  return z.string().trim().min(min, { error }).max(max, { error })
+  return z
+    .string()
+    .trim()
+    .transform(expandPlaceholders)
+    .pipe(z.string().min(min, { error }).max(max, { error }))
 }
 
 /**
@@ -23,16 +29,36 @@ export const day = z.iso
     'the date lies in the future; expected today or earlier',
   )
 
+/** What a card says of the page that it leads to. There, "this page" would be the wrong one. */
+export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {
+  error: 'a card stands on other pages; expected words other than "this page"',
+})
+
+const titleError = ({ input }: { input: unknown }) =>
+  `${String(input).length} characters; expected 15 to ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`
+
+/** A page's own title, as it stands before the brand in the `<title>`. */
+export const titleText = z
+  .string()
+  .trim()
+  .min(15, { error: titleError })
+  .max(metaTitleLimit, { error: titleError })
+
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {
   /** The h1. */
   title: plainText(4, 70),
-  /** The `<title>`; the brand is appended where it fits in 60 characters. */
-  metaTitle: plainText(15, 60),
+  /** The `<title>` without the brand, which follows on every page. */
+  metaTitle: titleText,
   /** The meta description. Search tools cut at about 155 characters. */
   description: plainText(70, 155),
-  /** The lead under the h1, and the text on cards. */
+  /** The lead under the h1. */
   summary: plainText(60, 400),
+  /**
+   * One or two sentences for a reader who stands on another page: on cards, in search, llms.txt and feeds.
+   * A kind of content that has all of its cards requires it: `card: cardText`.
+   */
+  card: cardText.optional(),
   /** The day of the last real edit. */
   updated: day,
 }

@@ -9,6 +9,8 @@ export interface CorePage {
   description: string
   /** The lead under the h1. */
   summary: string
+  /** What cards, search and llms.txt say of the page, for a reader who stands elsewhere. */
+  card?: string | undefined
   /** The day of the last real edit, `YYYY-MM-DD`. */
   updated: string
 }

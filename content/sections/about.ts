@@ -1,13 +1,15 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  name: { id: 'name', note: 'Title block' },
-  principles: { id: 'principles', note: 'Specification' },
-  founder: { id: 'founder', note: 'Drawn by' },
-  notClaimed: { id: 'not-claimed', note: 'Left blank' },
-  wrong: { id: 'wrong', note: 'Revisions' },
+  hero: { note: 'About' },
+  name: { id: 'name', note: 'Who we are' },
+  principles: { id: 'principles', note: 'What we stand by' },
+  founder: { id: 'founder', note: 'The person' },
+  writing: { id: 'writing', note: 'What you read here' },
+  notClaimed: { id: 'not-claimed', note: 'Left out on purpose' },
+  wrong: { id: 'wrong', note: 'Mistakes' },
   action: {
     heading: 'Ask us something awkward',
-    text: 'About prices, about failures, about who does the work, because the answer tells you more than this page can.',
-    action: 'Ask a question',
+    text: 'Ask about prices, failures, or who’ll be doing the work. You’ll learn more from how we answer than from any About page.',
+    action: 'Ask your question',
   },
 } as const

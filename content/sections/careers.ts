@@ -1,7 +1,8 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  roles: { id: 'roles', note: 'Now' },
-  how: { id: 'how', note: 'Sequence' },
-  look: { id: 'look', note: 'Fit' },
-  offer: { id: 'offer', note: 'Terms' },
+  hero: { note: 'Careers' },
+  roles: { id: 'roles', note: 'Right now', since: 'Posted' },
+  how: { id: 'how', note: 'How hiring goes' },
+  look: { id: 'look', note: 'Who fits' },
+  offer: { id: 'offer', note: 'What you get' },
 } as const

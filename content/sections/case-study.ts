@@ -1,12 +1,19 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  drawing: { id: 'drawing', note: 'Drawing', heading: 'How it works' },
-  demonstration: { id: 'demonstration', note: 'Demonstration' },
-  measured: { id: 'measured', note: 'Readings', heading: 'What was measured' },
-  related: { id: 'related', note: 'See also', heading: 'Go on from here' },
+  hero: { note: 'Case study' },
+  drawing: { id: 'drawing', note: 'Diagram', heading: 'How it works' },
+  demonstration: { id: 'demonstration', note: 'Try it' },
+  measured: { id: 'measured', note: 'Numbers', heading: 'What we measured' },
+  related: {
+    id: 'related',
+    note: 'Where this leads',
+    heading: 'Put it to work',
+    service: 'Service',
+    reading: 'Article',
+  },
   action: {
-    heading: 'Have something like this in mind?',
-    text: 'Describe what it should do and who would use it, and we will tell you which part is hard and what a first version would cost.',
-    action: 'Write to us',
+    heading: 'Got something like this in mind?',
+    text: 'Tell us what it should do and who’d use it. We’ll tell you which part is hard and what a first version would cost.',
+    action: 'Describe your idea',
   },
 } as const

@@ -1,4 +1,5 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  all: { id: 'all', note: 'All sheets' },
+  hero: { note: 'Error 404' },
+  all: { id: 'all', note: 'Site map' },
 } as const

@@ -1,12 +1,13 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  studies: { id: 'studies', note: 'Drawings 1 to 4', heading: 'The four' },
-  common: { id: 'common', note: 'Method' },
-  reading: { id: 'reading', note: 'Legend' },
-  notMeasured: { id: 'not-measured', note: 'Blank cells' },
+  hero: { note: 'Work' },
+  studies: { id: 'studies', note: 'Case studies', heading: 'The four' },
+  common: { id: 'common', note: 'How we build' },
+  reading: { id: 'reading', note: 'Reading tips' },
+  notMeasured: { id: 'not-measured', note: 'What we don’t know' },
   action: {
-    heading: 'Need something of this size?',
-    text: 'Small, exact and finished is what we do best, so tell us what it should join.',
-    action: 'Write to us',
+    heading: 'Need something about this size?',
+    text: 'Small, exact and finished is the work we like best. Tell us which two things should be talking to each other.',
+    action: 'Tell us what to connect',
   },
 } as const

@@ -1,5 +1,14 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  how: { id: 'how', note: 'Method' },
-  rules: { id: 'rules', note: 'House rules' },
+  hero: { note: 'Research' },
+  how: { id: 'how', note: 'How it works' },
+  note: {
+    number: 'Note',
+    question: 'Question',
+    method: 'How we measured',
+    meaning: 'What it tells you',
+    limits: 'What it doesn’t',
+    next: 'What’s next',
+  },
+  rules: { id: 'rules', note: 'Our rules' },
 } as const

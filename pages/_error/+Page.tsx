@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   const { page, siteMap, drawing } = useData<Data>()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} note="404" drawing={<Sketch {...drawing} />}>
+      <Hero title={page.title} lead={page.summary} {...sections.hero} drawing={<Sketch {...drawing} />}>
         <Suggestions texts={page.suggestions} groups={siteMap} />
       </Hero>
       <Section {...sections.all} heading={page.all} layout="wide">

@@ -9,16 +9,15 @@ import { sections } from '#content/sections/about.ts'
 import type { Data } from './+data.ts'
 
 export default function AboutPage() {
-  const { page, drawing } = useData<Data>()
+  const { page, drawing, trail } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
-        note="About"
+        {...sections.hero}
         drawing={<Sketch {...drawing} />}
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="About"
+        {...trail}
       />
       <Section {...sections.name} heading={page.name.heading}>
         <Paragraphs texts={page.name.paragraphs} />
@@ -28,6 +27,9 @@ export default function AboutPage() {
       </Section>
       <Section {...sections.founder} heading={page.founder.heading}>
         <Paragraphs texts={page.founder.paragraphs} />
+      </Section>
+      <Section {...sections.writing} heading={page.writing.heading}>
+        <NamedList items={page.writing.items} />
       </Section>
       <Section {...sections.notClaimed} heading={page.notClaimed.heading}>
         <p>{page.notClaimed.text}</p>

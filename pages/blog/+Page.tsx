@@ -10,16 +10,15 @@ import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
 export default function BlogPage() {
-  const { page, posts, drawing } = useData<Data>()
+  const { page, posts, drawing, trail } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
-        note="Insights"
+        {...sections.hero}
         drawing={<Sketch {...drawing} />}
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Insights"
+        {...trail}
       />
       <Section {...sections.posts} layout="wide">
         <ol className="posts">

@@ -8,17 +8,11 @@ import { sections } from '#content/sections/careers.ts'
 import type { Data } from './+data.ts'
 
 export default function CareersPage() {
-  const { page, openRoles } = useData<Data>()
+  const { page, openRoles, trail } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        note="Careers"
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Careers"
-      />
-      <Section {...sections.roles} heading={page.none.heading}>
+      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
+      <Section id={sections.roles.id} note={sections.roles.note} heading={page.none.heading}>
         {openRoles.length === 0 ? (
           <p>{page.none.text}</p>
         ) : (
@@ -27,7 +21,7 @@ export default function CareersPage() {
               <h3>{title}</h3>
               <p>{description}</p>
               <p className="annotation">
-                Since <Day of={posted} />
+                {sections.roles.since} <Day of={posted} />
               </p>
             </div>
           ))

@@ -9,17 +9,11 @@ import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
 export default function ContactPage() {
-  const { page, topics } = useData<Data>()
+  const { page, topics, trail } = useData<Data>()
   const { previousPageContext } = usePageContext()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        note="Contact"
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Contact"
-      />
+      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
       <Section {...sections.form} heading={page.form.heading} layout="wide">
         <p className="contact-form__lead">{page.form.text}</p>
         <ContactForm topics={topics} previousPath={previousPageContext?.urlPathname} />

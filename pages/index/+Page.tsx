@@ -19,10 +19,10 @@ export default function HomePage() {
         <Hero title={page.title} lead={page.summary}>
           <div className="home-hero__actions">
             <ButtonLink to="/contact/" variant="hero">
-              Tell us what is in the way
+              {sections.hero.action}
             </ButtonLink>
             <ButtonLink to="/services/" variant="link">
-              See all services
+              {sections.hero.services}
             </ButtonLink>
           </div>
         </Hero>
@@ -52,10 +52,10 @@ export default function HomePage() {
       <Section {...sections.proof} heading={page.proof.heading}>
         <NamedList items={page.proof.items} />
       </Section>
-      <Section {...sections.where} heading={page.where.heading}>
+      <Section id={sections.where.id} note={sections.where.note} heading={page.where.heading}>
         <p className="lead">{page.where.text}</p>
         <ButtonLink to="/locations/" variant="outline">
-          See the map of places
+          {sections.where.action}
         </ButtonLink>
       </Section>
       <CallToAction {...sections.action} />

@@ -10,16 +10,10 @@ import { sections } from '#content/sections/projects.ts'
 import type { Data } from './+data.ts'
 
 export default function ProjectsPage() {
-  const { page, studies } = useData<Data>()
+  const { page, studies, trail } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        note="Work"
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Projects"
-      />
+      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
       <Section {...sections.studies} layout="wide">
         <ol className="studies">
           {studies.map(({ label, href, summary, facts }) => (

@@ -8,35 +8,39 @@ import { sections } from '#content/sections/research.ts'
 import type { Data } from './+data.ts'
 
 export default function ResearchPage() {
-  const { page, notes, drawing } = useData<Data>()
+  const { page, notes, drawing, trail } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
-        note="Research"
+        {...sections.hero}
         drawing={<Sketch {...drawing} />}
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Research"
+        {...trail}
       />
       <Section {...sections.how} heading={page.how.heading}>
         <Paragraphs texts={page.how.paragraphs} />
       </Section>
       {notes.map(({ note, result }, index) => (
-        <Section key={note.id} id={note.id} note={`Note ${index + 1}`} heading={note.heading}>
+        <Section
+          key={note.id}
+          id={note.id}
+          note={`${sections.note.number} ${index + 1}`}
+          heading={note.heading}
+        >
           <dl className="note">
-            <dt className="annotation">Question</dt>
+            <dt className="annotation">{sections.note.question}</dt>
             <dd>{note.question}</dd>
-            <dt className="annotation">Method</dt>
+            <dt className="annotation">{sections.note.method}</dt>
             <dd>{note.method}</dd>
           </dl>
           <DataTable {...result} />
           <dl className="note">
-            <dt className="annotation">Meaning</dt>
+            <dt className="annotation">{sections.note.meaning}</dt>
             <dd>{note.meaning}</dd>
-            <dt className="annotation">Limits</dt>
+            <dt className="annotation">{sections.note.limits}</dt>
             <dd>{note.limits}</dd>
-            <dt className="annotation">Next</dt>
+            <dt className="annotation">{sections.note.next}</dt>
             <dd>{note.next}</dd>
           </dl>
         </Section>

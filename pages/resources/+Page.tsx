@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import { sections } from '#content/sections/resources.ts'
@@ -8,16 +9,10 @@ import type { Data } from './+data.ts'
 import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
 
 export default function ResourcesPage() {
-  const { page, siteMap, figures } = useData<Data>()
+  const { page, trail, papers, siteMap, figures } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        note="Resources"
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Resources"
-      />
+      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
       <Section {...sections.checklists} heading={page.checklists.heading} layout="wide">
         <p>{page.checklists.text}</p>
         <div className="checklists">
@@ -61,6 +56,13 @@ export default function ResourcesPage() {
           figure={figures.readiness}
           load={loadReadiness}
         />
+      </Section>
+      <Section {...sections.papers} heading={page.papers.heading}>
+        {papers.map(({ label, href, summary }) => (
+          <p key={href}>
+            <Link to={href}>{label}</Link>: {summary}
+          </p>
+        ))}
       </Section>
       <Section {...sections.glossary} heading={page.glossary.heading}>
         <dl className="glossary">

@@ -10,16 +10,15 @@ import { sections } from '#content/sections/services.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicesPage() {
-  const { page, groups, drawing } = useData<Data>()
+  const { page, groups, drawing, trail } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
-        note="Services"
+        {...sections.hero}
         drawing={<Sketch {...drawing} />}
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Services"
+        {...trail}
       />
       <Section {...sections.guide} heading={page.guide.heading}>
         <p>{page.guide.text}</p>

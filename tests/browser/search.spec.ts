@@ -1,3 +1,4 @@
+import { notFound } from '../../content/pages/not-found.ts'
 import { searchTexts } from '../../content/search-texts.ts'
 import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '../../content/search.ts'
 import { flip } from './accessibility-panel.ts'
@@ -158,7 +159,7 @@ test('the not-found page suggests pages by the words of the address', async ({ p
       .getByRole('link', { name: /automation/i })
       .first(),
   ).toBeVisible()
-  await expect(page.getByText('Pages that speak of the words in the address')).toBeVisible()
+  await expect(page.getByText(notFound.suggestions.matches)).toBeVisible()
 })
 
 test.describe('without scripts', () => {

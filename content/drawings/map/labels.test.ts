@@ -52,8 +52,8 @@ test('pins stand where the places are', () => {
 
 test.each(placeKeys)('the map of %s shows it inside the frame', (place) => {
   const page = { label: places[place].name, href: locationPath('pittsburgh'), place }
-  const { chosen, neighbours } = placeMap(page, pages.slice(3, 6))
-  for (const { x, y } of [chosen, ...neighbours]) {
+  const { chosen, neighbors } = placeMap(page, pages.slice(3, 6))
+  for (const { x, y } of [chosen, ...neighbors]) {
     expect(x).toBeGreaterThan(0)
     expect(x).toBeLessThan(480)
     expect(y).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ const margin = { x: 92, y: 56 } as const
 const mostUnits = 4400
 const nameSize = 16
 
-/** The place itself, a neighbour, or the point that distances are measured from. */
+/** The place itself, a neighbor, or the point that distances are measured from. */
 export interface PlacePin<Href extends string = string> {
   label: string
   /** Absent on the place itself: a page does not link to itself. */
@@ -24,7 +24,7 @@ export interface PlacePin<Href extends string = string> {
 
 export interface PlaceMap<Href extends string> {
   chosen: PlacePin<Href>
-  neighbours: PlacePin<Href>[]
+  neighbors: PlacePin<Href>[]
   /** Downtown, where the measured line begins; absent where it is one of the others. */
   from?: PlacePin<Href>
   borders: string
@@ -80,16 +80,16 @@ function measureOf(from: Point, to: Point, text: string): PlaceMap<string>['meas
 }
 
 /**
- * The map of a location's page: the place, its neighbours, the rivers and borders around them, and
+ * The map of a location's page: the place, its neighbors, the rivers and borders around them, and
  * the measured line from downtown.
  */
 export function placeMap<Href extends string>(
   chosen: Page<Href>,
-  neighbours: readonly Page<Href>[],
+  neighbors: readonly Page<Href>[],
 ): PlaceMap<Href> {
   const spot = ({ place }: { place: PlaceKey }) => `${places[place].lat} ${places[place].lon}`
-  const distinct = neighbours.filter((page, index) => {
-    const spots = [chosen, ...neighbours.slice(0, index)].map(spot)
+  const distinct = neighbors.filter((page, index) => {
+    const spots = [chosen, ...neighbors.slice(0, index)].map(spot)
     return !spots.includes(spot(page))
   })
   const shown = new Set([chosen.place, ...distinct.map(({ place }) => place)])
@@ -132,7 +132,7 @@ export function placeMap<Href extends string>(
   const keys = Object.keys(places) as PlaceKey[]
   return {
     chosen: pins[0] as PlacePin<Href>,
-    neighbours: pins.slice(1, distinct.length + 1),
+    neighbors: pins.slice(1, distinct.length + 1),
     ...(!isNamed && { from: pins.at(-1) as PlacePin<Href> }),
     borders: borders(view, 'served', 2).map(polyline).join(''),
     rivers: courses.map(curve).join(''),

@@ -15,26 +15,20 @@ export default function PostPage() {
   const post = useData<Data>()
   return (
     <article>
-      <Hero
-        title={post.title}
-        lead={post.summary}
-        note={post.topic}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Insights', href: '/blog/' },
-        ]}
-      >
+      <Hero title={post.title} lead={post.summary} note={post.topic} {...post.trail}>
         <p className="byline">
-          By <Link to={post.author.url}>{post.author.name}</Link>
+          {sections.byline.by} <Link to={post.author.url}>{post.author.name}</Link>
           <span>
-            Published <Day of={post.published} />
+            {sections.byline.published} <Day of={post.published} />
           </span>
           {post.updated && (
             <span>
-              Updated <Day of={post.updated} />
+              {sections.byline.updated} <Day of={post.updated} />
             </span>
           )}
-          <span>{post.minutes} min read</span>
+          <span>
+            {post.minutes} {sections.byline.minutes}
+          </span>
         </p>
       </Hero>
       <div className="post sheet">
@@ -56,11 +50,11 @@ export default function PostPage() {
           </ul>
         </Section>
       )}
-      <Section {...sections.related}>
+      <Section id={sections.related.id} note={sections.related.note} heading={sections.related.heading}>
         <Related
           items={[
-            ...post.posts.map((item) => ({ ...item, kind: 'Reading' })),
-            ...post.services.map((item) => ({ ...item, kind: 'Service' })),
+            ...post.posts.map((item) => ({ ...item, kind: sections.related.reading })),
+            ...post.services.map((item) => ({ ...item, kind: sections.related.service })),
           ]}
         />
       </Section>

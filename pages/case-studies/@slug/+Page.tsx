@@ -21,13 +21,9 @@ export default function CaseStudyPage() {
       <Hero
         title={study.title}
         lead={study.summary}
-        note="Case study"
+        {...sections.hero}
         drawing={<Sketch {...study.drawing} />}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Projects', href: '/projects/' },
-        ]}
-        current={study.name}
+        {...study.trail}
       >
         <Facts facts={study.facts} />
       </Hero>
@@ -50,11 +46,11 @@ export default function CaseStudyPage() {
       <Section {...sections.measured}>
         <Measurements readings={study.measured} />
       </Section>
-      <Section {...sections.related}>
+      <Section id={sections.related.id} note={sections.related.note} heading={sections.related.heading}>
         <Related
           items={[
-            ...study.services.map((item) => ({ ...item, kind: 'Service' })),
-            ...study.posts.map((item) => ({ ...item, kind: 'Reading' })),
+            ...study.services.map((item) => ({ ...item, kind: sections.related.service })),
+            ...study.posts.map((item) => ({ ...item, kind: sections.related.reading })),
           ]}
         />
       </Section>

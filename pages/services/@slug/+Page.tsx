@@ -2,78 +2,44 @@ import { useData } from 'vike-react/useData'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { ShortForm } from '#components/contact-form/ShortForm.tsx'
-import { Deliverables } from '#components/deliverables/Deliverables.tsx'
-import { Fit } from '#components/fit/Fit.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
-import { Html } from '#components/html/Html.tsx'
-import { keyOf } from '#content/schemas/rich-text.ts'
-import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
-import { Questions } from '#components/questions/Questions.tsx'
-import { Related } from '#components/related/Related.tsx'
-import { Section } from '#components/section/Section.tsx'
-import { Steps } from '#components/steps/Steps.tsx'
-import { sections } from '#content/sections/service.ts'
+import { longForm } from '#content/sections/service.ts'
 import type { Data } from './+data.ts'
+import { PriceFirst } from './PriceFirst.tsx'
+import { QuestionFirst } from './QuestionFirst.tsx'
+import { StoryFirst } from './StoryFirst.tsx'
+
+/** The page's own part, in the order that its reader asks for. */
+function Told({ service }: Pick<Data, 'service'>) {
+  if (service.shape === 'price') return <PriceFirst {...service} />
+  if (service.shape === 'story') return <StoryFirst {...service} />
+  return <QuestionFirst {...service} />
+}
 
 export default function ServicePage() {
-  const { slug, path, service, body, caseStudy, posts, services } = useData<Data>()
+  const { slug, path, service } = useData<Data>()
+  const { title, summary, label, shape, action } = service
   return (
     <>
       <Hero
-        title={service.title}
-        lead={service.summary}
+        title={title}
+        lead={summary}
         note="Service"
         crumbs={[
           { label: 'Home', href: '/' },
           { label: 'Services', href: '/services/' },
         ]}
-        current={service.label}
+        current={label}
       >
         <ButtonLink to="/contact/" variant="default" size="lg">
-          Ask about {service.label}
+          {action.button}
         </ButtonLink>
       </Hero>
-      <Section {...sections.problem}>
-        <Html as="blockquote" of={service.problem} className="quote" />
-        <Html as="div" of={body} className="prose" />
-      </Section>
-      <Section {...sections.deliverables}>
-        <Deliverables items={service.deliverables} />
-      </Section>
-      <Section {...sections.steps} layout="wide">
-        <Steps steps={service.steps} />
-      </Section>
-      <Section {...sections.needs}>
-        <ul className="ticks">
-          {service.needs.map((need) => (
-            <Html key={keyOf(need)} as="li" of={need} />
-          ))}
-        </ul>
-      </Section>
-      <Section {...sections.price}>
-        <Html of={service.pricing.model} />
-        <PriceRanges ranges={service.pricing.ranges} />
-        <Html of={service.pricing.note} className="fine-print" />
-      </Section>
-      <Section {...sections.fit}>
-        <Fit fit={service.fit} notFit={service.notFit} />
-      </Section>
-      <Section {...sections.questions}>
-        <Questions questions={service.questions} />
-      </Section>
-      <Section {...sections.related}>
-        <Related
-          items={[
-            { ...caseStudy, kind: 'Our work' },
-            ...services.map((item) => ({ ...item, kind: 'Service' })),
-            ...posts.map((item) => ({ ...item, kind: 'Reading' })),
-          ]}
-        />
-      </Section>
+      <Told service={service} />
       <CallToAction
-        heading="Tell us what is in the way"
-        text={`Two or three sentences about your situation are enough. You get a straight answer on whether ${service.label} would help, and what the first step costs.`}
-        action="Use the long form"
+        heading={action.heading}
+        text={action.text}
+        action={longForm[shape]}
         form={<ShortForm key={slug} topic={slug} page={path} />}
       />
     </>

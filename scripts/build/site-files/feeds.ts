@@ -1,14 +1,16 @@
+import { cardOf } from '../../../content/pipeline/find.ts'
 import type { PostEntry } from '../../../content/pipeline/load.ts'
 import { site } from '../../../content/site.ts'
+import { documentTitle } from '../../../content/title.ts'
 import { escapeXml } from './xml.ts'
 
 /** A day as the RFC 3339 time that feeds need: noon in UTC, the same day in every zone of the US. */
 const noon = (day: string): string => `${day}T12:00:00Z`
 
-const newestDay = (posts: readonly PostEntry[]): string =>
+const newestEdit = (posts: readonly PostEntry[]): string =>
   posts
-    .map(({ fields }) => fields.updated)
-    .toSorted()
+    .map(({ fields }) => fields.edited)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? ''
 
 /** The articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
@@ -20,9 +22,9 @@ export function atomFeed(posts: readonly PostEntry[]): string {
 <title>${escapeXml(fields.title)}</title>
 <link rel="alternate" href="${url}"/>
 <published>${noon(fields.published)}</published>
-<updated>${noon(fields.updated)}</updated>
+<updated>${fields.edited}</updated>
 <author><name>${escapeXml(site.founder.name)}</name></author>
-<summary>${escapeXml(fields.summary)}</summary>
+<summary>${escapeXml(cardOf(fields))}</summary>
 <content type="html">${escapeXml(absoluteLinks(body.html.html))}</content>
 </entry>
 `
@@ -30,10 +32,10 @@ export function atomFeed(posts: readonly PostEntry[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
 <id>${site.url}/</id>
-<title>${escapeXml(`${site.name}: Insights`)}</title>
+<title>${escapeXml(documentTitle('Insights'))}</title>
 <link rel="self" href="${site.url}/feed.xml" type="application/atom+xml"/>
 <link rel="alternate" href="${site.url}/blog/"/>
-<updated>${noon(newestDay(posts))}</updated>
+<updated>${newestEdit(posts)}</updated>
 ${entries.join('')}</feed>
 `
 }
@@ -42,7 +44,7 @@ ${entries.join('')}</feed>
 export const jsonFeed = (posts: readonly PostEntry[]): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: `${site.name}: Insights`,
+    title: documentTitle('Insights'),
     home_page_url: `${site.url}/blog/`,
     feed_url: `${site.url}/feed.json`,
     language: site.language,
@@ -51,10 +53,10 @@ export const jsonFeed = (posts: readonly PostEntry[]): string =>
       id: site.url + path,
       url: site.url + path,
       title: fields.title,
-      summary: fields.summary,
+      summary: cardOf(fields),
       content_html: absoluteLinks(body.html.html),
       date_published: noon(fields.published),
-      date_modified: noon(fields.updated),
+      date_modified: fields.edited,
       tags: [fields.topic],
     })),
   })

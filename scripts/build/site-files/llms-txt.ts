@@ -1,15 +1,17 @@
 import type { Content } from '../../../content/pipeline/load.ts'
+import { corePaths } from '../../../content/routes.ts'
 import { site } from '../../../content/site.ts'
 import type { ListedPage } from './pages.ts'
 
-const line = ({ path, title, description }: ListedPage): string =>
-  `- [${title.replace(/[[\]]/g, '')}](${site.url}${path}): ${description}`
+const line = ({ path, title, card }: ListedPage): string =>
+  `- [${title.replace(/[[\]]/g, '')}](${site.url}${path}): ${card}`
 
 /** llms.txt (https://llmstxt.org): title, summary, sections of links with notes. */
 export function llmsTxt(pages: readonly ListedPage[], content: Content): string {
   const under = (prefix: string) => pages.filter(({ path }) => path.startsWith(prefix) && path !== prefix)
   const legal = new Set<string>(content.legal.map(({ path }) => path))
-  const main = pages.filter(({ path }) => path.split('/').length <= 3 && !legal.has(path))
+  const core = new Set<string>(corePaths)
+  const main = pages.filter(({ path }) => core.has(path) && !legal.has(path))
   const sections: [string, ListedPage[]][] = [
     ['Main pages', main],
     ['Services', under('/services/')],

@@ -1,4 +1,5 @@
 import { corePages } from '../../../content/pipeline/core-pages.ts'
+import { cardOf } from '../../../content/pipeline/find.ts'
 import type { Content } from '../../../content/pipeline/load.ts'
 import { routes, type RoutePath } from '../../../content/routes.ts'
 
@@ -6,7 +7,8 @@ export interface ListedPage {
   path: RoutePath
   title: string
   description: string
-  summary: string
+  /** What a list says of it. */
+  card: string
   /** Day of the last edit. */
   updated: string
 }
@@ -21,7 +23,7 @@ export function listPages(content: Content): ListedPage[] {
   return routes.map((path) => {
     const fields = corePages[path as keyof typeof corePages]?.page ?? entries.get(path)?.fields
     if (!fields) throw new Error(`There is no content for ${path}.`)
-    const { title, description, summary, updated } = fields
-    return { path, title, description, summary, updated }
+    const { title, description, updated } = fields
+    return { path, title, description, card: cardOf(fields), updated }
   })
 }

@@ -1,7 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { readFileSync } from 'node:fs'
-import { routes } from '../../../content/routes.ts'
-import { attribute, elementsOf, isElement, parsePage, type Element, type HtmlPage } from '../html-page.ts'
+import { attribute, elementsOf, isElement, type Element, type HtmlPage } from '../html-page.ts'
 import { kindOf, type PageText } from './page-text.ts'
 
 /** Classes of template parts inside main: the same words on every page of a kind. */
@@ -65,7 +63,3 @@ export function readPageText(page: HtmlPage): PageText {
     hasSources: elementsOf(main).some((element) => /\bexternal\b/.test(attribute(element, 'rel') ?? '')),
   }
 }
-
-/** The texts of the built pages. @throws {Error} If there is no build. */
-export const readPageTexts = (): PageText[] =>
-  routes.map((route) => readPageText(parsePage(route, readFileSync(`dist/client${route}index.html`, 'utf8'))))

@@ -1,3 +1,4 @@
+import { terms } from '../../../content/terms.ts'
 import { maskNames, jaccard, shingles } from '../../../content/pipeline/similarity.ts'
 import {
   bannedPhrases,
@@ -63,13 +64,19 @@ const indexes = new Set([
   '/resources/',
 ])
 
-/** Sentences of five words or more that stand on more than one page, by page; indexes are left out. */
+/** What the firm promises is said in the same words wherever it is said. */
+const agreed = new Set(sentencesOf(Object.values(terms).map(String)).map((term) => term.toLowerCase()))
+
+/**
+ * Sentences of five words or more that stand on more than one page, by page. Indexes are left out, and so are
+ * the firm's terms.
+ */
 export function sharedSentences(pages: readonly PageText[]): Map<string, string[]> {
   const owners = new Map<string, Set<string>>()
   for (const page of pages.filter(({ path }) => !indexes.has(path))) {
     for (const sentence of sentencesOf(running(page))) {
-      if (wordsOf(sentence).length < 5) continue
       const key = sentence.toLowerCase()
+      if (wordsOf(sentence).length < 5 || agreed.has(key)) continue
       owners.set(key, (owners.get(key) ?? new Set()).add(page.path))
     }
   }
@@ -156,3 +163,5 @@ export function faultsOfLinks(pages: readonly PageText[]): Fault[] {
     return faults
   })
 }
+
+export const formatFault = ({ path, rule, message }: Fault): string => `${path} ${rule}: ${message}`
