@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{content,components,renderer,scripts,styles,supabase}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/fixed-seed.ts'],
         },
       },
       {

@@ -6,9 +6,8 @@ export interface DevelopmentServer {
   stop: () => Promise<void>
 }
 
-/** The address of Vite's server, once the styling of the terminal is taken away. */
-const addressIn = (output: string) =>
-  /http:\/\/localhost:\d+/.exec(output.replaceAll(/\u{1B}\[[\d;]*m/gu, '').split('Local')[1] ?? '')?.[0]
+/** The address of Vite's server. */
+const addressIn = (output: string) => /Local:\s+(http:\/\/localhost:\d+)/.exec(output)?.[1]
 
 /**
  * Runs `npm run dev` on a free port of the loopback interface, and waits until it says where it listens.
@@ -19,6 +18,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
     // It leads a group of processes, which end together.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
   let printed = ''
   const { promise: listening, resolve, reject } = Promise.withResolvers<string>()
@@ -30,11 +30,15 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
   const ended = once(child, 'close')
+  const end = () => process.kill(-child.pid!, 'SIGTERM')
+  // Also when the tests are interrupted.
+  process.once('exit', end)
+  child.once('close', () => process.off('exit', end))
   child.once('close', () => reject(new Error(`npm run dev has ended:\n${printed}`)))
   return {
     url: await listening,
     stop: async () => {
-      process.kill(-child.pid!, 'SIGTERM')
+      end()
       await ended
     },
   }

@@ -99,10 +99,10 @@ async function killWithin(step: Step, wait: number): Promise<string | undefined>
   return build.child.signalCode === 'SIGKILL' ? build.step() : undefined
 }
 
-/** What the preview server and the next build do first; then the last good build must be there, whole. */
-function expectGood(): void {
+/** The build that is found by the preview server and by the next build, after what both do first. */
+function stateFound(): string[] {
   recover(dist())
-  expect(stateOf(dist())).toEqual(good)
+  return stateOf(dist())
 }
 
 const runBuild = (env: Record<string, string> = {}, ...options: string[]) =>
@@ -131,7 +131,7 @@ test('a build prints its steps', () => {
 describe('the last good build stays whole', () => {
   test.each(steps)('when the build is killed as the step begins: %s', async (step) => {
     await killAt(step)
-    expectGood()
+    expect(stateFound()).toEqual(good)
   })
 
   test.each(longSteps)('when the build is killed in the middle of the step: %s', async (step) => {
@@ -142,7 +142,7 @@ describe('the last good build stays whole', () => {
     for (const wait of waits) {
       // oxlint-disable-next-line no-await-in-loop -- one build after the other
       killedIn = await killWithin(step, wait)
-      expectGood()
+      expect(stateFound()).toEqual(good)
       if (killedIn === step) break
     }
     expect(killedIn).toBe(step)
@@ -150,7 +150,7 @@ describe('the last good build stays whole', () => {
 
   test.each(partsOfPublishing)('when the build is killed after part %d of publishing', async (part) => {
     await killAt('publishing', part)
-    expectGood()
+    expect(stateFound()).toEqual(good)
   })
 
   test.each([0, 400_000])('when the disk is full after %d bytes, which is said in words', (bytes) => {
