@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** No measure of speed, which a busy machine would miss; milliseconds. */
+const forWhatHangs = 180_000
+
 /**
  * Unit tests sit beside their code; tests of the built HTML in tests/site, run after a
  * build; tests of the database and the Edge Function in tests/backend, against real ones.
@@ -12,14 +15,15 @@ export default defineConfig({
           name: 'unit',
           include: ['{content,components,renderer,scripts,styles,supabase}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/fixed-seed.ts'],
+          testTimeout: forWhatHangs,
         },
       },
       {
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: forWhatHangs,
+          hookTimeout: forWhatHangs,
           // They mostly wait, for processes and for each other.
           maxWorkers: 4,
           // Vitest runs projects with another number of workers apart from the rest.
@@ -31,9 +35,9 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/builds/**/*.test.ts'],
-          // For what hangs: a build takes half a minute, or several on a busy machine.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // A build takes half a minute alone, and several on a busy machine.
+          testTimeout: 5 * forWhatHangs,
+          hookTimeout: 5 * forWhatHangs,
         },
       },
       {
@@ -41,8 +45,8 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 90_000,
+          testTimeout: forWhatHangs,
+          hookTimeout: forWhatHangs,
         },
       },
       {
