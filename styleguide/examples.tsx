@@ -246,7 +246,7 @@ export const examples: readonly Example[] = [
   {
     component: 'contents',
     variant: 'default',
-    node: <Contents items={[{ id: 'main', text: 'The first part' }]} />,
+    node: <Contents items={[{ id: 'main', heading: 'The first part' }]} />,
   },
   {
     component: 'facts',

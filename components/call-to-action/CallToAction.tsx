@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
-import { Truss } from '#components/truss/Truss.tsx'
+import { Reflection, Truss } from '#components/truss/Truss.tsx'
 import { site } from '#content/site.ts'
 
 interface CallToActionProps {
@@ -21,11 +21,16 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
       aria-labelledby="action-heading"
       {...rhythm(form ? 'action-form' : 'action', 'blueprint')}
     >
-      <Truss />
+      <div className="action-band__bank" data-ground="sheet">
+        <Truss />
+      </div>
       <div className="action-band__river">
+        <Reflection />
         <div className={form ? 'sheet action-band__split' : 'sheet'}>
           <div>
-            <h2 id="action-heading">{heading}</h2>
+            <h2 id="action-heading" className="action-band__heading">
+              {heading}
+            </h2>
             <p className="action-band__text">{text}</p>
             <div className="action-band__ways">
               <ButtonLink to="/contact/" variant={form ? 'outline' : 'hero'}>

@@ -15,10 +15,14 @@ const preloadPanel = () => void loadPanel().catch(() => {})
 export const banner = (
   <section className="consent" aria-label="Cookie consent">
     <div className="consent__inner sheet">
-      <p className="consent__text">We use cookies to enhance your experience</p>
-      <div className="consent__links">
-        <Link to="/privacy/">Privacy</Link>
-        <Link to="/terms/">Terms</Link>
+      <div className="consent__words">
+        <p className="consent__text">We use cookies to enhance your experience</p>
+        <Link className="consent__link" to="/privacy/">
+          Privacy
+        </Link>
+        <Link className="consent__link" to="/terms/">
+          Terms
+        </Link>
       </div>
       <div className="consent__actions">
         <Button onClick={() => sendConsent({ type: 'accept' })}>Accept All</Button>
@@ -31,15 +35,15 @@ export const banner = (
         >
           Manage Preferences
         </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Close and keep only necessary cookies"
-          onClick={() => sendConsent({ type: 'close' })}
-        >
-          <Icon name="close" />
-        </Button>
       </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Close and keep only necessary cookies"
+        onClick={() => sendConsent({ type: 'close' })}
+      >
+        <Icon name="close" />
+      </Button>
     </div>
   </section>
 )

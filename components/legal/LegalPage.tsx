@@ -6,6 +6,7 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#content/schemas/rich-text.ts'
+import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import { sections } from '#content/sections/legal.ts'
 import type { LegalData } from './legal-data.ts'
@@ -25,14 +26,14 @@ export function LegalPage({ children }: { children?: ReactNode }) {
         </p>
         {children}
       </Hero>
-      <Section {...sections.inShort}>
+      <Section {...sections.inShort} layout="ledger" ground="vellum">
         <ul className="ticks">
           {points.map((point) => (
             <Html key={keyOf(point)} as="li" of={point} />
           ))}
         </ul>
       </Section>
-      <div className="post sheet">
+      <div className="post post--clauses sheet" {...rhythm('article', 'sheet')}>
         <div className="post__rail">
           <Contents items={contents} />
         </div>

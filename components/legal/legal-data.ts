@@ -59,7 +59,7 @@ export function legalData(slug: LegalSlug) {
     summary: fields.summary,
     points: fields.points,
     updated: writtenDay(fields.updated),
-    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
     parts: toParts(body.html.html),
   }
 }

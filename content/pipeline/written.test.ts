@@ -13,6 +13,7 @@ test('writes both ends of a range, or the one price', () => {
     from: '$20,000',
     to: '$60,000',
     unit: 'once',
+    dollars: [20_000, 60_000],
   })
   expect(writtenRange({ ...range, to: 20_000 })).not.toHaveProperty('to')
 })

@@ -22,4 +22,5 @@ export const writtenRange = ({ scope, from, to, unit }: PriceRange): WrittenRang
   from: dollars.format(from),
   ...(to > from && { to: dollars.format(to) }),
   unit,
+  dollars: [from, to],
 })

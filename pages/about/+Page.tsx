@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
@@ -19,16 +20,26 @@ export default function AboutPage() {
         drawing={<Sketch {...drawing} />}
         {...trail}
       />
-      <Section {...sections.name} heading={page.name.heading}>
+      <Contents
+        isCompact
+        items={[
+          { ...sections.name, ...page.name },
+          { ...sections.principles, ...page.principles },
+          { ...sections.founder, ...page.founder },
+          { ...sections.notClaimed, ...page.notClaimed },
+          { ...sections.wrong, ...page.wrong },
+        ]}
+      />
+      <Section {...sections.name} heading={page.name.heading} layout="type" ground="blueprint">
         <Paragraphs texts={page.name.paragraphs} />
       </Section>
-      <Section {...sections.principles} heading={page.principles.heading}>
+      <Section {...sections.principles} heading={page.principles.heading} layout="spread">
         <NamedList items={page.principles.items} />
       </Section>
-      <Section {...sections.founder} heading={page.founder.heading}>
+      <Section {...sections.founder} heading={page.founder.heading} layout="split" ground="vellum">
         <Paragraphs texts={page.founder.paragraphs} />
       </Section>
-      <Section {...sections.notClaimed} heading={page.notClaimed.heading}>
+      <Section {...sections.notClaimed} heading={page.notClaimed.heading} layout="ladder">
         <p>{page.notClaimed.text}</p>
         <ul className="ticks">
           {page.notClaimed.items.map((item) => (
@@ -36,7 +47,7 @@ export default function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section {...sections.wrong} heading={page.wrong.heading}>
+      <Section {...sections.wrong} heading={page.wrong.heading} layout="wide" ground="vellum">
         <Paragraphs texts={page.wrong.paragraphs} />
       </Section>
       <CallToAction {...sections.action} />

@@ -19,7 +19,7 @@ export default function LocationsPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Locations"
       />
-      <Section {...sections.counties} heading={page.map.heading} layout="wide">
+      <Section {...sections.counties} heading={page.map.heading} layout="bleed" ground="blueprint">
         <p>{page.map.text}</p>
         <nav className="counties__map" aria-label={sections.map.label}>
           <a className="skip-link" href="#by-county">
@@ -46,10 +46,16 @@ export default function LocationsPage() {
           ))}
         </div>
       </Section>
-      <Section {...sections.cover} heading={page.cover.heading}>
-        <Paragraphs texts={page.cover.paragraphs} />
+      <Section
+        {...sections.cover}
+        heading={page.cover.heading}
+        layout="spread"
+        ground="vellum"
+        aside={<Paragraphs texts={page.cover.paragraphs.slice(1, 2)} />}
+      >
+        <Paragraphs texts={page.cover.paragraphs.toSpliced(1, 1)} />
       </Section>
-      <Section {...sections.missing} heading={page.missing.heading}>
+      <Section {...sections.missing} heading={page.missing.heading} layout="type">
         <p>{page.missing.text}</p>
       </Section>
       <CallToAction {...sections.action} />

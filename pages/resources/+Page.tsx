@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { Contents } from '#components/contents/Contents.tsx'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
@@ -18,7 +19,17 @@ export default function ResourcesPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Resources"
       />
-      <Section {...sections.checklists} heading={page.checklists.heading} layout="wide">
+      <Contents
+        isCompact
+        items={[
+          { ...sections.checklists, ...page.checklists },
+          { ...sections.calculators, ...page.calculators },
+          { ...sections.readiness, ...page.readiness },
+          { ...sections.glossary, ...page.glossary },
+          { ...sections.siteMap, ...page.siteMap },
+        ]}
+      />
+      <Section {...sections.checklists} heading={page.checklists.heading} layout="wide" ground="vellum">
         <p>{page.checklists.text}</p>
         <div className="checklists">
           {page.checklists.items.map(({ id, name, use, items }) => (
@@ -36,7 +47,7 @@ export default function ResourcesPage() {
           ))}
         </div>
       </Section>
-      <Section {...sections.calculators} heading={page.calculators.heading} layout="wide">
+      <Section {...sections.calculators} heading={page.calculators.heading} layout="wide" ground="blueprint">
         <p>{page.calculators.text}</p>
         <h3>{page.calculators.manualWork}</h3>
         <Demonstration
@@ -53,7 +64,7 @@ export default function ResourcesPage() {
           load={loadBreakEven}
         />
       </Section>
-      <Section {...sections.readiness} heading={page.readiness.heading} layout="wide">
+      <Section {...sections.readiness} heading={page.readiness.heading} layout="split">
         <p>{page.readiness.text}</p>
         <Demonstration
           id="try-readiness"
@@ -62,7 +73,7 @@ export default function ResourcesPage() {
           load={loadReadiness}
         />
       </Section>
-      <Section {...sections.glossary} heading={page.glossary.heading}>
+      <Section {...sections.glossary} heading={page.glossary.heading} layout="ledger" ground="vellum">
         <dl className="glossary">
           {page.glossary.items.map(({ term, meaning }) => (
             <div key={term} className="glossary__entry">

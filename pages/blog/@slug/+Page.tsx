@@ -7,6 +7,7 @@ import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Related } from '#components/related/Related.tsx'
+import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import { sections } from '#content/sections/post.ts'
 import type { Data } from './+data.ts'
@@ -31,14 +32,14 @@ export default function PostPage() {
           </span>
         </p>
       </Hero>
-      <div className="post sheet">
+      <div className="post sheet" {...rhythm('article', 'sheet')}>
         <div className="post__rail">
           <Contents items={post.contents} />
         </div>
         <Html as="div" of={post.body} className="post__body prose" />
       </div>
       {post.sources.length > 0 && (
-        <Section {...sections.sources}>
+        <Section {...sections.sources} ground="vellum">
           <ul className="ticks">
             {post.sources.map(({ title, url }) => (
               <li key={url}>
@@ -50,7 +51,12 @@ export default function PostPage() {
           </ul>
         </Section>
       )}
-      <Section id={sections.related.id} note={sections.related.note} heading={sections.related.heading}>
+      <Section
+        id={sections.related.id}
+        note={sections.related.note}
+        heading={sections.related.heading}
+        layout="wide"
+      >
         <Related
           items={[
             ...post.posts.map((item) => ({ ...item, kind: sections.related.reading })),

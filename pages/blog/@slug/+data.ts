@@ -46,7 +46,7 @@ export function data(pageContext: PageContextServer) {
     author: site.founder,
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
     sources: fields.sources,
-    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
     body: withAnchors(body.html),
     newer,
     older,

@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { caseStudyLoaders } from '#components/demonstration/loaders.ts'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
@@ -7,6 +8,7 @@ import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Related } from '#components/related/Related.tsx'
+import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/case-study.ts'
@@ -23,11 +25,21 @@ export default function CaseStudyPage() {
         lead={study.summary}
         {...sections.hero}
         drawing={<Sketch {...study.drawing} />}
+        ground="blueprint"
         {...study.trail}
       >
         <Facts facts={study.facts} />
       </Hero>
-      <Section {...sections.drawing} layout="wide">
+      <Contents
+        isCompact
+        items={[
+          sections.drawing,
+          { ...sections.demonstration, heading },
+          sections.measured,
+          sections.related,
+        ]}
+      />
+      <Section {...sections.drawing} layout="bleed" ground="vellum">
         <FlowDiagram {...study.flow} />
       </Section>
       <Section {...sections.demonstration} heading={heading} layout="wide">
@@ -40,13 +52,18 @@ export default function CaseStudyPage() {
           load={caseStudyLoaders[study.slug]}
         />
       </Section>
-      <div className="study sheet">
-        <Html as="div" of={study.body} className="prose" />
+      <div className="study" {...rhythm('ladder', 'sheet')}>
+        <Html as="div" of={study.body} className="prose sheet" />
       </div>
-      <Section {...sections.measured}>
+      <Section {...sections.measured} layout="spread" ground="vellum">
         <Measurements readings={study.measured} />
       </Section>
-      <Section id={sections.related.id} note={sections.related.note} heading={sections.related.heading}>
+      <Section
+        id={sections.related.id}
+        note={sections.related.note}
+        heading={sections.related.heading}
+        layout="wide"
+      >
         <Related
           items={[
             ...study.services.map((item) => ({ ...item, kind: sections.related.service })),

@@ -34,19 +34,19 @@ export default function LocationPage() {
       <Section {...sections.place} heading={name}>
         <Html as="div" of={body} className="prose" />
       </Section>
-      <Section {...sections.businesses} layout="wide">
+      <Section {...sections.businesses} layout="ledger" ground="vellum">
         <Reasons items={location.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
       </Section>
-      <Section {...sections.services}>
+      <Section {...sections.services} layout="split">
         <Reasons items={services} />
       </Section>
-      <Section {...sections.example}>
+      <Section {...sections.example} layout="spread" ground="blueprint">
         <WorkedExample {...location.example} />
       </Section>
-      <Section {...sections.meeting}>
+      <Section {...sections.meeting} layout="type">
         <Html of={location.meeting} />
       </Section>
-      <Section id="questions" note="Q and A" heading={`Asked in ${name}`}>
+      <Section id="questions" note="Q and A" heading={`Asked in ${name}`} layout="ladder" ground="vellum">
         <Questions questions={location.questions} />
       </Section>
       <Section {...sections.neighbours} layout="wide">

@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
 import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Deliverables } from '#components/deliverables/Deliverables.tsx'
 import { Fit } from '#components/fit/Fit.tsx'
@@ -33,14 +34,27 @@ export default function ServicePage() {
           Ask about {service.label}
         </ButtonLink>
       </Hero>
-      <Section {...sections.problem}>
+      <Contents
+        isCompact
+        items={[
+          sections.problem,
+          sections.deliverables,
+          sections.steps,
+          sections.needs,
+          sections.price,
+          sections.fit,
+          sections.questions,
+          sections.related,
+        ]}
+      />
+      <Section {...sections.problem} layout="type">
         <Html as="blockquote" of={service.problem} className="quote" />
         <Html as="div" of={body} className="prose" />
       </Section>
-      <Section {...sections.deliverables}>
+      <Section {...sections.deliverables} layout="ledger" ground="vellum">
         <Deliverables items={service.deliverables} />
       </Section>
-      <Section {...sections.steps} layout="wide">
+      <Section {...sections.steps} layout="wide" ground="blueprint">
         <Steps steps={service.steps} />
       </Section>
       <Section {...sections.needs}>
@@ -50,15 +64,14 @@ export default function ServicePage() {
           ))}
         </ul>
       </Section>
-      <Section {...sections.price}>
+      <Section {...sections.price} layout="spread" ground="vellum" aside={<Html of={service.pricing.note} />}>
         <Html of={service.pricing.model} />
         <PriceRanges ranges={service.pricing.ranges} />
-        <Html of={service.pricing.note} className="fine-print" />
       </Section>
-      <Section {...sections.fit}>
+      <Section {...sections.fit} layout="wide">
         <Fit fit={service.fit} notFit={service.notFit} />
       </Section>
-      <Section {...sections.questions}>
+      <Section {...sections.questions} layout="split" ground="vellum">
         <Questions questions={service.questions} />
       </Section>
       <Section {...sections.related}>

@@ -1,0 +1,31 @@
+interface PhotoProps {
+  /** Address of the image, of this site. */
+  src: string
+  /** Its size in pixels, which keeps its place before it has come. */
+  width: number
+  height: number
+  /** What one sees, for those who do not. */
+  alt: string
+  /** Who or what it is, and when it was taken. */
+  caption?: string
+  /** In the first screen: fetched at once. */
+  isFirst?: boolean
+}
+
+/** A photograph with its caption set as an annotation: the slots of hero, about, post and case study take one. */
+export function Photo({ src, width, height, alt, caption, isFirst = false }: PhotoProps) {
+  return (
+    <figure className="photo">
+      <img
+        className="photo__image"
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+      {caption && <figcaption className="photo__caption annotation">{caption}</figcaption>}
+    </figure>
+  )
+}
