@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
-import { Reflection, Truss } from '#components/truss/Truss.tsx'
+import { Truss } from '#components/truss/Truss.tsx'
 import { site } from '#content/site.ts'
 
 interface CallToActionProps {
@@ -25,7 +25,7 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
         <Truss />
       </div>
       <div className="action-band__river">
-        <Reflection />
+        <div className="truss__reflection" aria-hidden="true" />
         <div className={form ? 'sheet action-band__split' : 'sheet'}>
           <div>
             <h2 id="action-heading" className="action-band__heading">

@@ -1,13 +1,6 @@
-interface PhotoProps {
-  /** Address of the image, of this site. */
-  src: string
-  /** Its size in pixels, which keeps its place before it has come. */
-  width: number
-  height: number
-  /** What one sees, for those who do not. */
-  alt: string
-  /** Who or what it is, and when it was taken. */
-  caption?: string
+import type { PhotoFields } from '#content/schemas/photo.ts'
+
+interface PhotoProps extends PhotoFields {
   /** In the first screen: fetched at once. */
   isFirst?: boolean
 }

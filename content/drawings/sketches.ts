@@ -118,24 +118,6 @@ export function bentBeam(): Sketch {
   }
 }
 
-/** A bridge that stops in the middle: the missing part is dashed, and measured. */
-export function missingSpan(): Sketch {
-  const [deck, depth] = [110, 44]
-  const half = (from: number, step: number): string => {
-    const zigzag = spread(0, 5, 6).map((index) => ({
-      x: from + index * step,
-      y: index % 2 === 0 ? deck : deck + depth,
-    }))
-    return `${polyline(zigzag)}M${from + step} ${deck + depth}h${4 * step}`
-  }
-  return {
-    fine: pier(60, deck + depth, 226) + pier(420, deck + depth, 226) + 'M0 226H480M170 84V60M310 84V60',
-    main: `M0 ${deck}H170M480 ${deck}H310${half(0, 34)}${half(480, -34)}`,
-    dashed: `M170 ${deck}H310M170 ${deck + depth}H310`,
-    accent: dimension([170, 310], 72),
-  }
-}
-
 /** A nomogram: a sum done by a straight line across three scales. */
 export function nomogram(): Sketch {
   const [top, foot] = [24, 236]

@@ -1,10 +1,12 @@
 import type { CorePage } from '../schemas/core-page.ts'
+import type { PhotoFields } from '../schemas/photo.ts'
 import { site } from '../site.ts'
 
 interface AboutPage extends CorePage {
   name: { heading: string; paragraphs: string[] }
   principles: { heading: string; items: { name: string; detail: string; cost: string }[] }
-  founder: { heading: string; paragraphs: string[] }
+  /** A photograph of the person stands beside the words, if there is one. */
+  founder: { heading: string; paragraphs: string[]; photo?: PhotoFields }
   notClaimed: { heading: string; text: string; items: string[] }
   wrong: { heading: string; paragraphs: string[] }
 }

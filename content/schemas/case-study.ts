@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { postSlugs, serviceSlugs } from '../routes.ts'
 import { day, inlineMarkdown, pageFields, plainText } from './common.ts'
+import { photo } from './photo.ts'
 
 export const caseStudySchema = z.strictObject({
   ...pageFields,
+  photo: photo.optional(),
   /** The product's name. */
   name: plainText(3, 40),
   published: day,

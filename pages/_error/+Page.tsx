@@ -18,10 +18,9 @@ export default function NotFoundPage() {
         layout="bleed"
         ground="blueprint"
         drawing={<MissingSpan />}
-      >
-        <Suggestions texts={page.suggestions} groups={siteMap} />
-      </Hero>
+      />
       <Section {...sections.all} heading={page.all} layout="ledger" ground="vellum">
+        <Suggestions texts={page.suggestions} groups={siteMap} />
         <SiteMap groups={siteMap} />
       </Section>
     </>

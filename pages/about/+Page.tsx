@@ -4,6 +4,7 @@ import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Photo } from '#components/photo/Photo.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/about.ts'
@@ -36,7 +37,13 @@ export default function AboutPage() {
       <Section {...sections.principles} heading={page.principles.heading} layout="spread">
         <NamedList items={page.principles.items} />
       </Section>
-      <Section {...sections.founder} heading={page.founder.heading} layout="split" ground="vellum">
+      <Section
+        {...sections.founder}
+        heading={page.founder.heading}
+        layout="split"
+        ground="vellum"
+        picture={page.founder.photo && <Photo {...page.founder.photo} />}
+      >
         <Paragraphs texts={page.founder.paragraphs} />
       </Section>
       <Section {...sections.notClaimed} heading={page.notClaimed.heading} layout="ladder">

@@ -20,13 +20,13 @@ export default function LocationsPage() {
         current="Locations"
       />
       <Section {...sections.counties} heading={page.map.heading} layout="bleed" ground="blueprint">
-        <p>{page.map.text}</p>
         <nav className="counties__map" aria-label={sections.map.label}>
           <a className="skip-link" href="#by-county">
             {sections.map.skip}
           </a>
           <AreaMap map={map} label={sections.map.drawing} words={sections.map.words} />
         </nav>
+        <p>{page.map.text}</p>
         <p className="counties__credit">{sections.map.credit}</p>
         <div id="by-county" className="counties" tabIndex={-1}>
           {[...counties, { label: 'In the city', places: topics }].map((group) => (

@@ -35,7 +35,10 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   const styles = ['styles/main.scss', 'styleguide/guide.scss'].map(
     (file) => compile(path.join(root, file), { logger: { warn: () => {} } }).css,
   )
-  writeFileSync(path.join(folder, 'guide.css'), styles.join('\n').replaceAll('../.cache/', '../'))
+  writeFileSync(
+    path.join(folder, 'guide.css'),
+    styles.join('\n').replaceAll('../.cache/', '../').replaceAll('/components/', '../../components/'),
+  )
 
   const server = await createServer({
     root,

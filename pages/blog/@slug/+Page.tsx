@@ -5,6 +5,7 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
+import { Photo } from '#components/photo/Photo.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
@@ -16,7 +17,14 @@ export default function PostPage() {
   const post = useData<Data>()
   return (
     <article>
-      <Hero title={post.title} lead={post.summary} note={post.topic} {...post.trail}>
+      <Hero
+        title={post.title}
+        lead={post.summary}
+        note={post.topic}
+        {...post.trail}
+        layout={post.photo ? 'wide' : 'plain'}
+        drawing={post.photo && <Photo {...post.photo} isFirst />}
+      >
         <p className="byline">
           {sections.byline.by} <Link to={post.author.url}>{post.author.name}</Link>
           <span>

@@ -38,6 +38,7 @@ export function data(pageContext: PageContextServer) {
         }),
       ],
     }),
+    photo: fields.photo,
     title: fields.title,
     summary: fields.summary,
     topic: fields.topic,

@@ -7,6 +7,7 @@ import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
+import { Photo } from '#components/photo/Photo.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
@@ -52,6 +53,11 @@ export default function CaseStudyPage() {
           load={caseStudyLoaders[study.slug]}
         />
       </Section>
+      {study.photo && (
+        <div className="study__photo sheet">
+          <Photo {...study.photo} />
+        </div>
+      )}
       <div className="study" {...rhythm('ladder', 'sheet')}>
         <Html as="div" of={study.body} className="prose sheet" />
       </div>
