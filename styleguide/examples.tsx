@@ -459,6 +459,9 @@ export const examples: readonly Example[] = [
     'setting out': sketches.settingOut(),
     'bent beam': sketches.bentBeam(),
     nomogram: sketches.nomogram(),
+    letter: sketches.letter(),
+    'signed sheet': sketches.signedSheet(),
+    'rule and square': sketches.ruleAndSquare(),
   }).map(([variant, sketch]) => ({ component: 'sketch', variant, node: <Sketch {...sketch} /> })),
   ...caseStudySlugs.map((slug) => ({
     component: 'flow-diagram',

@@ -8,6 +8,7 @@ import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#content/schemas/rich-text.ts'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/legal.ts'
 import type { LegalData } from './legal-data.ts'
 
@@ -17,10 +18,16 @@ import type { LegalData } from './legal-data.ts'
  * @param props.children What a reader can do about it, shown at the top.
  */
 export function LegalPage({ children }: { children?: ReactNode }) {
-  const { title, summary, points, updated, contents, parts } = useData<LegalData>()
+  const { title, summary, points, updated, contents, parts, drawing } = useData<LegalData>()
   return (
     <>
-      <Hero title={title} lead={summary} note="Legal" crumbs={[{ label: 'Home', href: '/' }]}>
+      <Hero
+        title={title}
+        lead={summary}
+        note="Legal"
+        drawing={<Sketch {...drawing} />}
+        crumbs={[{ label: 'Home', href: '/' }]}
+      >
         <p className="annotation">
           Last edited <Day of={updated} />
         </p>

@@ -1,3 +1,4 @@
+import { signedSheet } from '#content/drawings/sketches.ts'
 import { entryOf } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { writtenDay } from '#content/pipeline/written.ts'
@@ -55,6 +56,7 @@ export function legalData(slug: LegalSlug) {
   const { fields, body } = entryOf(loadContent().legal, slug)
   return {
     ...pageHead({ path: legalPath(slug), fields, name: fields.title }),
+    drawing: signedSheet(),
     title: fields.title,
     summary: fields.summary,
     points: fields.points,

@@ -3,17 +3,25 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { sections } from '#content/sections/contact.ts'
 import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
 export default function ContactPage() {
-  const { page, topics, trail } = useData<Data>()
+  const { page, topics, trail, drawing } = useData<Data>()
   const { previousPageContext } = usePageContext()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        {...sections.hero}
+        {...trail}
+        ground="blueprint"
+        drawing={<Sketch {...drawing} />}
+      />
       <Section {...sections.form} heading={page.form.heading} layout="ladder" ground="vellum">
         <p className="contact-form__lead">{page.form.text}</p>
         <ContactForm topics={topics} previousPath={previousPageContext?.urlPathname} />

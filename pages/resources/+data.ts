@@ -1,3 +1,4 @@
+import { ruleAndSquare } from '#content/drawings/sketches.ts'
 import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figures.tsx'
 import { renderFigure } from '#components/demonstration/figures.tsx'
 import { ReadinessFigure } from '#components/readiness-check/ReadinessFigure.tsx'
@@ -9,6 +10,7 @@ export type Data = ReturnType<typeof data>
 
 export function data() {
   return {
+    drawing: ruleAndSquare(),
     ...pageHead({ path: '/resources/', fields: resources, name: 'Resources' }),
     page: resources,
     figures: {

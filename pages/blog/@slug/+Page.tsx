@@ -22,6 +22,7 @@ export default function PostPage() {
         lead={post.summary}
         note={post.topic}
         {...post.trail}
+        ground="blueprint"
         layout={post.photo ? 'wide' : 'plain'}
         drawing={post.photo && <Photo {...post.photo} isFirst />}
       >
