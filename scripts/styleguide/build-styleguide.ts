@@ -37,7 +37,11 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   )
   writeFileSync(
     path.join(folder, 'guide.css'),
-    styles.join('\n').replaceAll('../.cache/', '../').replaceAll('/components/', '../../components/'),
+    styles
+      .join('\n')
+      .replaceAll('../.cache/', '../')
+      .replaceAll('/components/', '../../components/')
+      .replaceAll('/styles/', '../../styles/'),
   )
 
   const server = await createServer({
