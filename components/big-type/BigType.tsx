@@ -9,7 +9,13 @@ const height = 100
 export function BigType({ text }: { text: string }) {
   const width = text.length * advance
   return (
-    <svg className="drawing big-type" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="drawing big-type"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+      focusable="false"
+    >
       <text className="big-type__letters" x="2" y="78" textLength={width - 4} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
