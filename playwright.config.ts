@@ -1,8 +1,12 @@
 import { defineConfig } from 'playwright/test'
 
+/** Titles with the name of their file: see tests/browser/tiers.ts. */
+const everywhere = /@everywhere|\.everywhere\.spec/
+
 /**
- * Browser tests run against the last build, served by tests/browser/global-setup.ts, which also
- * finds the browser. scripts/test.ts builds first.
+ * Browser tests run against the last build, served by tests/browser/global-setup.ts, which also finds the
+ * browser. A test that fails is not tried again: what passes at the second try is a fault of the site or of
+ * the test.
  */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -10,10 +14,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stall for a moment; a fault of the site shows twice.
-  retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,
-  reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
+  reporter: [['line'], ['json']],
+  projects: [
+    { name: 'commit', grepInvert: everywhere },
+    { name: 'all', grep: everywhere },
+  ],
   // The pictures of visual.spec.ts and the words of aria-snapshots.spec.ts, the same for every system.
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '.cache/browser-tests',

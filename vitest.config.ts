@@ -25,8 +25,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // The build when it is killed, the disk is full, or it runs twice.
-      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      // Whole builds: after a change, under another name, killed, on a full disk, twice at once.
+      { test: { name: 'builds', include: ['tests/builds/**/*.test.ts'] } },
       {
         // The built site on the servers that people host it on.
         test: {
@@ -36,7 +36,17 @@ export default defineConfig({
           hookTimeout: 90_000,
         },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 60_000,
+          // One worker that keeps its modules: each page is read and parsed once for all of them.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 })

@@ -4,7 +4,7 @@ import type { Profile } from '#components/accessibility/machine.ts'
 export const panelTexts = {
   title: 'Accessibility Adjustments',
   heading: 'Choose the right accessibility profile for you',
-  note: 'The pages work without any of these. Each switch does what it says until you reload or close the page, and nothing is stored.',
+  note: 'The pages work without these. Each switch stays on until you reload or close the page. Nothing is stored.',
   reset: 'Reset Settings',
   statement: 'Statement',
   credit: 'Web Accessibility By',
@@ -16,32 +16,32 @@ export const panelTexts = {
 export const profileTexts: Readonly<Record<Profile, { label: string; effect: string }>> = {
   seizureSafe: {
     label: 'Seizure safe',
-    effect: 'Stops every animation, transition and smooth scroll. The dots in the background stand still.',
+    effect: 'Stops all animation, transitions and smooth scrolling. The dots in the background hold still.',
   },
   visionImpaired: {
     label: 'Vision impaired',
     effect:
-      'White text on black, solid surfaces, borders of 2 pixels, underlined links, and text a quarter larger.',
+      'White text on black, solid surfaces, 2-pixel borders, underlined links, and text a quarter larger.',
   },
   adhdFriendly: {
     label: 'ADHD friendly',
     effect:
-      'Hides drawings and asides, quiets every section but the one you point at or focus, and shows a reading mask that follows pointer, touch, arrow keys and focus. Escape removes the mask.',
+      'Hides drawings and asides, and dims every section but the one you’re on. A reading mask follows your pointer, touch, arrow keys and focus. Press Escape to remove the mask.',
   },
   cognitiveDisability: {
     label: 'Cognitive disability',
     effect:
-      'Wider spacing between lines, words, letters and paragraphs, a ruler that follows pointer, touch and arrow keys, and an outline of the page with its reading time. Escape removes the ruler.',
+      'More space between lines, words, letters and paragraphs. Adds an outline of the page with its reading time, and a ruler that follows your pointer, touch and arrow keys. Press Escape to remove the ruler.',
   },
   keyboardNavigation: {
     label: 'Keyboard navigation',
     effect:
-      'A stronger focus ring, links that skip to navigation, contact details and footer, and shortcuts of one key. Press the question mark for their list.',
+      'A stronger focus ring, one-key shortcuts, and links that skip to the navigation, contact details and footer. Press the question mark for a list of the shortcuts.',
   },
   screenReader: {
     label: 'Screen reader',
     effect:
-      'Announces each new page with its number of headings, lists the headings at the start of the page, says which links open a new tab, and removes decoration.',
+      'Announces each new page and how many headings it has. Lists the headings at the top, says which links open a new tab, and removes decoration.',
   },
 }
 
@@ -68,7 +68,7 @@ export const skipText = (destination: string): string => `Skip to the ${destinat
 /** The list of shortcuts. */
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
-  note: 'They work while the profile “Keyboard navigation” is on, and not while you type.',
+  note: 'They work while the “Keyboard navigation” profile is on, but not while you’re typing.',
   goTo: (destination: string) => `Go to the ${destination}`,
   search: 'Search this site',
   adjustments: 'Open accessibility adjustments',

@@ -1,62 +1,53 @@
 import type { RefusalCode } from '../supabase/functions/_shared/contact/answers.ts'
-import type { ContactField, FieldCode } from '../supabase/functions/_shared/contact/schema.ts'
+import { replyTime } from './reply-time.ts'
 import { site } from './site.ts'
 
 /**
- * What the contact function says: to the form as `message` of a refusal, and to a visitor without
- * JavaScript as a page. Imported with relative paths: Deno reads it too.
+ * What the contact function says: to the form as `message` of a refusal, to a visitor without
+ * JavaScript as a page, and to the firm by email. Imported with relative paths: Deno reads it too.
  */
-const otherWays = `You can also write to ${site.email} or call ${site.phone.display}.`
+const otherWays = `You can also email ${site.email} or call ${site.phone.display}.`
 
 export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
-  'method-not-allowed': 'This address takes messages of the contact form and nothing else.',
-  'origin-not-allowed': 'Messages are taken from our own pages only.',
-  'unsupported-type': 'This form of message cannot be read here.',
-  'too-large': 'That is more than a message may hold.',
-  malformed: 'The message arrived damaged. Please send it again.',
-  invalid: 'Please check the fields that are named below.',
-  'too-fast': 'That was faster than anyone can write. Please send it again.',
-  'proof-required': 'The check against robots is missing. Please send the message from the contact page.',
-  'proof-invalid': 'The check against robots did not succeed. Please send it again.',
-  'rate-limited': `Too many messages in the last hour. Please try again later. ${otherWays}`,
-  'not-available': `Your message could not be taken just now. ${otherWays}`,
+  'method-not-allowed': 'This address only takes messages from the contact form.',
+  'origin-not-allowed': 'We only take messages from our own pages. Please use the contact page.',
+  'unsupported-type': 'We can’t read this kind of message. Please use the contact form.',
+  'too-large': 'That’s more than one message can hold. Please shorten it and send it again.',
+  malformed: 'Your message got garbled on the way. Please send it again.',
+  invalid: 'Please fix the fields listed below.',
+  'too-fast': 'That was faster than anyone can type. Please send it again.',
+  'proof-required': 'The check against robots is missing. Please send your message from the contact page.',
+  'proof-invalid': 'The check against robots didn’t work. Please send your message again.',
+  'rate-limited': `That’s too many messages for one hour. Please try again later. ${otherWays}`,
+  'not-available': `We couldn’t take your message just now. ${otherWays}`,
 }
-
-export const fieldLabels: Readonly<Record<ContactField, string>> = {
-  name: 'Name',
-  email: 'Work mail',
-  company: 'Company (optional)',
-  phone: 'Phone (optional)',
-  topic: 'What it is about',
-  budget: 'Budget (optional)',
-  message: 'Message',
-  consent: 'You may contact me about this message',
-}
-
-/** What is wrong with a field; it follows the field's name. */
-export const fieldFaultTexts: Readonly<Record<FieldCode, string>> = {
-  required: 'is missing',
-  short: 'is too short',
-  long: 'is too long',
-  format: 'is not in a form that we can read',
-  control: 'holds characters that cannot be shown',
-  type: 'is not in a form that we can read',
-}
-
-const replyDays: number = site.replyWithinDays
-const days = replyDays === 1 ? 'one working day' : `${replyDays} working days`
 
 export const contactPageTexts = {
   brand: site.name,
   success: {
-    title: 'Your message has arrived',
-    text: `A person reads it and answers by mail within ${days} (${site.hours}).`,
+    title: 'We got your message',
+    text: `A person will read it and email you back within ${replyTime} (${site.hours}).`,
   },
   failure: {
-    title: 'Your message was not sent',
-    kept: 'What you wrote is still here. You can correct it and send it again.',
+    title: 'Your message didn’t go out',
+    kept: 'What you wrote is still here. Fix it and send it again.',
     otherWays,
   },
   send: 'Send again',
   back: 'Back to the site',
+} as const
+
+/** The email that tells the firm of a message. */
+export const notificationTexts = {
+  subject: (topic: string): string => `New message about ${topic}`,
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    phone: 'Phone',
+    topic: 'About',
+    budget: 'Budget',
+    page: 'Sent from',
+    created_at: 'Received',
+  },
 } as const

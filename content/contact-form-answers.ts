@@ -1,60 +1,65 @@
+import { contactLimits as limits } from '../supabase/functions/_shared/contact/limits.ts'
 import type { ContactField, FieldCode } from '../supabase/functions/_shared/contact/schema.ts'
 import { contactPageTexts } from './contact-answers.ts'
 import { site } from './site.ts'
 
+const atMost = (characters: number, unit = 'characters'): string =>
+  `${characters.toLocaleString('en-US')} ${unit} or fewer`
+
 /**
- * What is wrong with a field, as a sentence that says how to mend it (GOV.UK Design System, error
- * message). Refusals of the server are in contact-answers.ts.
+ * What is wrong with a field, as a sentence that says how to fix it (GOV.UK Design System, error
+ * message). The form says it, and the contact function on its page for visitors without JavaScript;
+ * that is why the imports are relative: Deno reads them too. Refusals are in contact-answers.ts.
  */
 export const faultTexts: Readonly<Record<ContactField, Partial<Record<FieldCode, string>>>> = {
   name: {
     required: 'Enter your name',
-    short: 'Enter a name of 2 letters or more',
-    long: 'Shorten your name to 100 letters',
+    short: `Enter a name of at least ${limits.name.min} letters`,
+    long: `Shorten your name to ${atMost(limits.name.max, 'letters')}`,
   },
   email: {
-    required: 'Enter a mail address that we can answer to',
-    format: 'Enter a mail address like name@company.com',
-    long: 'Enter a mail address of at most 254 characters',
+    required: 'Enter an email address we can reply to',
+    format: 'Enter an email address like name@company.com',
+    long: `Shorten the email address to ${atMost(limits.email.max)}`,
   },
-  company: { long: 'Shorten the company’s name to 120 characters' },
+  company: { long: `Shorten the company name to ${atMost(limits.company.max)}` },
   phone: {
     format: 'Enter a phone number like 412-555-0100',
-    long: 'Enter a phone number of at most 30 characters',
+    long: `Shorten the phone number to ${atMost(limits.phone.max)}`,
   },
-  topic: { required: 'Choose what it is about', format: 'Choose what it is about' },
+  topic: { required: 'Choose what it’s about', format: 'Choose what it’s about' },
   budget: { format: 'Choose a range from the list' },
   message: {
-    required: 'Write a few words about what you need',
-    short: 'Write 10 characters or more',
-    long: 'Shorten the message to 4,000 characters',
+    required: 'Tell us in a few words what you need',
+    short: `Write at least ${limits.message.min} characters`,
+    long: `Shorten the message to ${atMost(limits.message.max)}`,
   },
-  consent: { required: 'Tick the box, so that we may answer you' },
+  consent: { required: 'Check the box so we can reply' },
 }
 
 /** For a fault that has no words of its own. */
-export const otherFault = 'Check what you have entered'
+export const otherFault = 'Check what you typed'
 
 export const answerTexts = {
-  summaryHeading: 'Something is not right yet',
+  summaryHeading: 'Please fix this first',
   titlePrefix: 'Error: ',
   sent: {
     heading: contactPageTexts.success.title,
     text: contactPageTexts.success.text,
-    next: 'You need do nothing more. If something has to be added, answer that mail.',
+    next: 'You don’t have to do anything else. If you forgot something, add it when we write back.',
   },
   failed: {
     heading: contactPageTexts.failure.title,
-    unreachable: 'The connection failed, or our side did not answer.',
-    kept: 'Nothing is lost: your text is still in the form. Send it again in a moment, or take one of these ways.',
-    mail: 'Send it from your mail program',
+    unreachable: 'The connection dropped, or our server didn’t answer.',
+    kept: 'Nothing is lost. Your text is still in the form. Try again in a minute, or pick another way:',
+    mail: 'Send it from your email app',
     call: `Call ${site.phone.display}`,
     copy: 'Copy the message',
     copied: 'Copied',
   },
   byMail: {
-    heading: 'One more step: your mail program',
-    text: 'Messages from this form travel by mail. Your text is ready; send it from your own mail program, or copy it.',
+    heading: 'One more step: your email app',
+    text: 'This form sends its messages by email. Your text is ready. Send it from your email app, or copy it.',
   },
   mailSubject: `Message for ${site.name}`,
 } as const

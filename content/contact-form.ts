@@ -14,24 +14,24 @@ export const fieldTexts: Readonly<Record<ContactField, FieldTexts>> = {
     label: 'Your name',
   },
   email: {
-    label: 'Work mail',
-    hint: 'The answer goes there, and nothing else does.',
+    label: 'Email',
+    hint: 'We’ll use it only to reply.',
   },
   company: { label: `Company ${optional}` },
   phone: {
     label: `Phone ${optional}`,
-    hint: 'If you would rather be called.',
+    hint: 'If you’d rather get a call.',
   },
   topic: {
-    label: 'What it is about',
+    label: 'What it’s about',
   },
   budget: {
     label: `Budget ${optional}`,
-    hint: 'A rough range saves a round of questions.',
+    hint: 'A rough range saves us both a round of questions.',
   },
   message: {
     label: 'Message',
-    hint: 'What goes wrong or takes too long? One real example is best. No passwords, please.',
+    hint: 'What goes wrong or takes too long? One real example helps most. No passwords, please.',
   },
   consent: {
     label: 'You may contact me about this message',
@@ -45,17 +45,17 @@ export const budgetLabels: Readonly<Record<Budget, string>> = {
   '10k-30k': '$10,000 to $30,000',
   '30k-100k': '$30,000 to $100,000',
   'over-100k': 'Over $100,000',
-  unsure: 'Not known yet',
+  unsure: 'Not sure yet',
 }
 
 export const formTexts = {
-  choose: 'Please choose',
+  choose: 'Choose one',
   send: 'Send the message',
   sending: 'Sending…',
-  checking: 'Still sending. A slow connection needs a moment; what you wrote is safe.',
+  checking: 'Still sending. Your connection is slow, but your text is safe.',
   /** Stands before the field that people must leave empty, should they ever meet it. */
   trap: 'Leave this empty',
 } as const
 
 /** Stands beside the button where neither a script nor a backend could send the form; the address follows. */
-export const needsScripts = 'Without JavaScript this form cannot be sent from here. Please write to'
+export const needsScripts = 'This form can’t be sent without JavaScript. Please email us instead:'

@@ -294,3 +294,20 @@ export const places = {
 
 export type PlaceKey = keyof typeof places
 export const placeKeys = Object.keys(places) as [PlaceKey, ...PlaceKey[]]
+
+const earthRadiusMiles = 3958.8
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Great-circle distance between two points, in miles (haversine formula). */
+function milesBetween(from: Pick<Place, 'lat' | 'lon'>, to: Pick<Place, 'lat' | 'lon'>): number {
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
+  const chord =
+    half(from.lat, to.lat) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lon, to.lon)
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord))
+}
+
+/** How far one place is from another as the crow flies, in words. It depends on the points chosen. */
+export function distanceText(from: PlaceKey, to: PlaceKey): string {
+  const miles = Math.round(milesBetween(places[from], places[to]))
+  return miles < 1 ? 'Next door' : `About ${miles} ${miles === 1 ? 'mile' : 'miles'}`
+}

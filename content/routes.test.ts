@@ -12,13 +12,13 @@ import {
   type RoutePath,
 } from './routes.ts'
 
-test('the list holds the 66 pages of the specification, each once', () => {
-  expect(corePaths).toHaveLength(14)
+test('the list holds the 66 pages of the specification and two papers, each once', () => {
+  expect(corePaths).toHaveLength(16)
   expect(serviceSlugs).toHaveLength(12)
   expect(caseStudySlugs).toHaveLength(4)
   expect(locationSlugs).toHaveLength(31)
   expect(postSlugs).toHaveLength(5)
-  expect(new Set(routes).size).toBe(66)
+  expect(new Set(routes).size).toBe(68)
 })
 
 test('a link to a page that does not exist does not compile', () => {

@@ -19,6 +19,8 @@ export const corePaths = [
   '/terms/',
   '/accessibility/',
   '/resources/',
+  '/resources/errata/',
+  '/resources/sample-agreement/',
   '/careers/',
 ] as const
 

@@ -1,14 +1,14 @@
 /** What the search says. */
 export const searchTexts = {
   title: 'Search this site',
-  field: 'Words to look for',
-  hint: 'Arrow keys move through the pages found, Enter opens one, Escape closes.',
+  field: 'What are you looking for?',
+  hint: 'Use the arrow keys to move, Enter to open a page, Escape to close.',
   results: 'Pages found',
   loading: 'Loading the search.',
-  failed: 'The search could not be loaded. What you typed is kept.',
+  failed: 'The search didn’t load. What you typed is still here.',
   retry: 'Try again',
-  none: 'No page has these words.',
+  none: 'No page has those words. Try fewer, or other ones.',
   found: (count: number) => (count === 1 ? '1 page found.' : `${count} pages found.`),
-  best: (count: number) => `The best ${count} are listed.`,
+  best: (count: number) => `Here are the best ${count}.`,
   close: 'Close',
 } as const

@@ -4,7 +4,7 @@ import type { InternalHref } from '#components/link/Link.tsx'
  * What every page needs of the search. Its other texts are in search-texts.ts and arrive with it.
  */
 export const openSearchLabel = 'Search'
-export const searchFailed = 'The search could not be loaded.'
+export const searchFailed = 'The search didn’t load. Try again, or use this:'
 /** Leads to every page without a search. */
 export const pageList: { label: string; href: InternalHref } = {
   label: 'List of all pages',

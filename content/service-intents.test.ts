@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readFrontMatter } from './pipeline/front-matter.ts'
 import { jaccard } from './pipeline/similarity.ts'
-import { serviceSlugs } from './routes.ts'
-import { serviceSchema } from './schemas/service.ts'
+import { locationPath, servicePath, serviceSlugs } from './routes.ts'
+import { serviceSchema, serviceShapes } from './schemas/service.ts'
 
 /** Words that say nothing of who searches. */
 const common = new Set('a an and the of to in on for with by or who that their them it is be from'.split(' '))
@@ -16,8 +16,15 @@ const telling = (text: string): Set<string> =>
 
 const intents = serviceSlugs.map((slug) => {
   const file = `content/services/${slug}.md`
-  const { intent } = serviceSchema.parse(readFrontMatter(file, readFileSync(file, 'utf8')).data)
-  return { slug, ...intent, words: telling(`${intent.searcher} ${intent.compares}`) }
+  const { intent, related, places, shape } = serviceSchema.parse(
+    readFrontMatter(file, readFileSync(file, 'utf8')).data,
+  )
+  const leadsTo = [
+    ...intent.others.map(({ page }) => page),
+    ...related.services.map(servicePath),
+    ...places.map(({ location }) => locationPath(location)),
+  ]
+  return { slug, shape, leadsTo, ...intent, words: telling(`${intent.searcher} ${intent.compares}`) }
 })
 
 test('every service has an intent of its own: who searches, and what they compare', () => {
@@ -33,4 +40,15 @@ test('every service has an intent of its own: who searches, and what they compar
       .filter(({ likeness }) => likeness >= mostAlike),
   )
   expect(alike).toEqual([])
+})
+
+test.each(intents)('$slug leads to each page once, and not to itself', ({ slug, leadsTo }) => {
+  expect(leadsTo).toEqual([...new Set(leadsTo)])
+  expect(leadsTo).not.toContain(servicePath(slug))
+})
+
+test('no shape is told on more than six pages, whose headings would then be the same', () => {
+  for (const shape of serviceShapes) {
+    expect(intents.filter((page) => page.shape === shape).length, shape).toBeLessThanOrEqual(6)
+  }
 })

@@ -24,8 +24,6 @@ export const site = {
   hours: 'Monday to Friday, 9 am to 5 pm Eastern',
   founder: { name: 'Jordan Wright', role: 'Founder and engineer', url: '/about/' },
   founded: 2026,
-  /** Days, counted as working days, in which a message gets a personal answer. */
-  replyWithinDays: 1,
   /** Other profiles of the business, as absolute URLs. */
   profiles: [] as string[],
   /**

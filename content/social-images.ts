@@ -1,7 +1,13 @@
+import { pageDrawings } from './drawings/pages.ts'
 import type { RoutePath } from './routes.ts'
 
-/** Bridges that a social image can have along its foot; location pages have a map instead. */
-export type SocialDrawing = 'arch' | 'suspension' | 'lens' | 'truss' | 'map'
+type Bridge = 'arch' | 'suspension' | 'lens' | 'truss'
+
+/**
+ * What a social image shows: the page's own drawing beside the title, a bridge along the foot, or for a
+ * location the map.
+ */
+export type SocialDrawing = Bridge | 'map' | 'own'
 
 export interface SocialKind {
   /** Stands over the title, as a note on a drawing. */
@@ -17,9 +23,9 @@ const bridges = {
   lens: 'a line drawing of a lenticular truss with a gold deck',
   truss: 'a line drawing of a truss bridge with a gold deck',
   map: 'a line map of the three rivers with a gold dot at the place',
-} as const satisfies Record<SocialDrawing, string>
+} as const satisfies Record<Bridge | 'map', string>
 
-const kind = (label: string, drawing: SocialDrawing): SocialKind => ({
+const kind = (label: string, drawing: Bridge | 'map'): SocialKind => ({
   label,
   drawing,
   description: bridges[drawing],
@@ -41,5 +47,7 @@ const home = kind('Pittsburgh', 'lens')
 /** What the social image of a page shows beside its title. */
 export function socialKind(path: RoutePath): SocialKind {
   if (path === '/') return home
-  return kinds.find(([start]) => path.startsWith(start))?.[1] ?? home
+  const found = kinds.find(([start]) => path.startsWith(start))?.[1] ?? home
+  const own = pageDrawings.get(path)
+  return own ? { label: found.label, drawing: 'own', description: own.drawing.alt } : found
 }

@@ -3,6 +3,18 @@ import { contactDraftKey } from './contact-draft.ts'
 import { consentDays, storageKeys, tagCookies, type ConsentCategory, type ConsentLogRow } from './consent.ts'
 import { site } from './site.ts'
 
+/**
+ * How long records are kept. The first two stand in supabase/migrations/…_retention.sql as well, and a
+ * test of the backend compares them.
+ */
+export const retention = {
+  consentLog: '13 months',
+  message: '24 months',
+  requestCount: '2 days',
+  /** Whoever asks about their own data gets an answer within this. */
+  rightsAnswer: '30 days',
+} as const
+
 export interface StoredItem {
   name: string
   kind: 'Local storage' | 'Session storage' | 'Cookie'
@@ -16,15 +28,15 @@ const tagCookieTexts: Readonly<
   Record<(typeof tagCookies)[number]['name'], Pick<StoredItem, 'purpose' | 'duration'>>
 > = {
   _ga: {
-    purpose: 'Tells visits apart. Set only if analytics is configured and you agreed',
+    purpose: 'Tells visits apart. Set only if analytics is on and you agreed',
     duration: '2 years',
   },
   '_ga_*': {
-    purpose: 'Keeps the state of a visit. Set only if analytics is configured and you agreed',
+    purpose: 'Keeps track of one visit. Set only if analytics is on and you agreed',
     duration: '2 years',
   },
   _gcl_au: {
-    purpose: 'Links an advertisement to a visit. Set only if marketing is configured and you agreed',
+    purpose: 'Links an ad to a visit. Set only if marketing is on and you agreed',
     duration: '90 days',
   },
 }
@@ -38,42 +50,42 @@ export const storedItems: readonly StoredItem[] = [
     name: storageKeys.status,
     kind: 'Local storage',
     category: 'necessary',
-    purpose: 'Whether you accepted, rejected or customized cookies',
+    purpose: 'That you accepted, rejected or customized cookies',
     duration: `${consentDays} days`,
   },
   {
     name: storageKeys.preferences,
     kind: 'Local storage',
     category: 'necessary',
-    purpose: 'Your choice for each category, with its date',
+    purpose: 'Your choice for each category, and the date',
     duration: `${consentDays} days`,
   },
   {
     name: storageKeys.session,
     kind: 'Local storage',
     category: 'necessary',
-    purpose: 'A random number that ties a logged choice to this browser. Made with your first choice',
+    purpose: 'A random number that ties a logged choice to this browser. Made when you first choose',
     duration: 'Until you clear it',
   },
   {
     name: 'theme',
     kind: 'Local storage',
     category: 'necessary',
-    purpose: 'Light or dark, if you chose one',
+    purpose: 'Light or dark, if you picked one',
     duration: 'Until you clear it',
   },
   {
     name: contactDraftKey,
     kind: 'Session storage',
     category: 'necessary',
-    purpose: 'What you have written in the contact form, so that a reload loses nothing',
-    duration: 'Until it is sent or the tab is closed',
+    purpose: 'What you’ve typed in the contact form, so a reload doesn’t lose it',
+    duration: 'Until you send it or close the tab',
   },
   {
     name: backendSessionKey,
     kind: 'Local storage',
     category: 'necessary',
-    purpose: 'Would keep somebody signed in. This site signs nobody in, so it stays absent',
+    purpose: 'Would keep you signed in. Nobody signs in here, so you won’t find it',
     duration: 'Until you sign out',
   },
   ...tagCookies.map(({ name, category }): StoredItem => ({
@@ -108,44 +120,44 @@ export const sentRecords: readonly SentRecord[] = [
   {
     what: 'Record of your cookie choice',
     fields: consentLogFields,
-    purpose: 'To show, if asked, that a choice was respected',
-    kept: '13 months',
+    purpose: 'To prove, if asked, that we respected a choice',
+    kept: retention.consentLog,
   },
   {
     what: 'A message through the contact form',
     fields: [
       'Name',
-      'Mail address',
+      'Email address',
       'Company and phone, if you give them',
-      'What it is about',
+      'What it’s about',
       'Budget, if you give it',
       'The message',
       'The page you wrote it on',
       'The time',
     ],
-    purpose: 'To answer you. It is used for nothing else',
-    kept: '24 months',
+    purpose: 'To answer you. We use it for nothing else',
+    kept: retention.message,
   },
   {
     what: 'A count of your requests',
-    fields: ['A keyed hash of your network address; the key changes every day and is deleted'],
+    fields: ['A keyed hash of your network address. The key changes daily, and the old one is deleted'],
     purpose: 'To slow down robots',
-    kept: '2 days at most',
+    kept: `At most ${retention.requestCount}`,
   },
   {
-    what: 'Speed of a visit. Only if analytics is configured and you agreed',
+    what: 'Speed of a visit. Only if analytics is on and you agreed',
     fields: [
       'How long the server and the first and largest paint took',
-      'How fast the page reacted, and how much it moved',
-      'How the page was opened, its address, and a random number for that page load',
+      'How fast the page reacted, and how much it moved around',
+      'How you opened the page, its address, and a random number for that page load',
     ],
-    purpose: 'To find the pages that are slow for real visitors',
-    kept: 'As set in the analytics service that the owner chooses',
+    purpose: 'To find pages that are slow for real visitors',
+    kept: 'As long as the chosen analytics service is set to',
   },
   {
-    what: 'A mail or call from you',
+    what: 'An email or call from you',
     fields: ['What you tell us', 'Your address or number'],
-    purpose: `To answer you. Mail goes to ${site.email}`,
-    kept: '24 months after the last contact',
+    purpose: `To answer you. Email goes to ${site.email}`,
+    kept: `${retention.message} after we last talk`,
   },
 ]

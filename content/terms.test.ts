@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import {
   hourlyRate,
   hoursPerWeek,
+  partKeys,
+  parts,
   priceOf,
   priceRange,
   priceText,
   process,
+  stepText,
   terms,
   work,
   workKeys,
@@ -36,4 +39,20 @@ test('the time to the first result is the sum of the steps', () => {
   const weeks = (end: 0 | 1) => days.reduce((sum, range) => sum + range[end], 0) / 5
   expect([weeks(0), weeks(1)]).toEqual([4.4, 6.4])
   expect(terms.firstResult).toBe('five to seven weeks')
+})
+
+test('the parts of a work take as long as the work', () => {
+  for (const key of new Set(partKeys.map((part) => parts[part].of))) {
+    const days = partKeys.map((part) => parts[part]).filter(({ of }) => of === key)
+    const weeks = ([0, 1] as const).map((end) => days.reduce((sum, part) => sum + part.days[end], 0) / 5)
+    expect(weeks, key).toEqual(work[key].weeks)
+  }
+})
+
+test('a step says what it takes, in words', () => {
+  expect(stepText('talk')).toBe('1 hour, free')
+  expect(stepText('first-piece')).toBe('3 to 5 weeks')
+  expect(stepText('saas-build')).toBe('7 to 11 weeks')
+  expect(stepText('memo-look')).toBe('2 to 4 days')
+  expect(stepText('care')).toBe('every month')
 })

@@ -5,6 +5,7 @@
  */
 
 import { rate } from './rate.ts'
+import { replyTime } from './reply-time.ts'
 
 /** US dollars for an hour. The founder profile shows the math behind it. */
 export const hourlyRate = rate.perHour
@@ -28,7 +29,7 @@ interface Work {
 
 /** Everything that has a price. A service's front matter names the keys of what it sells. */
 export const work = {
-  map: { scope: 'Map of the work and a clickable sketch', hours: [15, 30], weeks: [2, 2], unit: 'once' },
+  map: { scope: 'Map of the work and a clickable sketch', hours: [15, 25], weeks: [1, 1], unit: 'once' },
   'first-piece': { scope: 'First working piece', hours: [75, 125], weeks: [3, 5], unit: 'once' },
   'next-piece': { scope: 'Each piece after that', hours: [30, 50], weeks: [2, 2], unit: 'once' },
   care: { scope: 'Care and small changes', hours: [2, 9], unit: 'per month' },
@@ -58,7 +59,7 @@ export const work = {
     unit: 'once',
   },
   'ai-register': {
-    scope: 'List of what is in use, with house rules',
+    scope: 'List of what your people use, with a page of rules',
     hours: [11, 22],
     weeks: [1, 2],
     unit: 'once',
@@ -113,7 +114,7 @@ export const priceRange = (key: WorkKey): Range => {
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 /** A small number in words, as prose writes it; from eleven on in digits. */
-const spelled = (count: number): string => words[count] ?? String(count)
+export const spelled = (count: number): string => words[count] ?? String(count)
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
@@ -132,18 +133,93 @@ export const durationText = (key: WorkKey): string => {
   return kind.weeks ? span(kind.weeks, 'week') : ''
 }
 
-/** The way from the first call to a piece in daily use; each step in working days. */
-export const process = {
-  talk: { days: [0, 0], text: '1 hour, free' },
-  look: { days: [5, 5], text: '1 week' },
-  agree: { days: [2, 2], text: '2 days' },
-  build: { days: [15, 25], text: '3 to 5 weeks' },
-} as const satisfies Record<string, { days: Range; text: string }>
+/** “15 to 25 hours”: what the price is made of. */
+export const hoursText = (key: WorkKey): string => span(work[key].hours, 'hour')
+
+/** The free talk that everything starts with. */
+const talk = '1 hour, free'
 
 const daysPerWeek = 5
+const daysOf = (key: 'map' | 'first-piece'): Range => {
+  const [from, to] = work[key].weeks
+  return [from * daysPerWeek, to * daysPerWeek]
+}
+
+/** The way from the first call to a piece in daily use; each step in working days. */
+export const process = {
+  talk: { days: [0, 0], text: talk },
+  look: { days: daysOf('map'), text: durationText('map') },
+  agree: { days: [2, 2], text: '2 days' },
+  build: { days: daysOf('first-piece'), text: durationText('first-piece') },
+} as const satisfies Record<string, { days: Range; text: string }>
+
+interface Part {
+  /** The work that it is a part of. The days of a work's parts add up to its weeks; terms.test.ts adds. */
+  of: WorkKey
+  days: Range
+}
+
+/** Steps that are a part of what is sold, in working days. */
+export const parts = {
+  'saas-cut': { of: 'saas-first-version', days: [5, 5] },
+  'saas-build': { of: 'saas-first-version', days: [35, 55] },
+  'ai-tool-build': { of: 'ai-tool', days: [10, 15] },
+  'ai-tool-beside': { of: 'ai-tool', days: [5, 5] },
+  'claim-collect': { of: 'ai-claim', days: [4, 5] },
+  'claim-measure': { of: 'ai-claim', days: [4, 8] },
+  'claim-report': { of: 'ai-claim', days: [2, 2] },
+  'memo-look': { of: 'decision-memo', days: [2, 4] },
+  'memo-calculate': { of: 'decision-memo', days: [2, 5] },
+  'memo-decide': { of: 'decision-memo', days: [1, 1] },
+  'comparison-visit': { of: 'comparison', days: [1, 1] },
+  'comparison-table': { of: 'comparison', days: [3, 3] },
+  'comparison-meeting': { of: 'comparison', days: [1, 1] },
+  'connection-choose': { of: 'connection', days: [1, 1] },
+  'connection-build': { of: 'connection', days: [4, 14] },
+  'connection-beside': { of: 'connection', days: [5, 5] },
+  'campaign-count': { of: 'campaign-plan', days: [3, 7] },
+  'campaign-guess': { of: 'campaign-plan', days: [2, 3] },
+  'walk-order': { of: 'order-walk', days: [5, 5] },
+  'walk-plan': { of: 'order-walk', days: [10, 10] },
+  'brief-sort': { of: 'ai-brief', days: [2, 4] },
+  'brief-write': { of: 'ai-brief', days: [3, 6] },
+} as const satisfies Record<string, Part>
+
+type PartKey = keyof typeof parts
+export const partKeys = Object.keys(parts) as PartKey[]
+
+/** What a step of a service takes: a kind of work, a part of one, or the free talk. */
+export const stepKeys = ['talk', ...workKeys, ...partKeys] as const
+export type StepKey = (typeof stepKeys)[number]
+
+/** How often something comes back, as the duration of a step. */
+const rhythm: Record<Work['unit'], string> = {
+  once: '',
+  'per month': 'every month',
+  'per quarter': 'every quarter',
+  'per page': 'page by page',
+}
+
+/** Whole weeks as weeks, everything else as days. */
+const daysText = ([from, to]: Range): string =>
+  from % daysPerWeek === 0 && to % daysPerWeek === 0
+    ? span([from / daysPerWeek, to / daysPerWeek], 'week')
+    : span([from, to], 'day')
+
+/** “3 to 5 weeks”, “every month”, “1 hour, free”. */
+export function stepText(key: StepKey): string {
+  if (key === 'talk') return talk
+  return key in parts ? daysText(parts[key as PartKey].days) : workStepText(key as WorkKey)
+}
+
+const workStepText = (key: WorkKey): string => durationText(key) || rhythm[work[key].unit]
+
 const wholeWay = ([0, 1] as const).map((end) =>
   Math.ceil(Object.values(process).reduce((sum, { days }) => sum + days[end], 0) / daysPerWeek),
 ) as unknown as Range
+
+/** Whoever judges has no stake. */
+const noBid = "When you pay us to judge other people's quotes or products, we don't bid on that job."
 
 export const terms = {
   rate: dollars(hourlyRate),
@@ -161,19 +237,33 @@ export const terms = {
   /** One person builds. */
   team: 'one engineer',
   projectsAtOnce: 'two',
+  /** The most that somebody who joins works in a week. */
+  workWeek: 'forty hours',
+  /** An applicant's letter, if they agree. */
+  letterKept: 'six months',
   /** Whom the firm works for. */
   clients: 'one to two hundred people',
   smallestClient: 1,
   largestClient: 200,
   /** In which a message gets a personal answer. */
-  reply: 'one working day',
+  reply: replyTime,
   quoteWithin: 'one week',
   /** Leaving in the middle of a piece; at its end there is no notice. */
   notice: 'ten days',
+  /** The longer projects, as an adjective. */
+  longProject: 'three-to-nine-month',
+  /** After the handover of a long project, in which questions belong to its price. */
+  afterHandover: 'four weeks',
   /** Who pays when a fixed price was guessed too low. */
   overrun: 'If we guessed too low, the difference is ours.',
+  /** What is no wrong guess of ours: somebody else's system that does not do what it says. */
+  surprise:
+    "Sometimes a system we have to connect doesn't work the way its manual says. Then we stop that item and tell you the same day. You choose: drop it, swap it for something else, or pay for the extra work.",
+  /** Releases in which a client finds nothing to try. */
+  emptyReleases:
+    'If two releases in a row give you nothing to try, you can end the stage and keep the second half of its price.',
   leaving:
-    'You can leave at the end of any piece and owe nothing more. In the middle of one, give ten days’ notice and pay for the days worked. Either way, everything made so far is yours.',
-  advice:
-    'When you pay us to judge other people’s quotes or products, we don’t bid on that job. A map or a plan is yours to take to anyone, us included.',
+    "You can leave at the end of any piece and owe nothing more. In the middle of one, give ten days' notice and pay for the days worked. Either way, everything made so far is yours.",
+  noBid,
+  advice: `${noBid} A map or a plan is yours to take to anyone, us included.`,
 } as const

@@ -7,6 +7,7 @@ import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
+import { interfaceTexts } from '#content/interface-texts.ts'
 import { announcerId } from './announcer.ts'
 import '../styles/main.scss'
 
@@ -15,7 +16,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the main content
+        {interfaceTexts.skipLink}
       </a>
       <ConsentBanner />
       <Decoration />

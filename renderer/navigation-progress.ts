@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { getPageContextClient } from 'vike/client/router'
+// As a whole: on the server the module lacks this function, and the development server would refuse its name.
+import * as router from 'vike/client/router'
 
 /** A navigation that takes longer than this shows the skeleton; a faster one must not flash it. */
 const skeletonDelayMs = 120
@@ -19,7 +20,7 @@ function set(value: boolean): void {
 const stopTimers = () => timers.splice(0).forEach(clearTimeout)
 
 /** The browser loads as a document what the app has not shown: the last address that was asked for. */
-const giveUp = () => location.assign(getPageContextClient()?.urlOriginal ?? '')
+const giveUp = () => location.assign(router.getPageContextClient()?.urlOriginal ?? '')
 
 /** A navigation began. */
 export function startProgress(): void {

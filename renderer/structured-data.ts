@@ -1,6 +1,7 @@
 import type { Graph, Question as SchemaQuestion, Thing } from 'schema-dts'
 import { places, type Place } from '#content/places.ts'
 import type { RichText } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/about.ts'
 import { site } from '#content/site.ts'
 import type { Crumb, SeoData } from './page-data.ts'
 import { absoluteUrl } from './seo.ts'
@@ -20,6 +21,8 @@ const organization: Thing = {
   telephone: site.phone.e164,
   slogan: site.tagline,
   founder: { '@id': personId },
+  // Who writes, how it is checked, how to complain.
+  publishingPrinciples: absoluteUrl(`/about/#${sections.writing.id}`),
   areaServed: [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
     '@type': 'AdministrativeArea' as const,
     name: `${county} County, ${site.address.regionName}`,

@@ -1,23 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { places } from '../content/places.ts'
-import { targetGrades } from './audits/content/limits.ts'
-import type { PageKind } from './audits/content/page-text.ts'
-import { readPageTexts } from './audits/content/read-pages.ts'
-import { readingGrade } from './audits/content/readability.ts'
-import {
-  depths,
-  faultsOfLikeness,
-  faultsOfLinks,
-  faultsOfPage,
-  faultsOfSharing,
-  likenesses,
-  wordCount,
-  type Fault,
-} from './audits/content/rules.ts'
+/** The words of every page of the last build, and what is wrong with them: `npm run audit:content`. */
+import { builtSite } from './checks/built-site.ts'
+import { contentFaults } from './checks/content/audit.ts'
+import { targetGrades } from './checks/content/limits.ts'
+import type { PageKind } from './checks/content/page-text.ts'
+import { readingGrade } from './checks/content/readability.ts'
+import { depths, formatFault, likenesses, wordCount } from './checks/content/rules.ts'
+import { placeNames } from './checks/place-names.ts'
 
-const pages = readPageTexts()
-const names = [...Object.values(places).map(({ name }) => name), 'Pittsburgh']
-const pairs = likenesses(pages, names)
+const pages = builtSite().texts
+const pairs = likenesses(pages, placeNames)
 const clicks = depths(pages)
 
 console.log(`${'page'.padEnd(58)} words  grade  links in  out  clicks`)
@@ -51,18 +42,8 @@ for (const { first, second, likeness } of pairs.slice(0, 10)) {
   console.log(`  ${likeness.toFixed(3)}  ${first}  ${second}`)
 }
 
-const faults: Fault[] = [
-  ...pages.flatMap(faultsOfPage),
-  ...faultsOfSharing(pages),
-  ...faultsOfLikeness(pairs),
-  ...faultsOfLinks(pages),
-]
-for (const { path, rule, message } of faults) console.error(`${path} ${rule}: ${message}`)
+const faults = contentFaults(pages)
+for (const fault of faults) console.error(formatFault(fault))
 const failed = new Set(faults.map(({ path }) => path)).size
 console.log(`\n${pages.length} pages, ${faults.length} faults on ${failed} of them`)
-mkdirSync('reports', { recursive: true })
-writeFileSync(
-  'reports/content.json',
-  JSON.stringify({ numPassedTests: pages.length - failed, numTotalTests: pages.length }),
-)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -4,10 +4,10 @@
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { formatRow, header } from './bench/build/figures.ts'
-import { hashOfFolder } from './bench/build/hash-of-folder.ts'
-import { measureBuild } from './bench/build/measure-build.ts'
-import { editOnePage, makeSyntheticSite } from './bench/build/synthetic-site.ts'
+import { formatRow, header } from './measure/bench/build/figures.ts'
+import { hashOfFolder } from './measure/bench/build/hash-of-folder.ts'
+import { measureBuild } from './measure/bench/build/measure-build.ts'
+import { editOnePage, makeSyntheticSite } from './measure/bench/build/synthetic-site.ts'
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000, 50_000]
 if (process.platform !== 'linux' || counts.some((count) => !Number.isInteger(count) || count < 100)) {

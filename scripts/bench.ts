@@ -7,21 +7,21 @@ import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { routes } from '../content/routes.ts'
-import { leaveAndReturn, type Return } from './bench/back-forward-cache.ts'
-import { openBrowser } from './bench/browser.ts'
-import { isWithin } from './bench/budgets.ts'
-import { checksOf } from './bench/checks.ts'
-import { measureJourneys } from './bench/journeys.ts'
-import { measureNavigations } from './bench/navigation.ts'
-import { measurePaints, paintAudits, throttlings } from './bench/paints.ts'
-import { formatReport, reportPage, type BenchReport } from './bench/report.ts'
-import { measureTraffic } from './bench/traffic.ts'
-import { variants, writeVariants, type Variant } from './bench/variants.ts'
-import { readBudget } from './lighthouse/budget.ts'
-import { measure } from './lighthouse/measure.ts'
-import { showProgress } from './lighthouse/progress.ts'
+import { leaveAndReturn, type Return } from './measure/bench/back-forward-cache.ts'
+import { openBrowser } from './measure/bench/browser.ts'
+import { isWithin } from './measure/bench/budgets.ts'
+import { checksOf } from './measure/bench/checks.ts'
+import { measureJourneys } from './measure/bench/journeys.ts'
+import { measureNavigations } from './measure/bench/navigation.ts'
+import { measurePaints, paintAudits, throttlings } from './measure/bench/paints.ts'
+import { formatReport, reportPage, type BenchReport } from './measure/bench/report.ts'
+import { measureTraffic } from './measure/bench/traffic.ts'
+import { variants, writeVariants, type Variant } from './measure/bench/variants.ts'
+import { showProgress } from './measure/bench/progress.ts'
+import { loadOnce } from './measure/lighthouse/load-once.ts'
+import { readBudget } from './measure/lighthouse/passes.ts'
 import { startHost } from './server/start-host.ts'
-import { findBrowser } from './testing/find-browser.ts'
+import { findBrowser } from './suite/find-browser.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,11 +68,10 @@ try {
     runs,
     run: ({ path: page, throttling, variant }) =>
       step(`${page} ${variant}, ${throttling}`, () =>
-        measure({
+        loadOnce({
           url: `${hosts[variant].url}${page}`,
-          device: 'mobile',
           browser: executable,
-          chromeFlags,
+          chromeFlags: chromeFlags.split(' '),
           throttling,
           audits: Object.values(paintAudits),
         }),

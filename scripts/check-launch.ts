@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../content/site.ts'
-import { formatPoints, openPointsOfSite, openPointsOfTexts } from './launch/placeholders.ts'
+import { formatPoints, openPointsOfSite, openPointsOfTexts } from './checks/launch/placeholders.ts'
 
 const folder = 'content/legal'
 const texts = readdirSync(folder)

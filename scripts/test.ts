@@ -1,6 +1,19 @@
-/** Everything that must hold: `npm test`. Ends with `N passed, N failed`. */
-import { runSuite } from './testing/run-suite.ts'
+/**
+ * `npm test` runs what must hold before every commit; `npm run test:all` also what takes long, or only the
+ * steps it is given. Ends with `N passed, N failed`.
+ */
+import { readCommandLine } from './command-line.ts'
+import { runSteps } from './suite/run-steps.ts'
+import { steps } from './suite/steps.ts'
 
-const { passed, failed } = runSuite()
+const { options, positionals } = readCommandLine({
+  usage: 'npm run test:all -- [STEP…]',
+  positionals: steps.map(({ name }) => name),
+  options: { all: { type: 'boolean', help: 'what takes long, too' } },
+})
+const chosen = steps.filter(({ name, isLong }) =>
+  positionals.length > 0 ? positionals.includes(name) : options.all || !isLong,
+)
+const { passed, failed } = await runSteps(chosen)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

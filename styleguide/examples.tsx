@@ -31,6 +31,7 @@ import { Dock } from '#components/dock/Dock.tsx'
 import { Drawing } from '#components/drawing/Drawing.tsx'
 import { EnsembleHub } from '#components/ensemble-hub/EnsembleHub.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
+import { Drivers } from '#components/drivers/Drivers.tsx'
 import { Fit } from '#components/fit/Fit.tsx'
 import { FlowForge } from '#components/flow-forge/FlowForge.tsx'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
@@ -44,6 +45,8 @@ import { LlmsTxtBuddy } from '#components/llms-txt-buddy/LlmsTxtBuddy.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Photo } from '#components/photo/Photo.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
@@ -65,10 +68,13 @@ import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
 import { Truss } from '#components/truss/Truss.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
 import { faultTexts, otherFault } from '#content/contact-form-answers.ts'
-import { confluence } from '#content/drawings/confluence.ts'
-import { areaMap } from '#content/drawings/map/area-map.ts'
-import { placeMap } from '#content/drawings/map/place-map.ts'
-import * as sketches from '#content/drawings/sketches.ts'
+import { confluence } from '#scripts/build/drawings/confluence.ts'
+import { researchFigures } from '#scripts/build/drawings/catalog.ts'
+import { cardImageOf, pictureOf } from '#scripts/build/drawings/pictures.ts'
+import { areaMap } from '#scripts/build/drawings/map/area-map.ts'
+import { placeMap } from '#scripts/build/drawings/map/place-map.ts'
+import * as sketches from '#scripts/build/drawings/sketches.ts'
+import { pageDrawings } from '#content/drawings/pages.ts'
 import { flows } from '#content/flows.ts'
 import { home } from '#content/pages/home.ts'
 import { loadContent } from '#content/pipeline/load.ts'
@@ -79,6 +85,7 @@ import { toTeaser } from '#content/pipeline/find.ts'
 import { caseStudySlugs, locationPath } from '#content/routes.ts'
 import { sections as homeSections } from '#content/sections/home.ts'
 import { sections as locationsSections } from '#content/sections/locations.ts'
+import { stepText } from '#content/terms.ts'
 import { sections as postSections } from '#content/sections/post.ts'
 import { placeholder } from './placeholder.ts'
 
@@ -327,9 +334,27 @@ export const examples: readonly Example[] = [
   {
     component: 'fit',
     variant: 'default',
-    node: <Fit fit={service.fields.fit} notFit={service.fields.notFit} />,
+    node: <Fit yes="Yes, if" no="No, if" fit={service.fields.fit} notFit={service.fields.notFit} />,
   },
-  { component: 'steps', variant: 'default', node: <Steps steps={service.fields.steps} /> },
+  {
+    component: 'drivers',
+    variant: 'default',
+    node: (
+      <Drivers
+        more={{ heading: 'Costs more when', items: service.fields.notFit }}
+        less={{ heading: 'Costs less when', items: service.fields.fit }}
+      />
+    ),
+  },
+  {
+    component: 'steps',
+    variant: 'default',
+    node: (
+      <Steps
+        steps={service.fields.steps.map(({ takes, ...step }) => ({ ...step, duration: stepText(takes) }))}
+      />
+    ),
+  },
   {
     component: 'price-ranges',
     variant: 'default',
@@ -339,6 +364,11 @@ export const examples: readonly Example[] = [
     component: 'questions',
     variant: 'default',
     node: <Questions questions={service.fields.questions} />,
+  },
+  {
+    component: 'questions',
+    variant: 'in columns',
+    node: <Questions questions={service.fields.questions} columns />,
   },
   {
     component: 'named-list',
@@ -463,6 +493,18 @@ export const examples: readonly Example[] = [
     'signed sheet': sketches.signedSheet(),
     'rule and square': sketches.ruleAndSquare(),
   }).map(([variant, sketch]) => ({ component: 'sketch', variant, node: <Sketch {...sketch} /> })),
+  ...[...pageDrawings.values(), ...Object.values(researchFigures(content))].map(({ name, drawing }) => ({
+    component: 'plate',
+    variant: name,
+    node: (
+      <>
+        <Plate {...pictureOf(name, drawing)} />
+        <div className="guide__card">
+          <Cover {...cardImageOf(name, drawing)} />
+        </div>
+      </>
+    ),
+  })),
   ...caseStudySlugs.map((slug) => ({
     component: 'flow-diagram',
     variant: slug,

@@ -1,6 +1,7 @@
 import { Link } from '#components/link/Link.tsx'
-import type { AreaMap as AreaMapData, Lettering, Pin } from '#content/drawings/map/area-map.ts'
-import { shifts } from '#content/drawings/map/labels.ts'
+import type { AreaMap as AreaMapData, Lettering, Pin } from '#scripts/build/drawings/map/area-map.ts'
+import { shifts } from '#scripts/build/drawings/map/labels.ts'
+import { interfaceTexts } from '#content/interface-texts.ts'
 import type { LocationPath } from '#content/routes.ts'
 import { borderDashes, River } from './River.tsx'
 
@@ -43,7 +44,7 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
               r={radius}
             />
             <text className="map__note map__halo" textAnchor="middle" {...note}>
-              {miles} mi
+              {interfaceTexts.miles(miles)}
             </text>
           </g>
         ))}

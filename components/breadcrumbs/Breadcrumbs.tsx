@@ -1,10 +1,11 @@
 import { Link } from '#components/link/Link.tsx'
+import { interfaceTexts } from '#content/interface-texts.ts'
 import type { Crumb } from '#renderer/page-data.ts'
 
 /** The way from home to this page; the last one is the page itself and no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={interfaceTexts.breadcrumbs}>
       <ol className="breadcrumbs__list">
         {crumbs.map(({ label, href }) => (
           <li key={href} className="breadcrumbs__item">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Truss } from '#components/truss/Truss.tsx'
+import { interfaceTexts } from '#content/interface-texts.ts'
 import { site } from '#content/site.ts'
 
 interface CallToActionProps {
@@ -37,7 +38,7 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
                 {action}
               </ButtonLink>
               <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
-                or call {site.phone.display}
+                {interfaceTexts.orCall(site.phone.display)}
               </a>
             </div>
           </div>

@@ -2,6 +2,7 @@ import { createElement, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
+import { consentBannerTexts as texts } from '#content/consent-banner-texts.ts'
 import { isBannerShown, type ConsentState } from './machine.ts'
 import { sendConsent, useConsent } from './store.ts'
 
@@ -13,33 +14,33 @@ const preloadPanel = () => void loadPanel().catch(() => {})
 
 /** The question itself, the same for everyone. */
 export const banner = (
-  <section className="consent" aria-label="Cookie consent">
+  <section className="consent" aria-label={texts.label}>
     <div className="consent__inner sheet">
       <div className="consent__words">
-        <p className="consent__text">We use cookies to enhance your experience</p>
+        <p className="consent__text">{texts.text}</p>
         <Link className="consent__link" to="/privacy/">
-          Privacy
+          {texts.privacy}
         </Link>
         <Link className="consent__link" to="/terms/">
-          Terms
+          {texts.terms}
         </Link>
       </div>
       <div className="consent__actions">
-        <Button onClick={() => sendConsent({ type: 'accept' })}>Accept All</Button>
-        <Button onClick={() => sendConsent({ type: 'reject' })}>Reject All</Button>
+        <Button onClick={() => sendConsent({ type: 'accept' })}>{texts.accept}</Button>
+        <Button onClick={() => sendConsent({ type: 'reject' })}>{texts.reject}</Button>
         <Button
           variant="outline"
           onPointerEnter={preloadPanel}
           onFocus={preloadPanel}
           onClick={() => sendConsent({ type: 'open' })}
         >
-          Manage Preferences
+          {texts.manage}
         </Button>
       </div>
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Close and keep only necessary cookies"
+        aria-label={texts.close}
         onClick={() => sendConsent({ type: 'close' })}
       >
         <Icon name="close" />

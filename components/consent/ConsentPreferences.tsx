@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
-import { categoryDescriptions } from '#content/consent-texts.ts'
+import { categoryDescriptions, preferencesTexts as texts } from '#content/consent-texts.ts'
 import { consentCategories } from '#content/consent.ts'
 import { preferencesOf, type Preferences } from './machine.ts'
 import { sendConsent } from './store.ts'
@@ -29,14 +29,9 @@ export function ConsentPreferences({ preferences, signal }: { preferences: Prefe
     <dialog ref={dialog} className="preferences" aria-labelledby="preferences-title" onClose={onClose}>
       <form ref={form} method="dialog">
         <h2 id="preferences-title" className="preferences__title">
-          Cookie preferences
+          {texts.title}
         </h2>
-        {signal && (
-          <p className="preferences__signal">
-            Your browser sends the Global Privacy Control signal. Analytics and marketing are off unless you
-            turn them on here.
-          </p>
-        )}
+        {signal && <p className="preferences__signal">{texts.signal}</p>}
         {consentCategories.map((category) => (
           <div key={category} className="preferences__category">
             <label className="preferences__label">
@@ -57,14 +52,14 @@ export function ConsentPreferences({ preferences, signal }: { preferences: Prefe
         ))}
         <div className="preferences__actions">
           <Button type="submit" value={save}>
-            Save Preferences
+            {texts.save}
           </Button>
           <Button type="submit" value="cancel" variant="outline">
-            Cancel
+            {texts.cancel}
           </Button>
         </div>
         <div className="preferences__close">
-          <Button type="submit" value="cancel" variant="ghost" size="icon" aria-label="Close">
+          <Button type="submit" value="cancel" variant="ghost" size="icon" aria-label={texts.close}>
             <Icon name="close" />
           </Button>
         </div>

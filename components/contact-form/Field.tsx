@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldTexts } from '#content/contact-form.ts'
+import { interfaceTexts } from '#content/interface-texts.ts'
 import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
 
 export const idOf = (field: ContactField): string => `contact-${field}`
@@ -48,7 +49,7 @@ export function FieldFault({ field, fault }: Pick<FieldProps, 'field' | 'fault'>
   if (!fault) return null
   return (
     <p className="field__fault" id={`${idOf(field)}-fault`}>
-      <span className="visually-hidden">Error: </span>
+      <span className="visually-hidden">{interfaceTexts.errorPrefix}</span>
       {fault}
     </p>
   )

@@ -1,3 +1,5 @@
+import { interfaceTexts } from '#content/interface-texts.ts'
+
 interface ContentsProps {
   items: readonly { id: string; heading: string }[]
   /** The list's name. */
@@ -10,7 +12,7 @@ interface ContentsProps {
  * The contents list of a long page: on a phone one line that unfolds, beside the text where there is a
  * margin for it. Works without scripts.
  */
-export function Contents({ items, label = 'On this page', isCompact = false }: ContentsProps) {
+export function Contents({ items, label = interfaceTexts.contents, isCompact = false }: ContentsProps) {
   return (
     <nav className={isCompact ? 'contents contents--compact sheet' : 'contents'} aria-label={label}>
       <p className="contents__label annotation" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { interfaceTexts } from '#content/interface-texts.ts'
 import './controls.scss'
 
 interface NumberFieldProps {
@@ -20,7 +21,7 @@ export function NumberField({ label, unit, value, fault, onChange }: NumberField
       </label>
       {fault && (
         <p className="field__fault" id={`${id}-fault`}>
-          <span className="visually-hidden">Error: </span>
+          <span className="visually-hidden">{interfaceTexts.errorPrefix}</span>
           {fault}
         </p>
       )}

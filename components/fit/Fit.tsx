@@ -1,36 +1,39 @@
 import { Html } from '#components/html/Html.tsx'
-import { Icon } from '#components/icon/Icon.tsx'
+import { Icon, type IconName } from '#components/icon/Icon.tsx'
 import { keyOf, type RichText } from '#content/schemas/rich-text.ts'
 
 interface FitProps {
   fit: readonly RichText[]
   notFit: readonly RichText[]
+  /** The heading over each side. */
+  yes: string
+  no: string
 }
 
-/** For whom this is, and for whom it is not. */
-export function Fit({ fit, notFit }: FitProps) {
-  return (
-    <div className="fit">
-      <div className="fit__side fit__side--yes">
-        <h3 className="fit__heading">
-          <Icon name="check" /> A good fit when
-        </h3>
-        <ul className="fit__list">
-          {fit.map((item) => (
-            <Html key={keyOf(item)} as="li" of={item} />
-          ))}
-        </ul>
-      </div>
-      <div className="fit__side">
-        <h3 className="fit__heading">
-          <Icon name="close" /> Not for you when
-        </h3>
-        <ul className="fit__list">
-          {notFit.map((item) => (
-            <Html key={keyOf(item)} as="li" of={item} />
-          ))}
-        </ul>
-      </div>
-    </div>
-  )
+interface SideProps {
+  className: string
+  icon: IconName
+  heading: string
+  items: readonly RichText[]
 }
+
+const Side = ({ className, icon, heading, items }: SideProps) => (
+  <div className={className}>
+    <h3 className="fit__heading">
+      <Icon name={icon} /> {heading}
+    </h3>
+    <ul className="fit__list">
+      {items.map((item) => (
+        <Html key={keyOf(item)} as="li" of={item} />
+      ))}
+    </ul>
+  </div>
+)
+
+/** For whom this is, and for whom it is not. */
+export const Fit = ({ fit, notFit, yes, no }: FitProps) => (
+  <div className="fit">
+    <Side className="fit__side fit__side--yes" icon="check" heading={yes} items={fit} />
+    <Side className="fit__side" icon="close" heading={no} items={notFit} />
+  </div>
+)

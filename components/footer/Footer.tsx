@@ -1,3 +1,4 @@
+import { footerTexts } from '#content/interface-texts.ts'
 import { footerGroups } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
@@ -17,7 +18,7 @@ export function Footer() {
           <p>{site.tagline}.</p>
         </div>
         <div className="footer__cell">
-          <h2 className="footer__label annotation">Reach us</h2>
+          <h2 className="footer__label annotation">{footerTexts.reach}</h2>
           <address className="footer__address">
             <a className="footer__link" href={`tel:${site.phone.e164}`}>
               {site.phone.display}
@@ -49,9 +50,7 @@ export function Footer() {
           </nav>
         ))}
         <div className="footer__cell footer__cell--note">
-          <p>
-            © {site.founded} {site.legalName}. Drawings and text are our own.
-          </p>
+          <p>{footerTexts.copyright}</p>
           <ConsentButton />
         </div>
       </div>

@@ -46,7 +46,7 @@ export function GazeFigure() {
         />
         {[0, 2, 4, 7, 9].map((second) => (
           <text key={second} x={x(second) - 6} y="164">
-            {second === 9 ? '9 s' : second}
+            {second === 9 ? gazeTexts.lastSecond(second) : second}
           </text>
         ))}
       </svg>

@@ -1,5 +1,5 @@
+import { interfaceTexts } from '#content/interface-texts.ts'
 import { headerMenu } from '#content/navigation.ts'
-import { site } from '#content/site.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link, NavLink } from '#components/link/Link.tsx'
 import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
@@ -16,14 +16,14 @@ export function Header() {
   return (
     <header className="header">
       <div className="header__inner sheet">
-        <Link to="/" className="header__home" aria-label={`${site.name}, home`}>
+        <Link to="/" className="header__home" aria-label={interfaceTexts.home}>
           <Wordmark />
         </Link>
         <button type="button" className="header__toggle" popoverTarget={menuId}>
           <Icon name="menu" />
-          Menu
+          {interfaceTexts.menu}
         </button>
-        <nav className="header__nav" id={menuId} popover="auto" aria-label="Main">
+        <nav className="header__nav" id={menuId} popover="auto" aria-label={interfaceTexts.mainNavigation}>
           <ul className="header__list">
             {headerMenu.map(({ label, href }) => (
               <li key={href}>

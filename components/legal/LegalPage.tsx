@@ -18,18 +18,18 @@ import type { LegalData } from './legal-data.ts'
  * @param props.children What a reader can do about it, shown at the top.
  */
 export function LegalPage({ children }: { children?: ReactNode }) {
-  const { title, summary, points, updated, contents, parts, drawing } = useData<LegalData>()
+  const { title, summary, trail, points, updated, contents, parts, drawing } = useData<LegalData>()
   return (
     <>
       <Hero
         title={title}
         lead={summary}
-        note="Legal"
+        note={sections.hero.note}
         drawing={<Sketch {...drawing} />}
-        crumbs={[{ label: 'Home', href: '/' }]}
+        {...trail}
       >
         <p className="annotation">
-          Last edited <Day of={updated} />
+          {sections.hero.updated} <Day of={updated} />
         </p>
         {children}
       </Hero>

@@ -1,4 +1,4 @@
-import { signedSheet } from '#content/drawings/sketches.ts'
+import { signedSheet } from '#scripts/build/drawings/sketches.ts'
 import { entryOf } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { writtenDay } from '#content/pipeline/written.ts'

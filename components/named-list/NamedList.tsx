@@ -1,3 +1,5 @@
+import { interfaceTexts } from '#content/interface-texts.ts'
+
 export interface NamedItem {
   name: string
   detail: string
@@ -15,7 +17,7 @@ export function NamedList({ items }: { items: readonly NamedItem[] }) {
           <dd>{detail}</dd>
           {cost && (
             <dd className="named__cost">
-              <span className="annotation">What it costs us</span> {cost}
+              <span className="annotation">{interfaceTexts.principleCost}</span> {cost}
             </dd>
           )}
         </div>

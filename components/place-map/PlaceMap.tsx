@@ -1,12 +1,12 @@
 import { borderDashes, River } from '#components/area-map/River.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { shifts } from '#content/drawings/map/labels.ts'
-import type { PlaceMap as PlaceMapData, PlacePin } from '#content/drawings/map/place-map.ts'
+import { shifts } from '#scripts/build/drawings/map/labels.ts'
+import type { PlaceMap as PlaceMapData, PlacePin } from '#scripts/build/drawings/map/place-map.ts'
 import type { LocationPath } from '#content/routes.ts'
 
-/** Where a place lies: its neighbours as links, and the measured line from downtown. */
+/** Where a place lies: its neighbors as links, and the measured line from downtown. */
 export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; label: string }) {
-  const { chosen, neighbours, from, measure } = map
+  const { chosen, neighbors, from, measure } = map
   return (
     <svg className="drawing map map--place" viewBox="0 0 480 400" role="group" aria-label={label}>
       <g aria-hidden="true">
@@ -25,7 +25,7 @@ export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; labe
         {from && <Spot {...from} />}
         <Spot {...chosen} />
       </g>
-      {neighbours.map(
+      {neighbors.map(
         (pin) =>
           pin.href && (
             <Link key={pin.href} to={pin.href} className="map__pin">

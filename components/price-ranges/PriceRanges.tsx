@@ -1,10 +1,11 @@
+import { interfaceTexts } from '#content/interface-texts.ts'
+
 export interface WrittenRange {
   scope: string
   /** What the price is made of, such as hours and weeks, in words. */
-  basis?: string
+  basis: string
   from: string
-  /** Absent where there is one price. */
-  to?: string
+  to: string
   unit: string
   /** The two ends in US dollars, for the bar. */
   dollars: readonly [from: number, to: number]
@@ -49,10 +50,10 @@ export function PriceRanges({ ranges, words = units }: PriceRangesProps) {
           <div key={range.scope} className="prices__row">
             <dt className="prices__scope">{range.scope}</dt>
             <dd className="prices__range">
-              <span>{range.from}</span>
-              {range.to && ` to ${range.to}`} <span className="prices__unit">{range.unit}</span>
+              {range.from} {interfaceTexts.rangeTo} {range.to}{' '}
+              <span className="prices__unit">{range.unit}</span>
             </dd>
-            {range.basis && <dd className="prices__basis">{range.basis}</dd>}
+            <dd className="prices__basis">{range.basis}</dd>
             <dd className="prices__bars" aria-hidden="true">
               <Bar ends={range.dollars} scale={dollars} kind="dollars" />
               {range.weeks && <Bar ends={range.weeks} scale={weeks} kind="weeks" />}

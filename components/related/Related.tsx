@@ -1,22 +1,27 @@
 import { Link } from '#components/link/Link.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
 import type { Teaser } from '#content/pipeline/find.ts'
+import type { Image } from '#scripts/build/drawings/pictures.ts'
 
 export interface RelatedItem extends Teaser {
   /** What kind of page it is, in a word or two. */
   kind: string
+  /** The drawing of that page, if it has one. */
+  image?: Image
 }
 
 /** Where to go on, as an index: kind, name, what it is about. */
 export function Related({ items }: { items: readonly RelatedItem[] }) {
   return (
     <ul className="related">
-      {items.map(({ kind, label, href, summary }) => (
+      {items.map(({ kind, label, href, summary, image }) => (
         <li key={href} className="related__item">
           <span className="related__kind annotation">{kind}</span>
           <Link to={href} className="related__link">
             {label}
           </Link>
           <p className="related__summary">{summary}</p>
+          {image && <Cover {...image} />}
         </li>
       ))}
     </ul>

@@ -1,10 +1,12 @@
 import { Link } from '#components/link/Link.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
 import type { Teaser } from '#content/pipeline/find.ts'
+import type { Image } from '#scripts/build/drawings/pictures.ts'
 
 export interface ServiceGroupItem {
   heading: string
   text: string
-  services: readonly Teaser[]
+  services: readonly (Teaser & { image?: Image })[]
 }
 
 interface ServiceGroupsProps {
@@ -24,12 +26,13 @@ export function ServiceGroups({ groups, withSummaries = false }: ServiceGroupsPr
             <p className="groups__text">{text}</p>
           </div>
           <ul className="groups__list">
-            {services.map(({ label, href, summary }) => (
+            {services.map(({ label, href, summary, image }) => (
               <li key={href} className="groups__item">
                 <Link to={href} className="groups__link">
                   {label}
                 </Link>
                 {withSummaries && <p className="groups__summary">{summary}</p>}
+                {image && <Cover {...image} />}
               </li>
             ))}
           </ul>

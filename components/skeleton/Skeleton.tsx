@@ -1,8 +1,10 @@
+import { interfaceTexts } from '#content/interface-texts.ts'
+
 /** A card in the shape of what is coming, shown while a slow navigation loads. */
 export function Skeleton() {
   return (
     <div className="skeleton" role="status">
-      <span className="visually-hidden">Loading the page</span>
+      <span className="visually-hidden">{interfaceTexts.loading}</span>
       <i className="skeleton__line skeleton__line--title" />
       <i className="skeleton__line" />
       <i className="skeleton__line" />

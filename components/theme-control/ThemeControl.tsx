@@ -1,9 +1,10 @@
 import { Icon, type IconName } from '#components/icon/Icon.tsx'
+import { themeTexts } from '#content/interface-texts.ts'
 
-const themes: readonly { value: string; label: string; icon: IconName }[] = [
-  { value: 'system', label: 'System', icon: 'system' },
-  { value: 'light', label: 'Light', icon: 'sun' },
-  { value: 'dark', label: 'Dark', icon: 'moon' },
+const themes: readonly { value: keyof typeof themeTexts.labels; icon: IconName }[] = [
+  { value: 'system', icon: 'system' },
+  { value: 'light', icon: 'sun' },
+  { value: 'dark', icon: 'moon' },
 ]
 
 /**
@@ -14,16 +15,16 @@ const themes: readonly { value: string; label: string; icon: IconName }[] = [
 export function ThemeControl() {
   return (
     <fieldset className="theme-control">
-      <legend className="visually-hidden">Color theme</legend>
-      {themes.map(({ value, label, icon }) => (
+      <legend className="visually-hidden">{themeTexts.legend}</legend>
+      {themes.map(({ value, icon }) => (
         <span key={value} className="theme-control__option">
           <input
             className="theme-control__input"
             type="radio"
             name="theme"
             value={value}
-            aria-label={label}
-            title={`${label} theme`}
+            aria-label={themeTexts.labels[value]}
+            title={themeTexts.hint(themeTexts.labels[value])}
             defaultChecked={value === 'system'}
           />
           <Icon name={icon} />

@@ -22,7 +22,7 @@ export function faultText(
     case 'empty':
       return `Enter a number for “${label}”.`
     case 'no-number':
-      return 'Enter a number in digits, such as 12.5.'
+      return 'Enter digits, such as 12.5.'
     case 'too-small':
       return `Enter ${whole.format(min)} or more.`
     default:
@@ -30,50 +30,50 @@ export function faultText(
   }
 }
 
-/** The figures at the start: hours and pay are assumed, as an example to put your own in the place of. */
+/** The figures at the start: hours and pay are an assumed example, for visitors to replace. */
 export const manualWork: ManualWork = { hoursPerWeek: 5, weeksPerYear: 50, wage: 24, onCosts: 25 }
 
 export const manualWorkFields: Readonly<Record<keyof ManualWork, FieldText>> = {
   hoursPerWeek: { label: 'Time spent on it', unit: 'hours a week', min: 0, max: 400 },
-  weeksPerYear: { label: 'Weeks in a year', unit: 'weeks', min: 1, max: 52 },
+  weeksPerYear: { label: 'Weeks a year you do it', unit: 'weeks', min: 1, max: 52 },
   wage: { label: 'Pay', unit: 'dollars an hour', min: 0, max: 1000 },
   onCosts: { label: 'Taxes and benefits on top', unit: '% of pay', min: 0, max: 200 },
 }
 
-/** The break-even sum of the article on process automation, with half the hoped-for gain. */
+/** The break-even example of the article on process automation, with half the hoped-for gain. */
 export const automation: Automation = { price: 8500, ownHours: 30, hourly: 29, monthly: 250, saving: 728 }
 
 export const automationFields: Readonly<Record<keyof Automation, FieldText>> = {
   price: { label: 'Price to build it', unit: 'dollars, once', min: 0, max: 10_000_000 },
-  ownHours: { label: 'Your own time for it', unit: 'hours, once', min: 0, max: 100_000 },
-  hourly: { label: 'Cost of your own hour', unit: 'dollars', min: 0, max: 1000 },
-  monthly: { label: 'Care and fees', unit: 'dollars a month', min: 0, max: 1_000_000 },
+  ownHours: { label: 'Your own time on it', unit: 'hours, once', min: 0, max: 100_000 },
+  hourly: { label: 'What your hour costs', unit: 'dollars', min: 0, max: 1000 },
+  monthly: { label: 'Upkeep and fees', unit: 'dollars a month', min: 0, max: 1_000_000 },
   saving: { label: 'What it saves', unit: 'dollars a month', min: 0, max: 1_000_000 },
 }
 
 export const calculatorTexts = {
   manualWork: {
     formula: 'Cost a year = hours a week × weeks × pay × (1 + taxes and benefits ÷ 100)',
-    caption: 'Worked example: what one, five and ten hours a week come to',
+    caption: 'Example: what one, five and ten hours a week add up to',
     columns: ['Hours a week', 'Hours a year', 'Cost of an hour', 'Cost a year'],
     answer: (hoursText: string, cost: string) => `${hoursText}, ${cost} a year`,
-    single: (cost: string) => `One hour a week alone comes to ${cost} a year.`,
+    single: (cost: string) => `Just one hour a week adds up to ${cost} a year.`,
   },
   breakEven: {
     formula:
-      'Month = (price + own hours × cost of an hour) ÷ (saving a month − care a month), rounded up to a whole month',
-    caption: 'Spent and saved since the start',
+      'Month it pays off = (price + your hours × cost of an hour) ÷ (monthly savings − monthly upkeep), rounded up',
+    caption: 'Spent and saved so far',
     columns: ['At the end of month', 'Spent', 'Saved', 'Balance'],
-    answer: (month: number) => (month === 0 ? 'It pays from the start' : `It pays in month ${month}`),
-    beyond: (month: number) => `Month ${month}, after more than five years. We would not build it.`,
-    never: 'It never pays: a month saves no more than its care costs.',
+    answer: (month: number) => (month === 0 ? 'It pays off from day one' : `It pays off in month ${month}`),
+    beyond: (month: number) => `Month ${month}. That’s more than five years. We wouldn’t build it.`,
+    never: 'It never pays off. Each month’s upkeep eats up the savings.',
     chart: (month: number | undefined) =>
       month === undefined
-        ? 'Money spent and saved, month by month; the lines do not meet.'
-        : `Money spent and saved, month by month; the lines meet in month ${month}.`,
+        ? 'Money spent and saved, month by month. The lines don’t meet.'
+        : `Money spent and saved, month by month. The lines meet in month ${month}.`,
     spent: 'spent',
     saved: 'saved',
     month: 'months',
   },
-  faults: 'Mend the marked fields to see a result.',
+  faults: 'Fix the marked fields to see a result.',
 } as const

@@ -27,28 +27,28 @@ export const questions: readonly SampleQuestion[] = [
   {
     id: 'differ',
     name: 'Rules differ',
-    question: 'May this filter be washed and used again?',
+    question: 'Can you wash this filter and use it again?',
     truth: 'No',
     opinions: [first(0.9, 'No'), second(0.6, 'Yes'), third(0.7, 'Yes')],
   },
   {
     id: 'agree',
     name: 'Two of three',
-    question: 'After how many months must the filter be changed?',
-    truth: '6 months',
-    opinions: [first(0.8, '6 months'), second(0.7, '6 months'), third(0.95, '12 months')],
+    question: 'How often do you have to change the filter?',
+    truth: 'Every 6 months',
+    opinions: [first(0.8, 'Every 6 months'), second(0.7, 'Every 6 months'), third(0.95, 'Every 12 months')],
   },
   {
     id: 'wrong',
-    name: 'All wrong together',
-    question: 'Does the warranty last if another firm changes the filter?',
+    name: 'All three wrong',
+    question: 'Is the warranty still good if another company changes the filter?',
     truth: 'No',
     opinions: [first(0.9, 'Yes'), second(0.85, 'Yes'), third(0.95, 'Yes')],
   },
   {
     id: 'late',
     name: 'One is late',
-    question: 'Which size of filter fits the unit?',
+    question: 'What size filter fits the unit?',
     truth: '20 × 25 in',
     opinions: [first(0), second(0.75, '16 × 25 in'), third(0.9, '20 × 25 in')],
   },
@@ -56,8 +56,8 @@ export const questions: readonly SampleQuestion[] = [
 
 export const methodTexts: Readonly<Record<Method, { label: string; rule: string }>> = {
   majority: { label: 'Vote', rule: 'One model, one vote' },
-  weighted: { label: 'Weighting', rule: 'Stated certainty × record' },
-  abstain: { label: 'Abstain in doubt', rule: 'Weighting, and silence below a share' },
+  weighted: { label: 'Weighting', rule: 'How sure it is × its record' },
+  abstain: { label: 'Pass when in doubt', rule: 'Weighting, but no answer below a set share' },
 }
 
 /** Where the slider begins: a share of the weight. */
@@ -74,34 +74,34 @@ export function reasonText(
   const weighed = `“${leader?.answer}” weighs ${leader?.weight.toFixed(2)} of ${total.toFixed(2)}`
   switch (because) {
     case 'ahead':
-      if (!next) return `All ${agreement.given} that answered say the same.`
+      if (!next) return `All ${agreement.given} that answered agree.`
       return method === 'majority'
         ? `“${leader?.answer}” has ${agreement.agreeing} of ${agreement.given} votes.`
         : `${weighed}, “${next.answer}” ${next.weight.toFixed(2)}.`
     case 'tied':
-      return 'Two answers weigh the same, so neither wins.'
+      return 'Two answers weigh the same. Neither one wins.'
     case 'below-threshold':
-      return `${weighed}, short of the ${(threshold * total).toFixed(2)} asked for.`
+      return `${weighed}, short of the ${(threshold * total).toFixed(2)} it needs.`
     case 'single':
-      return 'Only one model answered: a single opinion, nothing to combine.'
+      return 'Only one model answered. There’s nothing to combine.'
     default:
       return 'No model answered in time.'
   }
 }
 
 export const ensembleTexts = {
-  label: 'Made-up sample data: three models that do not exist',
+  label: 'Made-up sample data. These three models don’t exist.',
   question: 'Sample question',
   method: 'Rule',
-  threshold: 'Share of the weight that an answer needs',
+  threshold: 'Share of the weight an answer needs',
   sum: (certainty: string, record: string, weight: string) =>
     `sure ${certainty} × record ${record} = ${weight}`,
-  late: 'late, does not count',
+  late: 'late, doesn’t count',
   result: 'Result',
-  noAnswer: 'No answer: ask a person',
+  noAnswer: 'No answer. Ask a person',
   agreement: (agreeing: number, given: number) => `Agreement: ${agreeing} of ${given}`,
   right: 'Right, in this sample',
   wrong: (truth: string) => `Wrong: in this sample the right answer is “${truth}”`,
   undecided: (truth: string) => `Left open. In this sample the right answer is “${truth}”`,
-  caption: 'The same three answers under each rule, with questions, answers and figures that are made up.',
+  caption: 'The same three answers under each rule. Questions, answers and figures are made up.',
 } as const

@@ -15,11 +15,11 @@ export const stateTexts: Readonly<Record<StepState, string>> = {
   ahead: 'not yet',
   due: 'next',
   running: 'running',
-  retry: 'failed, waits to try again',
-  person: 'waits for a person',
-  listed: 'on the list for people',
+  retry: 'failed, will try again',
+  person: 'waiting for a person',
+  listed: 'on somebody’s list',
   done: 'done',
-  skipped: 'left out',
+  skipped: 'skipped',
 }
 
 export const outageTexts: Readonly<Record<Outage, string>> = {
@@ -34,23 +34,23 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 export function diaryText({ step, happening, answer, wait = 0 }: DiaryEntry): string {
   switch (happening) {
     case 'failed':
-      return `Stock list not reachable. Next try in ${seconds(wait)}.`
+      return `Can’t reach the stock list. Next try in ${seconds(wait)}.`
     case 'given-up':
-      return 'Failed after five retries. Put on the list for people.'
+      return 'Failed, and so did five retries. Put on a list for a person.'
     case 'reopened':
-      return 'A person put it back. The count starts anew.'
+      return 'A person put it back. The count starts over.'
     case 'interrupted':
-      return `Power lost during “${stepTexts[step]}”. Found again in the queue, due at once.`
+      return `Lost power during “${stepTexts[step]}”. Found it again in the queue, due now.`
     case 'asked':
-      return 'Asked for a yes or no, within two days.'
+      return 'Asked a person for a yes or no within two days.'
     case 'answered':
-      return answer === 'yes' ? 'A person said yes.' : 'A person said no. The invoice is left out.'
+      return answer === 'yes' ? 'A person said yes.' : 'A person said no. The invoice is skipped.'
     case 'expired':
-      return 'Two days passed without an answer. It counts as a no.'
+      return 'Two days went by without an answer. That counts as a no.'
     case 'finished':
-      return 'Customer told. The case is closed.'
+      return 'Customer notified. The case is closed.'
     case 'taken':
-      return `“${stepTexts[step]}” begins.`
+      return `“${stepTexts[step]}” starts.`
     default:
       return finished[step]
   }
@@ -60,8 +60,8 @@ const finished: Readonly<Record<StepName, string>> = {
   request: 'Request 4711 is in the queue.',
   check: 'Enough in stock.',
   approval: 'Approved.',
-  invoice: 'Draft written under the key 4711-invoice, so a repeat would find it.',
-  notice: 'Customer told.',
+  invoice: 'Draft saved under the key 4711-invoice. A repeat would find it there.',
+  notice: 'Customer notified.',
 }
 
 const opening = 9 * 3_600_000
@@ -78,19 +78,18 @@ export function clockText(time: number): string {
 
 export const flowForgeTexts = {
   steps: 'Steps',
-  diary: 'Diary of case 4711',
-  empty: 'Nothing has happened yet.',
+  diary: 'Log of case 4711',
+  empty: 'Nothing’s happened yet.',
   run: 'Run',
   pause: 'Pause',
   step: 'Next step',
-  restart: 'Start again',
+  restart: 'Start over',
   plug: 'Pull the plug',
   yes: 'Say yes',
   no: 'Say no',
   expire: 'Let two days pass',
   reopen: 'Put it back',
   outage: 'The stock list',
-  needed: 'The case waits for you:',
-  caption:
-    'A case whose check failed twice and passed at the third try, and which was approved the next morning.',
+  needed: 'This case is waiting for you:',
+  caption: 'The check failed twice and passed on the third try. A person approved the case the next morning.',
 } as const

@@ -14,31 +14,31 @@ History | https://roofer.example/history/ | Background, not needed for a quote`
 export const severityTexts: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning' }
 
 export const oddTexts: Readonly<Record<OddLine['reason'], string>> = {
-  'no-address': 'No address on this line. Put aside: write “title | address | notes”.',
-  'no-words': 'A heading without words. Put aside: name the section.',
-  repeated: 'This address came before. Put aside: the first line counts.',
+  'no-address': 'This line has no address. We set it aside. Write “title | address | notes”.',
+  'no-words': 'This heading has no words. We set it aside. Give the section a name.',
+  repeated: 'This address came up before. We set it aside and kept the first line.',
 }
 
 export const buddyTexts = {
   pages: 'Pages',
-  pagesHint: 'One a line: title | address | notes. Or Markdown, HTML, a sitemap.',
+  pagesHint: 'One per line: title | address | notes. Markdown, HTML or a sitemap work too.',
   write: 'Write the file',
   file: 'llms.txt',
-  fileHint: 'Edit it, or paste a file of your own. It is checked as you type.',
+  fileHint: 'Edit it, or paste your own file. It’s checked as you type.',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'The browser did not allow it. The text is selected: copy it with the keyboard.',
+  notCopied: 'Your browser blocked that. The text is selected, so copy it with the keyboard.',
   download: 'Download',
-  messages: 'Messages by line',
-  aside: 'Lines put aside',
+  messages: 'Notes by line',
+  aside: 'Lines set aside',
   line: (line: number) => `Line ${line}`,
-  fine: 'Nothing to mend.',
+  fine: 'Nothing to fix.',
   rules: 'The rules in the proposal',
   written: (pages: number, aside: number) =>
-    `The file is written: ${pages} ${pages === 1 ? 'page' : 'pages'}, ${aside} ${aside === 1 ? 'line' : 'lines'} put aside.`,
+    `Your file is ready: ${pages} ${pages === 1 ? 'page' : 'pages'}, ${aside} ${aside === 1 ? 'line' : 'lines'} set aside.`,
   summary: (errors: number, warnings: number) =>
     errors + warnings === 0
-      ? 'The checker finds nothing to mend.'
-      : `The checker finds ${errors} ${errors === 1 ? 'error' : 'errors'} and ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
-  caption: 'What is pasted, and the file that comes of it, with a firm and addresses that are made up.',
+      ? 'The checker found nothing to fix.'
+      : `The checker found ${errors} ${errors === 1 ? 'error' : 'errors'} and ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+  caption: 'What went in, and the file that came out. The company and its addresses are made up.',
 } as const

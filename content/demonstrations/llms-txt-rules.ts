@@ -18,12 +18,12 @@ interface Rule {
 export const rules = {
   'no-title': {
     severity: 'error',
-    what: 'There is no title, the one part that every file must have.',
-    fix: 'Begin with a line such as “# Name of the site”.',
+    what: 'There’s no title. It’s the one part every file must have.',
+    fix: 'Start with a line such as “# Name of the site”.',
   },
   'before-title': {
     severity: 'error',
-    what: 'Text stands before the title.',
+    what: 'There’s text before the title.',
     fix: 'Move it below the line that begins with “# ”.',
   },
   'late-title': {
@@ -38,27 +38,27 @@ export const rules = {
   },
   'heading-space': {
     severity: 'error',
-    what: 'Without a space after the hash signs this is no heading.',
-    fix: 'Put a space behind the last “#”.',
+    what: 'Without a space after the hash signs, this isn’t a heading.',
+    fix: 'Put a space after the last “#”.',
   },
   'empty-heading': {
     severity: 'error',
     what: 'The heading has no words.',
-    fix: 'Write a name behind the hash signs.',
+    fix: 'Write a name after the hash signs.',
   },
   'deep-heading': {
     severity: 'error',
-    what: 'The format has no headings below the second level.',
+    what: 'The format doesn’t go below second-level headings.',
     fix: 'Use “## ” for a section, or plain text.',
   },
   'underlined-heading': {
     severity: 'error',
-    what: 'Readers of this format look for hash signs and miss an underlined heading.',
+    what: 'Programs that read this format look for hash signs. They’ll miss an underlined heading.',
     fix: 'Delete this line and put “# ” before the one above.',
   },
   'no-link': {
     severity: 'error',
-    what: 'A section holds list items with links and nothing else.',
+    what: 'A section can hold a list of links and nothing else.',
     fix: 'Write “- [name](address): notes”, or move the text above the first section.',
   },
   'empty-name': {
@@ -73,27 +73,27 @@ export const rules = {
   },
   'space-in-address': {
     severity: 'error',
-    what: 'An address cannot hold a space.',
-    fix: 'Replace each space by %20.',
+    what: 'An address can’t have a space in it.',
+    fix: 'Replace each space with %20.',
   },
   'no-colon': {
     severity: 'error',
-    what: 'A colon must stand between the link and its notes.',
-    fix: 'Put “: ” right behind the closing parenthesis.',
+    what: 'There has to be a colon between the link and its notes.',
+    fix: 'Put “: ” right after the closing parenthesis.',
   },
   'no-summary': {
     severity: 'warning',
-    what: 'There is no summary below the title.',
-    fix: 'Add a line that begins with “> ”.',
+    what: 'There’s no summary under the title.',
+    fix: 'Add a line that starts with “> ”.',
   },
   'late-summary': {
     severity: 'warning',
-    what: 'The summary belongs right below the title, before other text.',
+    what: 'The summary goes right under the title, before any other text.',
     fix: 'Move this line up.',
   },
   'no-sections': {
     severity: 'warning',
-    what: 'The file links to nothing.',
+    what: 'The file doesn’t link to anything.',
     fix: 'Add a section with “## ” and a list of links.',
   },
   'empty-section': {
@@ -103,27 +103,27 @@ export const rules = {
   },
   'optional-spelling': {
     severity: 'warning',
-    what: 'Only “Optional”, in this spelling, marks what may be skipped.',
-    fix: 'Write “## Optional” if that is what you mean.',
+    what: 'Only “Optional”, spelled exactly like that, marks what a reader can skip.',
+    fix: 'Write “## Optional” if that’s what you mean.',
   },
   'nested-item': {
     severity: 'warning',
-    what: 'The item is indented, and the format knows flat lists.',
-    fix: 'Remove the spaces at its start.',
+    what: 'This item is indented. The format only has flat lists.',
+    fix: 'Delete the spaces in front of it.',
   },
   marker: {
     severity: 'warning',
-    what: 'The examples mark items with a hyphen, and some readers know nothing else.',
-    fix: 'Begin the line with “- ”.',
+    what: 'The examples mark items with a hyphen. Some programs won’t see anything else.',
+    fix: 'Start the line with “- ”.',
   },
   'relative-address': {
     severity: 'warning',
-    what: 'The address is not complete.',
-    fix: 'Begin it with https:// and the domain.',
+    what: 'The address isn’t complete.',
+    fix: 'Start it with https:// and the domain.',
   },
   'repeated-address': {
     severity: 'warning',
-    what: 'This address stands further up already.',
+    what: 'This address is already further up.',
     fix: 'Keep the line with the better notes.',
   },
   'no-notes': {

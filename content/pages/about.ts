@@ -1,85 +1,115 @@
 import type { CorePage } from '../schemas/core-page.ts'
 import type { PhotoFields } from '../schemas/photo.ts'
 import { site } from '../site.ts'
+import { terms } from '../terms.ts'
 
 interface AboutPage extends CorePage {
   name: { heading: string; paragraphs: string[] }
   principles: { heading: string; items: { name: string; detail: string; cost: string }[] }
   /** A photograph of the person stands beside the words, if there is one. */
   founder: { heading: string; paragraphs: string[]; photo?: PhotoFields }
+  /** What a reader needs in order to trust what stands on this site. */
+  writing: { heading: string; items: { name: string; detail: string }[] }
   notClaimed: { heading: string; text: string; items: string[] }
   wrong: { heading: string; paragraphs: string[] }
 }
 
 export const about: AboutPage = {
-  title: 'A small firm that draws before it builds',
-  metaTitle: 'About the firm, its principles and their price',
+  title: 'A small firm that draws it before we build it',
+  metaTitle: 'About us: who builds, and what we promise',
   description:
-    'Who we are, how decisions are made, which principles we keep and what each costs us, what we will not claim, and what happens when we are wrong.',
-  summary: `${site.name} is an engineer’s office for software, small on purpose and made for small firms, which would rather show you a drawing with dimensions than a vision.`,
-  updated: '2026-11-20',
+    'Who does the work, the rules we keep and what each one costs us, who writes these pages, what we won’t claim, and what happens when we’re wrong.',
+  summary: `${site.name} is one engineer’s shop for small companies, and we’d rather show you a drawing with numbers on it than a vision.`,
+  card: 'Who does the work, the rules we keep, what each one costs us, and how we handle our own mistakes.',
+  updated: '2026-11-22',
   name: {
     heading: 'What we make',
     paragraphs: [
-      'A bridge is built from its supports, so you need to know the ground on both sides before you draw a line between them. Around here there are more than four hundred bridges, and everyone crosses several on the way to work without a thought.',
-      'That is how good software should be: it joins two things that a gap kept apart, an order and an invoice, a question and an answer, and then nobody notices it. What we sell is the crossing, and the bridge is merely how.',
-      'This site is a demonstration of a fictional firm, while the code, the measurements and the arithmetic are real and open to inspection.',
+      'Before you draw a bridge, you need to know the ground on both banks. This town has hundreds of bridges, and most of us cross a few on the way to work without ever thinking about them.',
+      'Good software is like that. It joins two things that were apart, like an order and an invoice, or a question and its answer, and after a week nobody notices it anymore. The crossing is what you pay for. Software is just how you get there.',
+      `One thing you should know up front is that ${site.name} is an example firm, with no company and no clients behind it. The code runs, though, and you can check the math on every page.`,
     ],
   },
   principles: {
-    heading: 'Principles, and what each one costs us',
+    heading: 'Our rules, and what each one costs us',
     items: [
       {
-        name: 'The builder visits',
-        detail: 'Whoever writes the code has stood beside the people who will use it and watched them work.',
-        cost: 'We can run only about two projects at a time, and say so before anyone signs.',
+        name: 'The person who builds is the person who visits',
+        detail:
+          'Whoever writes your code has already stood next to the people who’ll use it and watched them work.',
+        cost: `There’s ${terms.team} here, so we can only run ${terms.projectsAtOnce} projects at a time, and you’ll hear that before you sign anything.`,
       },
       {
         name: 'Small pieces, fixed prices',
-        detail: 'Each piece is useful by itself, so it can be described, priced and agreed before it starts.',
-        cost: 'When an estimate turns out wrong, the difference comes out of our pocket, not yours.',
-      },
-      {
-        name: 'Everything in your name',
-        detail: 'Code, accounts, domains and data belong to you from the first day, whoever set them up.',
-        cost: 'You can leave us at any time, because nothing holds you here, and some will.',
-      },
-      {
-        name: 'Dull tools',
         detail:
-          'We use technology with a manual, a community and a past, so that somebody else can maintain it.',
-        cost: 'We miss some fashions, now and then a good one, and look old-fashioned at parties.',
+          'Each piece is useful by itself, so we can describe it, price it and agree on it before anybody starts.',
+        cost: terms.overrun,
+      },
+      {
+        name: 'Everything’s in your name',
+        detail:
+          'The code, the accounts, the domain and the data belong to you from day one, no matter who set them up.',
+        cost: 'You can leave at the end of any piece, and some people will.',
+      },
+      {
+        name: 'Boring tools',
+        detail:
+          'We use technology that has a manual, a lot of users and some gray hair, so that somebody else can take over.',
+        cost: 'We miss a few fashions, now and then a good one, and we’re no fun at technology parties.',
       },
       {
         name: 'Guesses in writing',
         detail:
-          'What we expect is written down before the work and compared afterwards with what really happened.',
-        cost: 'The list of our own errors is therefore long, and you may read it.',
+          'We write down what we expect before the work starts, and afterward we put what really happened next to it.',
+        cost: 'There’s a written record of every time we guess wrong, and you get to read the part that’s about your project.',
       },
     ],
   },
   founder: {
     heading: 'The founder',
     paragraphs: [
-      `${site.founder.name} leads the firm, writes most of the code and answers the phone, so if you call ${site.phone.display}, the person who picks up can change the program you are calling about.`,
-      'There is no list of former employers here, because you can judge the work by the work: this site, four products with open flaws, and a first conversation that costs nothing.',
+      `${site.founder.name} runs the company, writes the code and answers the phone. Call ${site.phone.display}, and the person who picks up can change the program you’re calling about.`,
+      'You won’t find a résumé here, because there isn’t one to show: the founder is as made up as the firm. Judge the work instead. There’s this site, there are the products you can run on it, and a first conversation costs you nothing.',
+    ],
+  },
+  writing: {
+    heading: 'Who writes this, and how to complain',
+    items: [
+      {
+        name: 'Who writes it',
+        detail: `Every article has ${site.founder.name}’s name on it. It’s a pen name, so don’t trust a page because of who signed it. Trust what you can check for yourself.`,
+      },
+      {
+        name: 'How it’s checked',
+        detail:
+          'Prices and durations come from one list, so two pages can’t disagree. A script goes through every page and looks for dead links, copied text, praise without proof, and sentences that are too hard to read. Facts from outside name their source.',
+      },
+      {
+        name: 'What’s made up',
+        detail:
+          'The worked examples are invented. Each one says so and shows its numbers, and since we don’t have clients, we don’t have any client stories either.',
+      },
+      {
+        name: 'How to complain',
+        detail: `If you find a mistake, write to ${site.email} and name the page and the sentence. You’ll get an answer within ${terms.reply}, and if you’re right, we’ll correct the page and change its date.`,
+      },
     ],
   },
   notClaimed: {
-    heading: 'What you will not find on this site',
-    text: 'Some things that are usual on pages like this are missing here, each for a reason:',
+    heading: 'What you won’t find on this site',
+    text: 'Pages like this one usually have a few things that are missing here, and we left them out for a reason.',
     items: [
-      'Client logos and praise, because an anonymous quotation proves nothing, and one with a name needs a real client.',
-      'Awards, badges and rankings, because most of them are bought, and all of them go stale.',
-      'Numbers that count up, because if a figure is here, the way to it stands beside it.',
-      'Photographs of a glass office, as we meet at your place.',
+      'Client logos and quotes. A quote with no name proves nothing, and one with a name takes a real client.',
+      'Awards, badges and rankings. You can’t tell which ones were bought, and all of them go stale.',
+      'Big numbers that count up as you scroll. If there’s a number here, you can see where it comes from.',
+      'Photographs of a glass office. We don’t have one, because we meet at your place.',
     ],
   },
   wrong: {
-    heading: 'When we are wrong',
+    heading: 'When we’re wrong',
     paragraphs: [
-      'You hear it from us, on the day we know, with what is affected and what we do about it: damage is stopped first, explained second and repaired third, and afterwards there is one page on why it was not noticed sooner.',
-      'A larger kind of error is building the wrong thing well, for which the only remedy we know is to show it early to the people who must use it. That is why you will see something rough in the third week and are asked to be rude about it.',
+      'You’ll hear it from us on the day we know, together with what’s affected and what we’re doing about it. First we stop the damage, then we explain it, and then we fix it. After that you get one page on why nobody caught it sooner.',
+      `There’s a bigger kind of mistake, and that’s building the wrong thing well. We only know one cure, which is to show it early to the people who have to use it. You’ll see something rough within ${terms.firstLook} of the start. Please be rude about it, because it’s still cheap to change then.`,
     ],
   },
 }

@@ -1,44 +1,49 @@
+import { postSlugs } from '../routes.ts'
 import type { CorePage } from '../schemas/core-page.ts'
+import { spelled } from '../terms.ts'
 
 interface BlogPage extends CorePage {
-  rules: { heading: string; items: { name: string; detail: string }[] }
+  rules: { items: { name: string; detail: string }[] }
   wishes: { heading: string; text: string }
 }
 
+const count = spelled(postSlugs.length)
+/** As it begins a sentence. */
+const opening = count.charAt(0).toUpperCase() + count.slice(1)
+
 export const blog: BlogPage = {
-  title: 'Insights with the arithmetic left in',
-  metaTitle: 'Insights on software, AI, automation and search',
+  title: 'Insights with the math left in',
+  metaTitle: 'Articles on software, AI and automation',
   description:
-    'Long articles for owners of local firms, each with a point of view and a worked example whose numbers you can redo. No news, no trends, no lists of tools.',
-  summary:
-    'Few articles, each with a point of view and a sum that you can redo with your own figures, and a new one only when a question has come up for the third time.',
-  updated: '2026-11-20',
+    'Long articles for owners of local firms. Each takes a side and works an example with numbers you can change. No news, no trends, no lists of tools.',
+  summary: `${opening} articles. Each one takes a side and shows its math, so you can run it again with your own numbers.`,
+  card: `${opening} long articles on software, AI, automation and search for owners. Each one shows its math.`,
+  updated: '2026-11-22',
   rules: {
-    heading: 'How these are written',
     items: [
       {
-        name: 'A claim first',
-        detail: 'The opening paragraph says what we think, so that you can stop reading there and disagree.',
+        name: 'The opinion comes first',
+        detail: 'The opening paragraph says what we think, so you can stop right there and disagree.',
       },
       {
-        name: 'A sum in the middle',
+        name: 'There’s math in the middle',
         detail:
-          'Every article has an example with figures, in which assumptions are identified so that you can change them.',
+          'Each article works through an example with made-up numbers, and it says so. Swap in your own and see what changes.',
       },
       {
-        name: 'Sources at the end',
+        name: 'Sources are at the end',
         detail:
-          'Facts that are not ours name where they come from, while opinions are always called opinions.',
+          'A fact that isn’t ours says where it comes from, and an opinion is always called an opinion.',
       },
       {
-        name: 'The counter-case',
+        name: 'It says when we’re wrong',
         detail:
-          'Somewhere it says when the advice does not hold, and if you discover a case that we missed, write to us.',
+          'Every article tells you when its advice doesn’t hold, and if you know of a case we missed, please send it to us.',
       },
     ],
   },
   wishes: {
-    heading: 'A question we should answer?',
-    text: 'Send it by mail, with a figure or two if you have them, and if the answer would help other owners as well, it may become the next article, without your name.',
+    heading: 'Got a question we should answer?',
+    text: 'Send it by email, with a number or two if you have them. If the answer would help other owners, it may turn into an article, and we’d leave your name out of it.',
   },
 }

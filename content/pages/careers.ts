@@ -1,5 +1,6 @@
 import type { CorePage } from '../schemas/core-page.ts'
 import { site } from '../site.ts'
+import { terms } from '../terms.ts'
 
 /** An open position: listed only when the job is real. */
 export interface OpenRole {
@@ -20,16 +21,17 @@ interface CareersPage extends CorePage {
 }
 
 export const careers: CareersPage = {
-  title: 'How we would hire, when we hire',
-  metaTitle: 'Careers and how hiring works with us',
+  title: 'How we’d hire, if we were hiring',
+  metaTitle: 'Careers: open roles and how we hire',
   description:
-    'Open roles, if there are any, and how hiring works with us. Three steps, no puzzles, the pay range stated first, and an answer for everyone who writes.',
+    'Open roles, when there are any, and how hiring works here. Three steps, no puzzles, pay range up front, and an answer for everybody who writes.',
   summary:
-    'We grow slowly and hire rarely, so this page says how it would go and lets you decide if you would like it before there is a role to apply for.',
-  updated: '2026-11-20',
+    'We grow slowly and we rarely hire, so here’s how it would go. You can decide if you’d like it before there’s a job to apply for.',
+  card: 'Whether we’re hiring, how it would go, and what you could count on if you worked here.',
+  updated: '2026-11-22',
   none: {
     heading: 'Open roles',
-    text: 'There is no open role at the moment. When there is one, it will appear here with its pay range, and nowhere else first.',
+    text: `There aren’t any right now. Today the company is ${terms.team}, and we’d hire the second one carefully. When there’s a position, you’ll see it here first, with its pay range.`,
   },
   how: {
     heading: 'Three steps, no puzzles',
@@ -38,38 +40,38 @@ export const careers: CareersPage = {
         name: 'A letter',
         duration: 'Half a page',
         detail:
-          'Describe something you made, what was hard about it, and what you would do differently; no résumé is needed at this point.',
+          'Tell us about something you made, what was difficult about it, and what you’d do differently. We don’t need a résumé yet.',
       },
       {
         name: 'A conversation',
         duration: '1 hour',
         detail:
-          'We talk about that thing, name the pay range at the start, and leave half of the questions to you.',
+          'We’ll talk about that thing you made. You’ll hear the pay range at the very beginning, and half of the questions are yours.',
       },
       {
         name: 'A paid day',
         duration: '1 day',
         detail:
-          'You complete a real, small piece of work, paid at the normal rate, with the tools you like and the right to ask anything.',
+          'You do a small piece of real work, at normal pay, with your own tools, and you can ask anybody anything.',
       },
     ],
   },
   look: {
-    heading: 'Whom we would look for',
+    heading: 'Who we’d look for',
     paragraphs: [
-      'We look for people who can explain a thing to the person who has to live with it, because code can be learned on the job, while patience with a clerk who has been interrupted six times this morning is harder to teach.',
-      'You should like finishing, since most of our work is the last fifth: the import, the odd case, the note for the next person. If you prefer beginnings, a larger firm will make you happier.',
-      'Where you studied is of no interest to us, and neither is your age, but we would like to read something you wrote, in code or in English, of which you are a little proud.',
+      'We’d look for somebody who can explain a thing to the person who has to live with it. You can learn programming on the job, but it’s harder to teach patience with a clerk who’s been interrupted six times since breakfast.',
+      'You should like finishing, because most of this work is the last fifth: the import, the odd case, the note for whoever comes next. If you like beginnings better, a bigger company will make you happier.',
+      'We don’t care where you went to school or how old you are. We’d like to read something you wrote, in code or in English, that you’re a little proud of.',
     ],
   },
   offer: {
     heading: 'What you could count on',
     items: [
-      'A pay range that is stated before the first conversation.',
-      'Forty hours at the most, because we quote work so that it fits.',
-      'Your name on what you make, and the client’s number on your phone.',
-      'An answer, with a reason, to every letter, even when it is a no.',
-      `Write to ${site.email} at any time, with or without a role, and if you agree, we keep the letter for six months; otherwise we delete it.`,
+      'You’d know the pay range before we have our first conversation.',
+      `You’d work ${terms.workWeek} a week at the most, because we quote projects so that they fit.`,
+      'Your name would be on whatever you make, and the client’s number would be in your phone.',
+      'Everybody who writes to us gets an answer with a reason in it, even when the answer is no.',
+      `Write to ${site.email} anytime, whether or not there’s a job. If you agree, we’ll keep your letter for ${terms.letterKept}, and otherwise we’ll delete it.`,
     ],
   },
 }

@@ -1,5 +1,6 @@
 import type { CorePage } from '../schemas/core-page.ts'
 import { site } from '../site.ts'
+import { process, terms } from '../terms.ts'
 
 interface ContactPage extends CorePage {
   form: { heading: string; text: string }
@@ -10,31 +11,30 @@ interface ContactPage extends CorePage {
 }
 
 export const contact: ContactPage = {
-  title: 'Tell us what is in the way',
-  metaTitle: 'Contact us by form, phone or mail',
-  description:
-    'Write or call. What to put in a message, what happens afterwards and when, and what we do and do not do with what you tell us.',
-  summary:
-    'Two or three sentences are enough, because a person reads them and answers within one working day, also when the answer is that somebody else would serve you better.',
-  updated: '2026-11-20',
+  title: 'Tell us what’s slowing you down',
+  metaTitle: 'Contact us by form, phone or email',
+  description: `Write or call. What to put in a message, what happens next and how soon, and what we do with what you tell us. You’ll hear back in ${terms.reply}.`,
+  summary: `Two or three sentences will do. A person reads them and answers within ${terms.reply}, even if the answer is that somebody else would do it better.`,
+  card: 'Write or call, and a person answers. See what to send, what happens next and how soon.',
+  updated: '2026-11-22',
   form: {
-    heading: 'Write from here',
-    text: 'To answer you, we need every field that is not marked as optional.',
+    heading: 'Send us a message',
+    text: 'We need every field that isn’t marked optional, because that’s how we get back to you.',
   },
   ways: {
-    heading: 'Reach a person',
-    phone: `${site.hours}: someone who writes code picks up, and if nobody does, we are with a client, so leave a number and a good time.`,
-    mail: 'Mail suits anything with figures, screenshots or an offer from somebody else, though we ask you to leave out passwords and personal data of third parties.',
-    meet: `We come to you in and around ${site.address.locality}, and since there is no office to visit, you need not dress for one.`,
+    heading: 'Talk to a person',
+    phone: `${site.hours}. The person who picks up writes the code. If nobody picks up, leave your number and a good time to call back.`,
+    mail: 'Email is best for numbers, screenshots, or a quote you got from somebody else. Please leave out passwords and other people’s personal information.',
+    meet: `We’ll come to you anywhere in and around ${site.address.locality}. There’s no office to visit, which saves you the parking. And since ${site.name} is an example firm, don’t expect an answer to a call or an email: the number and the address are made up.`,
   },
   write: {
-    heading: 'What helps us to help you',
-    text: 'You need no specification, but if you have five minutes, these four lines let us give a useful answer at once.',
+    heading: 'What helps us help you',
+    text: 'You don’t need a specification. If you’ve got five minutes, tell us these four things and you’ll get a useful answer the first time.',
     items: [
-      'What does your business do, and with how many people?',
-      'What goes wrong, or takes too long, preferably with one real example from last week?',
-      'What have you tried already?',
-      'By when should it be different, and what may it roughly cost?',
+      'What does your business do, and how many people work there?',
+      'What goes wrong, or takes too long? Give us one real example from last week.',
+      'What have you tried so far?',
+      'When do you need it, and roughly what can it cost?',
     ],
   },
   after: {
@@ -42,25 +42,25 @@ export const contact: ContactPage = {
     items: [
       {
         name: 'An answer',
-        duration: 'Within 1 working day',
-        detail:
-          'You get a personal answer from the individual who would do the work, with one or two questions.',
+        duration: `Within ${terms.reply}`,
+        detail: 'It comes from the person who’d do the work, and it’ll have a question or two in it.',
       },
       {
         name: 'A call',
-        duration: '45 minutes, free',
-        detail: 'We ask and you tell, so that at the end you know if it makes sense to go on.',
+        duration: process.talk.text,
+        detail:
+          'You do the talking and we ask the questions. By the end you’ll know if it makes sense to keep going.',
       },
       {
-        name: 'A first piece on paper',
-        duration: 'Within 1 week',
+        name: 'A quote',
+        duration: `Within ${terms.quoteWithin}`,
         detail:
-          'You read what it does, what it costs and when it runs, and you owe nothing until you sign that page.',
+          'The quote says what we’d do first, what that costs and when you’d have it. You don’t owe us anything until you sign it.',
       },
     ],
   },
   data: {
     heading: 'What happens to your message',
-    text: 'It is used to answer you and for nothing else, which means no newsletter, no passing on and no advertising list, and the privacy page says how long it is kept and how to have it deleted sooner.',
+    text: 'We use it to answer you, and for nothing else. You won’t get a newsletter from us, and we won’t pass it on to anybody. The privacy page says how long we keep it and how to get it deleted sooner.',
   },
 }

@@ -1,7 +1,9 @@
-import type { CaseStudySlug } from '../routes.ts'
+import { places } from '../places.ts'
+import { locationSlugs, type CaseStudySlug } from '../routes.ts'
 import type { ServiceGroup } from '../schemas/service.ts'
 import type { CorePage } from '../schemas/core-page.ts'
 import { site } from '../site.ts'
+import { priceText, process, spelled, terms } from '../terms.ts'
 
 interface HomePage extends CorePage {
   audience: { heading: string; text: string }
@@ -12,95 +14,104 @@ interface HomePage extends CorePage {
   where: { heading: string; text: string }
 }
 
+/** Each place has a page; the other pages under /locations/ are guides for buyers in the city. */
+const placeCount = Object.keys(places).length
+const guideCount = locationSlugs.length - placeCount
+const countyCount = new Set(Object.values(places).map(({ county }) => county)).size
+
 export const home: HomePage = {
   title: 'We build the software between your work and your customers',
-  metaTitle: 'Software and AI that close the gaps in Pittsburgh',
+  metaTitle: 'Pittsburgh software and AI for small firms',
   description:
-    'Custom software, useful AI, search visibility and plain advice for small firms in and around Pittsburgh. Fixed prices, one contact, code you own.',
-  summary:
-    'Custom tools, useful AI, pages that get found, and straight advice, for owners in and around Pittsburgh who would rather see something running in three weeks than read about it.',
-  updated: '2026-11-20',
+    'Custom software, useful AI, search visibility and plain advice for small firms around Pittsburgh. Fixed prices, one person to call, code you own.',
+  summary: `Custom tools, AI that earns its keep, pages people can find, and straight advice. You’ll have something you use every day in ${terms.firstResult}, not a slide deck about it.`,
+  card: `Custom software, AI, search and advice for small firms around ${site.address.locality}, at fixed prices, from ${terms.team} you can call.`,
+  updated: '2026-11-22',
   audience: {
-    heading: 'For firms of three to two hundred people',
-    text: 'You run a shop, a practice, a plant or an office where the work is good and the paperwork around it is not. Someone types the same order twice, a list lives in one head, and new customers discover the firm across the river first. Those are the gaps that we span.',
+    heading: `For firms of ${terms.clients}`,
+    text: `You run a shop, a practice, a plant or an office where the work is good and the paperwork around it isn’t. Somebody types the same order twice, a list lives in one person’s head, and new customers find the firm across the river first. That’s what we fix.`,
   },
   groups: {
     build: {
       heading: '“No product does what we do.”',
-      text: 'We write the small tool that fits, one useful piece at a time, or turn your own idea into something that others subscribe to.',
+      text: 'We write the small tool that fits, one useful piece at a time, or we turn your own idea into something that other companies pay to use.',
     },
     find: {
       heading: '“People look for us and find somebody else.”',
-      text: 'We mend what keeps search engines and assistants from reading you, and follow each campaign through to the paid invoice.',
+      text: 'We fix whatever keeps search engines and AI assistants from reading your site, and we follow every campaign through to the paid invoice.',
     },
     run: {
       heading: '“Too much of the day goes into typing.”',
-      text: 'We connect the programs you already have, test if AI can take over a chore, and tell you before you buy whether you should.',
+      text: 'We connect the programs you already own and test whether AI can take over a chore. If you shouldn’t buy something, we’ll tell you before you do.',
     },
   },
   work: {
-    heading: 'Made on our own account',
+    heading: 'Products we built for ourselves',
     items: [
       {
         slug: 'flowforge',
-        why: 'A workflow engine on one page: a step fails, is automatically tried again, and then the case waits for a person.',
+        why: 'A small workflow engine that runs right in the page. Make a step fail, watch it try again, and give the approval yourself.',
       },
       {
         slug: 'llmstxtbuddy',
-        why: 'A list of pages becomes a guide that machines can read, and every mistake is identified by its line.',
+        why: 'Paste in a list of your pages and get a guide that AI tools can read. If something is wrong with it, you’ll see which line.',
       },
     ],
   },
   steps: {
-    heading: 'From first call to something that runs',
+    heading: 'From the first call to something that works',
     items: [
       {
         name: 'Talk',
-        duration: '1 hour, free',
+        duration: process.talk.text,
         detail:
-          'You describe what is in the way, and we say if we are the right people, and who would be if not.',
+          'You tell us what’s slowing you down, and we tell you if we’re the right people. If we aren’t, we’ll say who might be.',
       },
       {
         name: 'Look',
-        duration: '1 week',
-        detail: 'We observe the work where it is done and calculate what it costs you today.',
+        duration: process.look.text,
+        detail: `We watch the work where it actually happens and figure out what it costs you today. This part is ${priceText('map')}, and the map we draw is yours.`,
       },
       {
         name: 'Agree',
-        duration: '2 days',
+        duration: process.agree.text,
         detail:
-          'Together we settle one first piece, one fixed price, one delivery date, and a list of what done means.',
+          'We settle on one first piece, one fixed price, one delivery date, and a list of what “done” means. You sign it or you don’t.',
       },
       {
         name: 'Build',
-        duration: '3 to 5 weeks',
+        duration: process.build.text,
         detail:
-          'You use it before we discuss the next piece, and you may stop at any moment and keep everything.',
+          'You use the first piece before we talk about the next one. You can stop at the end of any piece and keep everything.',
       },
     ],
   },
   proof: {
-    heading: 'Check us without taking our word',
+    heading: 'Don’t take our word for it',
     items: [
+      {
+        name: 'Know what this is',
+        detail: `${site.name} is an example firm, so there’s no company behind this site and no client to ask. The code and the math are real.`,
+      },
       {
         name: 'Test this site',
         detail:
-          'Run Lighthouse, axe or any crawler on any page here, because this website is built the way we build for clients.',
+          'Run Lighthouse, axe or any other auditing tool on any page here, because we built this site the way we’d build yours.',
       },
       {
-        name: 'Redo our sums',
+        name: 'Check our math',
         detail:
-          'Every price example on these pages shows its assumptions, so that you can change them and see if we are right.',
+          'The examples on these pages show the numbers they start from, so you can put in your own and see if the answer still holds.',
       },
       {
-        name: 'Read what we rejected',
+        name: 'Read what we turned down',
         detail:
-          'Each case study explains a decision that we rejected, and says plainly what was not measured.',
+          'Every case study tells you about a design that we decided against, and it says openly what nobody has measured.',
       },
     ],
   },
   where: {
-    heading: 'Thirty-one places, no pretend offices',
-    text: `${site.name} works at your counter, in your yard or on a screen, from the city's neighborhoods out to four counties, with one page for each place about which we have something true to say.`,
+    heading: `${placeCount} places, no pretend offices`,
+    text: `We work at your counter, in your yard or on a screen, across the city and ${spelled(countyCount)} counties. Each place has a page, since we only list a town where we have something real to say. There are ${spelled(guideCount)} guides for software buyers, too.`,
   },
 }

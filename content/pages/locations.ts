@@ -1,4 +1,6 @@
+import { guideSlugs, placeCount } from '../location-shapes.ts'
 import type { CorePage } from '../schemas/core-page.ts'
+import { terms } from '../terms.ts'
 
 interface LocationsPage extends CorePage {
   map: { heading: string; text: string }
@@ -7,27 +9,27 @@ interface LocationsPage extends CorePage {
 }
 
 export const locations: LocationsPage = {
-  title: 'Where we work, on one sheet',
-  metaTitle: 'Locations we serve around Pittsburgh',
-  description:
-    'Twenty-six towns and townships and five city topics in Allegheny, Butler, Westmoreland and Washington counties, on a map and in a list.',
+  title: 'Where we work around Pittsburgh',
+  metaTitle: 'Places we serve around Pittsburgh',
+  description: `A map and a list of ${placeCount} towns, townships and city neighborhoods in Allegheny, Butler, Westmoreland and Washington counties, about an hour each way.`,
   summary:
-    'Four counties and three rivers lie on this sheet, about an hour in each direction, so find your place on the map or in the list, and read what we would look at first there.',
-  updated: '2026-11-20',
+    'We work in four counties along three rivers, about an hour in any direction. Find your community on the map or in the list, and read what we’d look at first there.',
+  card: `A map with ${placeCount} places around Pittsburgh. See what kind of business each one is known for, and where we’d start.`,
+  updated: '2026-11-22',
   map: {
-    heading: 'The area',
-    text: 'Each pin leads to the page of a place, and the list below holds the same links, arranged by county.',
+    heading: 'Find your town',
+    text: `Every pin opens the page of that place, and the list under the map has the same links by county, plus ${guideSlugs.length} guides for people who are buying software.`,
   },
   cover: {
-    heading: 'How we cover it',
+    heading: 'How we get to you',
     paragraphs: [
-      'We have no branch offices, and no page here pretends otherwise. The first visit is free anywhere on this sheet, and we arrange our days so that two visits lie in one direction, up the Allegheny, out the Parkway or down to Washington County.',
-      'Distances on the pages are measured as the crow flies from downtown and therefore say “about”, although the real measure here is the tunnel, the bridge and the hour, which is why we recommend late mornings.',
-      'Places differ more than one would think, so each page starts from the businesses that are there: a county seat lives on deadlines, a mill town on skill that sits in a few hands, a new suburb on who answers first.',
+      `We don’t have any branch offices, and we don’t pretend to. The first conversation takes ${terms.firstTalk}, and it’s free anywhere on this map. Whenever we drive, we try to fit two appointments into one direction, such as up the Allegheny or down to Washington County.`,
+      'The mileages you’ll read are straight lines from downtown, so they all say “about.” What really matters around here is the tunnel, the bridge and the time of day, and that’s why we like late mornings.',
+      'These places differ more than you’d imagine, and we wrote about each of them from the businesses that are really there. A county seat lives on deadlines, while a mill town lives on skills that a few people carry in their heads. In a growing suburb, whoever answers first usually gets the customer.',
     ],
   },
   missing: {
-    heading: 'Your place is not on it?',
-    text: 'That only means that we have nothing particular to say about it yet: if you can reach Pittsburgh for lunch, we can reach you, and beyond that we work by screen and come for the first day.',
+    heading: 'Don’t see your town?',
+    text: 'That only means we don’t have anything particular to say about it yet. If you could drive to Pittsburgh for lunch, then we can drive out to you, and anywhere farther away we’d work by video after the first day.',
   },
 }

@@ -7,15 +7,16 @@ interface NotFoundPage extends CorePage {
 
 export const notFound: NotFoundPage = {
   title: 'This bridge was never built',
-  metaTitle: 'There is no such page',
+  metaTitle: 'There’s no page at this address',
   description:
-    'There is no page at this address. It may have moved, or the address has a typing error. The whole site map is below, with the closest match first.',
+    'There’s no page at this address. It may have moved, or there’s a typo in it. You’ll find the closest match first and then the whole site map.',
   summary:
-    'There is no page at this address, perhaps because it has moved or because a letter is missing. Nothing is broken on your side, and every page of the site is listed below.',
-  updated: '2026-11-20',
+    'There’s no page at this address. Maybe it moved, or maybe a letter’s missing. You didn’t break anything, and every page we have is listed below.',
+  card: 'What you get when an address leads nowhere: the closest match and a list of all pages.',
+  updated: '2026-11-22',
   suggestions: {
     closest: 'Did you mean',
-    matches: 'Pages that speak of the words in the address',
+    matches: 'Pages that mention what you typed',
   },
-  all: 'Every page of the site',
+  all: 'Every page on the site',
 }

@@ -1,4 +1,6 @@
+import { caseStudySlugs } from '../routes.ts'
 import type { CorePage } from '../schemas/core-page.ts'
+import { spelled } from '../terms.ts'
 
 interface ProjectsPage extends CorePage {
   common: { heading: string; paragraphs: string[] }
@@ -6,44 +8,49 @@ interface ProjectsPage extends CorePage {
   notMeasured: { heading: string; paragraphs: string[] }
 }
 
+const count = spelled(caseStudySlugs.length)
+
 export const projects: ProjectsPage = {
-  title: 'Four products of our own, with their flaws',
-  metaTitle: 'Projects and case studies, honestly told',
+  title: 'Our own products, flaws and all',
+  metaTitle: 'Case studies you can run yourself',
   description:
-    'Four small products made on our own account. What each one does, which decision was rejected, what was measured, and what was not.',
+    'Small products of our own, each with a demo that runs in the page. What each one does, which design we turned down, and what we never measured.',
   summary:
-    'These are our own products and no client work, which lets us show everything: the drawing, the decision we turned down, what was measured and what was not.',
-  updated: '2026-11-20',
+    'No client logos here. These are products of our own, so we can show you everything, including the idea we turned down and the numbers we don’t have.',
+  card: `The ${count} products we built for ourselves. Each one runs in the page and owns up to what nobody has measured.`,
+  updated: '2026-11-22',
   common: {
-    heading: 'What the four have in common',
+    heading: 'What they have in common',
     paragraphs: [
-      'All of them began with an annoyance of our own: a file nobody wanted to write, a screen that others could read, three scripts that failed on a Monday, a model that sounded sure and was wrong.',
-      'In each the core is a small set of pure functions, data in and data out, without network or clock, and around it lies a thin shell. It is the same way of building that we use for clients, since such a core can be tested in full and read in an afternoon.',
-      'None of them is finished, and none has a sales page, because they are here so that you can see how we think when nobody pays us to look good.',
+      'Each one starts from an everyday annoyance: a file nobody wants to write, a screen other people can read, scripts that fall over on a Monday, an AI that sounds sure and is wrong.',
+      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out, without a network or a clock. Everything messy goes in a thin layer around it. You can test a core like that completely and read it in an afternoon. We’d build yours the same way.',
+      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser. Where a part is only a design, the page tells you.',
     ],
   },
   reading: {
     heading: 'How to read a case study',
     items: [
       {
-        name: 'Start with what was rejected',
-        detail: 'Anyone can defend what was built, while the alternative shows if there was a choice.',
+        name: 'Start with what we turned down',
+        detail:
+          'Anybody can defend what they built, but the design that lost tells you if there was a real choice.',
       },
       {
-        name: 'Then look at the readings',
-        detail: 'Each has a method beside it, and if you could not repeat it, you need not believe it.',
+        name: 'Then check the numbers',
+        detail:
+          'Each one says how we got it, and if you couldn’t repeat it yourself, you don’t need to believe it.',
       },
       {
-        name: 'Then ask what is missing',
-        detail: 'The last part of each page says what comes next, and why it is not there yet.',
+        name: 'Then ask what’s missing',
+        detail: 'The last section of each page says what comes next and why it isn’t there yet.',
       },
     ],
   },
   notMeasured: {
-    heading: 'Why so much says “not measured”',
+    heading: 'Why it says “not measured” so often',
     paragraphs: [
-      'Because it was not. A figure without a method is decoration, and a method takes time that we did not always have. Where a reading is missing, the page says how one would get it, so that you can judge how hard it would be.',
-      'We ask the same of every vendor we look at for clients, so it seemed fair to start at home.',
+      'Because we didn’t measure it, and a number with no method behind it is decoration. Where one is missing, the page tells you how you’d get it, so you can judge how difficult that would be.',
+      'It’s what we’d ask of any vendor we evaluated for you, so it seemed fair to go first.',
     ],
   },
 }

@@ -17,54 +17,55 @@ interface ResearchPage extends CorePage {
 }
 
 export const research: ResearchPage = {
-  title: 'Small experiments that anyone can repeat',
-  metaTitle: 'Research notes on light pages and honest text',
+  title: 'Small experiments you can run yourself',
+  metaTitle: 'Research notes on our own pages',
   description:
-    'What we study and how we publish it. Two short research notes with real data from this site, their method, limits and the scripts that compute them.',
+    'Two short research notes with real data from this site: how much of a page is text, and how alike our town pages are. Method, limits and numbers.',
   summary:
-    'We study what makes pages light, text useful and automation trustworthy, in experiments that are small, use data that you can see, and are computed anew with each build of this site.',
-  updated: '2026-11-20',
+    'We run small experiments on the one thing we’ve got plenty of, which is our own pages. A script recalculates the numbers every time we build the site.',
+  card: 'Two small experiments on our own pages, with the method, the numbers and what they don’t prove.',
+  updated: '2026-11-22',
   how: {
     heading: 'How we publish',
     paragraphs: [
-      'A note has a question, a method, a result, its limits and what we would do next. Instead of being typed in by hand, the figures are computed by a script from the site itself and put here by the build, so they change when the site does.',
-      'We publish dull results too, because to know that an idea did not work saves somebody a week and is as useful as the opposite.',
+      'Each note has a question, a method, a result and its limits. Nobody types the numbers in, because a script works them out from the site’s own files and puts them here. They change when the site does.',
+      'We publish the boring results, too, since knowing that an idea didn’t work can save somebody a week.',
     ],
   },
   notes: {
     weight: {
       id: 'weight',
-      heading: 'How much of a page is running text?',
+      heading: 'How much of a page is plain text?',
       question:
-        'Since some pages are for looking things up and some for reading, can one tell which is which from the weight of their sources alone?',
+        'Some pages are for reading and some are for looking things up. Can you tell which is which just by weighing their files?',
       method:
-        'For each Markdown file of this site we compress the body and the whole file with brotli at its highest level. The ratio is the share of running text, while the rest are structured fields: prices, steps, questions, facts.',
+        'We take the Markdown file behind each page, compress all of it with brotli, then just the running text, and divide the second size by the first. What’s left over is structured information: prices, steps, questions and facts.',
       limits:
-        'Sources are not pages, since templates, menus and styles come on top and are the same for all. Compression rewards repetition, so a repetitive text looks lighter than it is, and one site is a sample of one.',
+        'A file isn’t a page, since templates, menus and styles come on top, and they’re the same everywhere. Compression likes repetition, so text that repeats itself looks lighter than it is. And one site is a sample of one.',
       meaning:
-        'Articles should lie near one and pages to look things up much lower, so if an article sinks, it is turning into a form, and if a service page rises, its facts are hiding in prose.',
-      next: 'We would take the same reading on the built pages, split into markup, styles and drawings.',
+        'Articles should come out close to one, and pages for looking things up should come out a lot lower. If an article drops, it’s turning into a form, and if a service page climbs, its facts are hiding in the text.',
+      next: 'We’d weigh the built pages the same way, split into markup, styles and drawings.',
     },
     sameness: {
       id: 'sameness',
-      heading: 'Do neighboring towns get the same page?',
+      heading: 'Does every town get the same page?',
       question:
-        'Agencies like to publish one page for each town with the name swapped, so how alike are our own location pages, with the names of all places masked?',
+        'Agencies love to publish one page per town with only the name changed. How alike are our own location pages once you cover up the place names?',
       method:
-        'Each page is cut into runs of five words, in which one mark replaces all place names. For each pair the runs that both share are divided by the runs that either has, which is the Jaccard index, from 0 for nothing in common to 1 for the same text.',
+        'We cut each page into runs of five words, with every place name replaced by the same mark. For each pair of pages, we count the runs both have and divide by the runs either one has. That’s the Jaccard index: 0 means nothing in common, 1 means the same text.',
       limits:
-        'The index sees words and no meaning, so two pages can say the same in other words and score zero. Headings that belong to the template are left out, as every page has them.',
+        'The index sees words, not meaning. Two pages can say the same thing in different words and still score zero, and it can’t tell you who wrote them or how. We also leave out the headings that every page gets from its template.',
       meaning:
-        'Values near zero say that the pages were written one by one, but not that they are good, because for that a reader from the place has to look.',
-      next: 'We would compile a list of statements that are true in one place only, counted by a person who lives there.',
+        'A number near zero tells you that the pages don’t share their sentences. It doesn’t tell you that they’re any good, or that they say different things, which only somebody who lives there can judge.',
+      next: 'We’d count the statements on each page that are true in that place and nowhere else, and have a local check them.',
     },
   },
   rules: {
-    heading: 'Rules for a note',
+    heading: 'Our rules for a note',
     items: [
-      'The script is part of the site’s code, and one command runs it.',
-      'Every figure names its unit and what it was computed from.',
-      'No experiment is made on visitors, because the subjects are files.',
+      'The script is part of the site’s code, and every build runs it.',
+      'Every number says what it measures and what it was worked out from.',
+      'We don’t experiment on visitors, only on files.',
       'If a later build changes the result, the note changes with it.',
     ],
   },

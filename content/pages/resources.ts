@@ -8,169 +8,139 @@ export interface Checklist {
 }
 
 interface ResourcesPage extends CorePage {
+  /** Its name in breadcrumbs. */
+  label: string
   checklists: { heading: string; text: string; items: Checklist[] }
   calculators: { heading: string; text: string; manualWork: string; breakEven: string }
   readiness: { heading: string; text: string }
+  papers: { heading: string }
   glossary: { heading: string; items: { term: string; meaning: string }[] }
   siteMap: { heading: string }
 }
 
 export const resources: ResourcesPage = {
-  title: 'Checklists and plain words',
-  metaTitle: 'Free checklists and a plain-word glossary',
+  title: 'Free checklists, calculators and plain words',
+  label: 'Resources',
+  metaTitle: 'Free checklists, calculators and glossary',
   description:
-    'Printable checklists for websites, automation and AI, two calculators, an AI self-check, a glossary and a map of every page on this site.',
+    'Checklists to print, two calculators, an AI self-check, a sample agreement, our own mistakes, and a plain-English glossary. No sign-up.',
   summary:
-    'Things you can use without us, free and without a mail address: print the lists and look up the words that vendors throw at you.',
-  updated: '2026-11-20',
+    'You can use all of this without us. It’s free, and we don’t ask for your email address. Print the checklists, run your own numbers, and look up the words vendors throw at you.',
+  card: 'Checklists to print, two calculators, an AI self-check, a sample agreement and a plain-English glossary. Free, no sign-up.',
+  updated: '2026-11-23',
   checklists: {
     heading: 'Checklists to print',
-    text: 'Each fits on one sheet, and they are the lists that we use ourselves, shortened to what matters for a small firm.',
+    text: 'Each of them fits on a single sheet of paper.',
     items: [
       {
         id: 'handover',
         name: 'Before you accept a new website',
-        use: 'Go through it with the maker, before the last payment.',
+        use: 'Go through it with the builder before you make the last payment.',
         items: [
-          'Domain, hosting and mail accounts are in the firm’s name, and two people can sign in.',
-          'You hold a copy of texts, photographs and code.',
-          'Each page opens on an old phone with weak signal within three seconds.',
-          'Everything can be reached with the Tab key, and you can see where you are.',
-          'Old addresses lead to the new pages with one redirect.',
-          'Hours, phone and area are the same here, on the map and on the door.',
-          'Nothing tracks a visitor before consent, as you saw together in the network panel.',
-          'Somebody restored a backup once, as a trial.',
-          'A note says how to change the hours, and one of your people has done it.',
+          'The domain, hosting and email accounts are in your company’s name, and two people can sign in',
+          'You have a copy of the text, photos and code',
+          'Every page opens within three seconds on an old phone with a weak signal',
+          'You can reach everything with the Tab key and see where you are',
+          'Old addresses forward to the new pages in one step',
+          'Hours and phone number match the map listing and the sign on the door',
+          'Nothing tracks a visitor before they agree',
+          'Somebody has restored a backup, as a drill',
+          'There’s a note on how to change the hours, and one of your people has done it',
         ],
       },
       {
         id: 'automation',
-        name: 'Is this a process to automate?',
-        use: 'Fill it in for one process: seven or more times yes is a good sign.',
+        name: 'Should you automate it?',
+        use: 'Fill it in for one job. Seven or more yeses is a good sign.',
         items: [
-          'It happens at least twenty times a week.',
-          'Two people would describe its steps the same way.',
-          'The same fact is typed more than once.',
-          'You can name the exceptions, which are fewer than one in four.',
-          'The programs involved can import or export in some form.',
-          'A mistake can be noticed before it reaches a customer.',
-          'Somebody would own it, look at the odd cases and could switch it off.',
-          'The freed hours already have a use.',
-          'You have a tally of five days.',
+          'It happens at least twenty times a week',
+          'Two people would describe the steps the same way',
+          'Somebody types the same fact more than once',
+          'You can name the exceptions, and they’re fewer than one in four',
+          'The programs involved can import or export somehow',
+          'You’d catch a mistake before it reached a customer',
+          'Somebody would own it, check the odd cases and be able to switch it off',
+          'You know what you’d do with the hours you get back',
+          'You’ve kept a five-day tally',
         ],
       },
       {
         id: 'ai',
         name: 'Before you sign for an AI product',
-        use: 'Send it to the vendor and ask for answers in writing.',
+        use: 'Send it to the vendor and ask for the answers in writing.',
         items: [
-          'It was tested on at least fifty of our own cases.',
-          'We know how often it was wrong while it sounded sure.',
-          'A person sees each result before it has an effect.',
-          'We know which data leaves the house, where it goes and for how long.',
-          'Our data is not used for training, and the contract says so.',
-          'We are told before the underlying model changes.',
-          'The price for a hundred cases is known, also at twice the volume.',
-          'We can export everything and leave with three months of notice.',
-          'Staff know what they may not put into it.',
-          'Someone reads the contract who does not sell the product.',
+          'It was tested on at least fifty of our own cases',
+          'We know how often it was wrong while it sounded sure',
+          'A person sees each result before anything happens',
+          'We know what data leaves the building, where it goes and how long it stays',
+          'Our data isn’t used for training, and the contract says so',
+          'We’ll be told before the underlying model changes',
+          'We know the price for a hundred cases, and for two hundred',
+          'We can export everything and leave on short notice',
+          'Our people know what they can’t put into it',
+          'Somebody who doesn’t sell the product reads the contract',
         ],
       },
     ],
   },
   calculators: {
-    heading: 'Two sums before you decide',
-    text: 'Put in your own figures, in round numbers, or do it on paper with the formula beside each sum.',
+    heading: 'Run the numbers',
+    text: 'Type in your own figures, even if they’re rounded, or do it on paper with the formula that stands above each example.',
     manualWork: 'What manual work costs a year',
-    breakEven: 'When automating pays',
+    breakEven: 'When automation pays off',
   },
   readiness: {
     heading: 'Are you ready to try AI?',
-    text: 'Nine questions from our first talks, each with its reason. The answer is a sentence and not a score, and nothing you choose leaves this page.',
+    text: 'These are nine questions that we’d ask on a first call. You’ll get an answer in words instead of a score, and nothing you choose leaves your browser.',
   },
+  papers: { heading: 'Read these before you hire us' },
   glossary: {
-    heading: 'Words, explained once',
+    heading: 'Words vendors use, in plain English',
     items: [
       {
         term: 'AEO',
         meaning:
-          'Answer-engine optimization: making facts on your site easy for AI assistants to find and to repeat correctly.',
+          'Answer-engine optimization: making the facts on your site easy for AI assistants to find and to repeat correctly.',
       },
       {
         term: 'API',
-        meaning:
-          'A door through which programs talk to each other by agreed rules, so that nobody has to type from one into the other.',
+        meaning: 'A door that programs use to talk to each other, so that nobody has to retype anything.',
       },
       {
         term: 'Backup',
-        meaning: 'A second copy in another place. It counts only after somebody has restored it once.',
-      },
-      {
-        term: 'Canonical address',
-        meaning: 'The one address of a page that search engines should keep when several lead to it.',
-      },
-      {
-        term: 'Cloud',
-        meaning: 'Computers that belong to somebody else and are rented by the hour or month.',
+        meaning: 'A second copy in another place, which doesn’t count until somebody has restored it.',
       },
       {
         term: 'CRM',
         meaning:
-          'A program that keeps customers, conversations and next steps, useful if everyone uses it and harmful if half do.',
-      },
-      { term: 'Dwell time', meaning: 'How long something has to stay the same before a system believes it.' },
-      {
-        term: 'ERP',
-        meaning:
-          'One large program for orders, stock, purchasing and books, which asks the firm to work in its way.',
-      },
-      {
-        term: 'Idempotent',
-        meaning: 'Safe to do twice: pressing an elevator button is idempotent, sending a reminder is not.',
-      },
-      {
-        term: 'Landing page',
-        meaning: 'The page a person reaches from an ad or letter, with one offer and one thing to do.',
+          'A program that keeps customers, conversations and next steps. It helps if everybody uses it and hurts if half do.',
       },
       {
         term: 'Language model',
         meaning:
-          'A program that continues text in a likely way, can turn untidy text into fields, and does not know when it is wrong.',
-      },
-      {
-        term: 'Legacy system',
-        meaning:
-          'An old program that still earns money. Only people who sell new ones use the word as an insult.',
+          'A program that continues text in a likely way. It can turn messy text into tidy fields, but it doesn’t know when it’s wrong.',
       },
       {
         term: 'Open source',
         meaning:
-          'Program text that anyone may read and use under a license. Free of charge is not free of care.',
-      },
-      {
-        term: 'Pre-rendering',
-        meaning: 'Making pages once, ahead of time, so that a visitor gets finished text at once.',
+          'Code that anybody may read and use under a license. It’s free to get, but not free to look after.',
       },
       {
         term: 'RPA',
         meaning:
-          'Software that clicks and types in other programs like a person, a last resort, since a moved button breaks it.',
+          'Software that operates other programs by clicking and typing the way you would. It’s a last resort, because it breaks when a button moves.',
       },
       {
         term: 'SaaS',
         meaning:
-          'Software as a service: a program that is rented by month and runs on its maker’s computers.',
-      },
-      {
-        term: 'Staging',
-        meaning: 'A second copy of a system in which changes can be tried before customers meet them.',
+          'Software as a service: you rent a program by the month, and it runs on its maker’s computers.',
       },
       {
         term: 'Structured data',
         meaning:
-          'Labels in a page that tell machines what a piece of text is, such as a question or an opening hour.',
+          'Labels in a page that tell machines what a piece of text is, such as a question or your hours.',
       },
     ],
   },
-  siteMap: { heading: 'Every page of this site' },
+  siteMap: { heading: 'Every page on this site' },
 }

@@ -1,5 +1,6 @@
-import type { RoutePath } from '../routes.ts'
+import { serviceSlugs, type RoutePath } from '../routes.ts'
 import type { CorePage } from '../schemas/core-page.ts'
+import { terms } from '../terms.ts'
 
 interface ServicesPage extends CorePage {
   guide: { heading: string; text: string; items: { symptom: string; label: string; href: RoutePath }[] }
@@ -9,16 +10,16 @@ interface ServicesPage extends CorePage {
 }
 
 export const services: ServicesPage = {
-  title: 'Twelve services, three kinds of problem',
+  title: 'Find the sentence that sounds like your week',
   metaTitle: 'Software, AI, SEO and consulting services',
-  description:
-    'All services on one page, grouped by the problem they solve, with a guide from symptom to service, how prices work, and what we leave to others.',
+  description: `All ${serviceSlugs.length} services on one page, sorted by the problem they solve. Which one you need, how our prices work, and what we leave to others.`,
   summary:
-    'You do not buy a service, you want something to stop or to start, so find the sentence that sounds like your week and follow it to the page that deals with it.',
-  updated: '2026-11-20',
+    'You’re not shopping for a service. You want something to stop, or something to start, so find the sentence that sounds like your week and follow it.',
+  card: 'Every service, sorted by the problem it solves, with how prices work and what we don’t do.',
+  updated: '2026-11-22',
   guide: {
     heading: 'Which one do you need?',
-    text: 'These are sentences we would expect to hear on a first call, and each leads to the page on which that conversation goes on.',
+    text: 'These are things we’d expect to hear on a first call, and each one takes you to the page where that conversation continues.',
     items: [
       {
         symptom: 'One spreadsheet runs the whole place.',
@@ -26,17 +27,25 @@ export const services: ServicesPage = {
         href: '/services/custom-software/',
       },
       {
-        symptom: 'The offers differ by a factor of five.',
+        symptom: 'The quotes are nowhere near each other.',
         label: 'Build, buy or offshore',
         href: '/services/custom-software-pittsburgh/',
       },
       {
-        symptom: 'My project is approved and must not fail.',
+        symptom: 'My project got approved and it can’t fail.',
         label: 'How delivery should run',
         href: '/services/pittsburgh-custom-software-development/',
       },
-      { symptom: 'Other firms want to buy our tool.', label: 'SaaS products', href: '/services/saas/' },
-      { symptom: 'The map shows a competitor.', label: 'SEO and AEO', href: '/services/seo-aeo/' },
+      {
+        symptom: 'Other firms keep asking to buy our tool.',
+        label: 'SaaS products',
+        href: '/services/saas/',
+      },
+      {
+        symptom: 'The map shows my competitor.',
+        label: 'SEO and AEO',
+        href: '/services/seo-aeo/',
+      },
       {
         symptom: 'Ads go out, nothing comes in.',
         label: 'Digital marketing',
@@ -53,12 +62,12 @@ export const services: ServicesPage = {
         href: '/services/ai-solutions/',
       },
       {
-        symptom: 'They want a signature for an AI product.',
+        symptom: 'A vendor wants us to sign for AI.',
         label: 'Independent AI advice',
         href: '/services/ai-consulting-pittsburgh/',
       },
       {
-        symptom: 'Where does one start with AI in this city?',
+        symptom: 'Where do you even start with AI in this town?',
         label: 'AI in Pittsburgh',
         href: '/services/pittsburgh-ai/',
       },
@@ -68,31 +77,32 @@ export const services: ServicesPage = {
         href: '/services/digital-transformation-consulting-pittsburgh/',
       },
       {
-        symptom: 'Everyone advises, and everyone sells.',
+        symptom: 'Everybody who gives us advice is selling something.',
         label: 'A second opinion',
         href: '/services/business-consulting/',
       },
     ],
   },
   city: {
-    heading: 'Why some pages carry the city in their name',
-    text: 'Six of the pages deal with questions that arise here: local against offshore, how to work with the universities, an old plant by the river. They are not copies of the general pages, and if you only read one of a pair, take the one whose first sentence sounds like you.',
+    heading: 'Why some pages have Pittsburgh in the name',
+    text: 'Some questions only come up here: local or offshore, how to work with the universities, what to do about an old plant by the river. Those pages answer them, and they aren’t copies of the general ones. If you only read one of a pair, pick the one that opens like your own problem.',
   },
   prices: {
     heading: 'How our prices work',
     paragraphs: [
-      'Clear, small pieces get a fixed price before they begin, while open questions, such as research or rescue work, are billed by the hour with a weekly cap. Advice has its own price and is never credited against later work, so that it can stay honest.',
-      'Each page shows typical ranges, which are ours alone, from small jobs for small firms, and no survey of the market. If your offer from somebody else is far below, ask what is left out, and if it is far above, ask what is in it that you need.',
-      'Whatever a third party charges, such as hosting, mail or model fees, is paid by you to them directly, and we add nothing and receive nothing.',
+      `A small, clear piece of work gets a fixed price before we start, and that price is our guess in hours times ${terms.rate}. ${terms.overrun} Some work can’t be estimated, like rescuing somebody else’s project, so we bill it by the hour with a cap for each week.`,
+      `The first talk is ${terms.firstTalk} and it’s free. Everything after that has a price, including advice, and we don’t credit advice against later work because we’d be tempted to bend it. ${terms.advice}`,
+      'Each service page shows our own price ranges, which aren’t a survey of the market. If another quote is far below ours, ask what’s left out, and if it’s far above, ask what’s in it that you actually need.',
+      'Hosting, email and AI fees go straight from you to whoever charges them. We don’t mark anything up, and nobody pays us a commission.',
     ],
   },
   limits: {
     heading: 'What we leave to others',
     items: [
-      'Office networks, printers and telephones, which a local IT service handles better and faster.',
-      'Logos and brand names, for which we work with the designer you choose.',
-      'Apps for regulated medical devices, trading systems and anything that steers a vehicle.',
-      'Staff by the head, because we finish pieces of work and do not rent out programmers.',
+      'Office networks, printers and telephones, because a local IT service is better at those and gets there faster.',
+      'Logos and brand names. Pick a designer you like, and we’ll be happy to work with them.',
+      'Regulated medical devices, trading systems, and anything that steers a vehicle.',
+      'Programmers by the head. We finish pieces of work, and we don’t rent out people.',
     ],
   },
 }

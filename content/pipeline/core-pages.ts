@@ -2,12 +2,14 @@ import { about } from '../pages/about.ts'
 import { blog } from '../pages/blog.ts'
 import { careers } from '../pages/careers.ts'
 import { contact } from '../pages/contact.ts'
+import { errata } from '../pages/errata.ts'
 import { home } from '../pages/home.ts'
 import { locations } from '../pages/locations.ts'
 import { notFound } from '../pages/not-found.ts'
 import { projects } from '../pages/projects.ts'
 import { research } from '../pages/research.ts'
 import { resources } from '../pages/resources.ts'
+import { sampleAgreement } from '../pages/sample-agreement.ts'
 import { services } from '../pages/services.ts'
 import type { CorePath } from '../routes.ts'
 import { corePageSchema, type CorePage } from '../schemas/core-page.ts'
@@ -25,6 +27,8 @@ export const corePages: Partial<Record<CorePath, { page: CorePage; file: string 
   '/blog/': { page: blog, file: 'content/pages/blog.ts' },
   '/locations/': { page: locations, file: 'content/pages/locations.ts' },
   '/resources/': { page: resources, file: 'content/pages/resources.ts' },
+  '/resources/errata/': { page: errata, file: 'content/pages/errata.ts' },
+  '/resources/sample-agreement/': { page: sampleAgreement, file: 'content/pages/sample-agreement.ts' },
   '/careers/': { page: careers, file: 'content/pages/careers.ts' },
 }
 

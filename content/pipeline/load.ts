@@ -88,12 +88,22 @@ export function openContent(root: string, index: string): Content {
 
 let loaded: Content | undefined
 
+/** Reads the content anew; while it has faults, which the overlay shows, pages keep what they had. */
+function readInDevelopment(): Content {
+  try {
+    loaded = readContent(process.cwd())
+  } catch (error) {
+    if (!loaded || !(error instanceof ContentError)) throw error
+  }
+  return loaded
+}
+
 /**
- * The site's content, read once in a build; the development server reads it again after a change.
+ * The site's content, read once in a build; the development server reads it again for each page.
  * CONTENT_INDEX names the file with the content that the build has checked.
  */
 export function loadContent(): Content {
-  if (process.env['NODE_ENV'] !== 'production') return readContent(process.cwd())
+  if (process.env['NODE_ENV'] !== 'production') return readInDevelopment()
   const index = process.env['CONTENT_INDEX']
   loaded ??= index ? openContent(process.cwd(), index) : readContent(process.cwd())
   return loaded

@@ -1,7 +1,9 @@
 import audit from '../accessibility-audit.json' with { type: 'json' }
 import { botProtectionTexts } from '../bot-protection.ts'
+import { consentDays } from '../consent.ts'
 import { rate } from '../rate.ts'
 import { site } from '../site.ts'
+import { retention } from '../storage.ts'
 import { durationText, priceText, terms, workKeys } from '../terms.ts'
 
 /** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
@@ -17,6 +19,8 @@ const placeholders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(terms).map(([name, value]) => [`terms.${name}`, String(value)])),
   ...Object.fromEntries(workKeys.map((key) => [`work.${key}.price`, priceText(key)])),
   ...Object.fromEntries(workKeys.map((key) => [`work.${key}.duration`, durationText(key)])),
+  'consent.days': String(consentDays),
+  ...Object.fromEntries(Object.entries(retention).map(([name, value]) => [`retention.${name}`, value])),
   ...Object.fromEntries(
     Object.entries(rate).map(([name, value]) => [`rate.${name}`, value.toLocaleString('en-US')]),
   ),

@@ -11,7 +11,17 @@ const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replac
 const isRendered = (value: object): value is RenderedHtml => 'html' in value
 
 /** Fields that say nothing to a visitor. */
-const silentFields = new Set(['updated', 'published', 'related', 'id', 'url', 'href', 'kind', 'group'])
+const silentFields = new Set([
+  'updated',
+  'published',
+  'edited',
+  'related',
+  'id',
+  'url',
+  'href',
+  'kind',
+  'group',
+])
 
 /** Every text within a page's fields, without markup. */
 function textsOf(value: unknown): string[] {

@@ -1,13 +1,19 @@
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
-import { corePaths, legalPath } from '../routes.ts'
+import { footerGroups, headerMenu } from '../navigation.ts'
+import { corePaths, type CorePath } from '../routes.ts'
 import { corePages } from './core-pages.ts'
 import { toTeaser } from './find.ts'
 import { loadContent } from './load.ts'
 
+const inMenus = [...headerMenu, ...footerGroups.flatMap(({ items }) => items)]
+
+/** A main page's name in a menu; the title of one that stands in none. */
+const nameOf = (path: CorePath): string =>
+  inMenus.findLast(({ href }) => href === path)?.label ?? corePages[path]?.page.title ?? path
+
 /** Every page of the site, grouped, under the name it has in menus. */
 export function siteMap(): SiteMapGroup[] {
   const content = loadContent()
-  const legal = new Map(content.legal.map(({ slug, fields }) => [legalPath(slug), fields.title]))
   const names = (entries: Parameters<typeof toTeaser>[0][]) =>
     entries.map((entry) => {
       const { label, href } = toTeaser(entry)
@@ -16,10 +22,7 @@ export function siteMap(): SiteMapGroup[] {
   return [
     {
       label: 'Main pages',
-      pages: corePaths.map((href) => ({
-        label: href === '/' ? 'Home' : (corePages[href]?.page.title ?? legal.get(href) ?? href),
-        href,
-      })),
+      pages: corePaths.map((href) => ({ label: href === '/' ? 'Home' : nameOf(href), href })),
     },
     { label: 'Services', pages: names(content.services) },
     { label: 'Case studies', pages: names(content.caseStudies) },

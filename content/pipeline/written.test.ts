@@ -6,14 +6,14 @@ test('writes a day in full, whatever the time zone of the machine', () => {
   expect(writtenDay('2026-12-31').text).toBe('December 31, 2026')
 })
 
-test('writes both ends of a range, or the one price', () => {
-  const range = { scope: 'A first version', from: 20_000, to: 60_000, unit: 'once' } as const
-  expect(writtenRange(range)).toEqual({
-    scope: 'A first version',
-    from: '$20,000',
-    to: '$60,000',
+test('writes a line of the price list with what its price is made of', () => {
+  expect(writtenRange('first-piece')).toEqual({
+    scope: 'First working piece',
+    basis: '75 to 125 hours, 3 to 5 weeks',
+    from: '$12,150',
+    to: '$20,250',
     unit: 'once',
     dollars: [20_000, 60_000],
   })
-  expect(writtenRange({ ...range, to: 20_000 })).not.toHaveProperty('to')
+  expect(writtenRange('care').basis).toBe('2 to 9 hours')
 })

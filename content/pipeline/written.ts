@@ -4,23 +4,24 @@
  */
 import type { WrittenDay } from '#components/date/Day.tsx'
 import type { WrittenRange } from '#components/price-ranges/PriceRanges.tsx'
-import type { PriceRange } from '../schemas/service.ts'
+import { dollars, durationText, hoursText, priceRange, work, type WorkKey } from '../terms.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
 
 /** @param iso A calendar day `YYYY-MM-DD` (ISO 8601). */
 export const writtenDay = (iso: string): WrittenDay => ({ iso, text: longDate.format(new Date(iso)) })
 
-/** Without the upper end where both ends are the same price. */
-export const writtenRange = ({ scope, from, to, unit }: PriceRange): WrittenRange => ({
-  scope,
-  from: dollars.format(from),
-  ...(to > from && { to: dollars.format(to) }),
-  unit,
-  dollars: [from, to],
-})
+/** A line of a price list, with the hours and weeks that its price is made of. */
+export function writtenRange(key: WorkKey): WrittenRange {
+  const [from, to] = priceRange(key)
+  const { scope, unit, ...kind } = work[key]
+  return {
+    scope,
+    basis: [hoursText(key), durationText(key)].filter(Boolean).join(', '),
+    from: dollars(from),
+    to: dollars(to),
+    unit,
+    dollars: [from, to],
+    ...('weeks' in kind && { weeks: kind.weeks }),
+  }
+}

@@ -1,16 +1,21 @@
 /** Field types that every kind of content shares. Build time only: zod never reaches the client. */
 import { z } from 'zod'
 import { renderInline } from '../pipeline/inline.ts'
+import { expandPlaceholders } from '../pipeline/placeholders.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
 export const inlineMarkdown = z.string().trim().min(1, 'expected text, found nothing').transform(renderInline)
 
-/** Plain words, shown as they are written. */
+/** Plain words, shown as they are written, but for placeholders. Their length is that of what is shown. */
 export function plainText(min: number, max: number) {
   const error = ({ input }: { input: unknown }) =>
     `${String(input).length} characters; expected ${min} to ${max}`
-  return z.string().trim().min(min, { error }).max(max, { error })
+  return z
+    .string()
+    .trim()
+    .transform(expandPlaceholders)
+    .pipe(z.string().min(min, { error }).max(max, { error }))
 }
 
 /**
@@ -29,15 +34,15 @@ export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.te
   error: 'a card stands on other pages; expected words other than "this page"',
 })
 
+const titleError = ({ input }: { input: unknown }) =>
+  `${String(input).length} characters; expected 15 to ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`
+
 /** A page's own title, as it stands before the brand in the `<title>`. */
 export const titleText = z
   .string()
   .trim()
-  .min(15, { error: ({ input }) => `${String(input).length} characters; expected 15 to ${metaTitleLimit}` })
-  .max(metaTitleLimit, {
-    error: ({ input }) =>
-      `${String(input).length} characters; expected at most ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`,
-  })
+  .min(15, { error: titleError })
+  .max(metaTitleLimit, { error: titleError })
 
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {

@@ -1,16 +1,29 @@
 import { z } from 'zod'
 import { postSlugs, serviceSlugs } from '../routes.ts'
-import { day, pageFields, plainText } from './common.ts'
+import { cardText, day, pageFields, plainText } from './common.ts'
 import { photo } from './photo.ts'
 
-export const postSchema = z.strictObject({
-  ...pageFields,
-  photo: photo.optional(),
-  topic: z.enum(['Founder', 'Software', 'AI', 'Automation', 'Search']),
-  published: day,
-  sources: z.array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) })).max(12),
-  related: z.strictObject({
-    services: z.array(z.enum(serviceSlugs)).min(1).max(3),
-    posts: z.array(z.enum(postSlugs)).min(1).max(2),
-  }),
-})
+export const postSchema = z
+  .strictObject({
+    ...pageFields,
+    card: cardText,
+    photo: photo.optional(),
+    topic: z.enum(['Founder', 'Software', 'AI', 'Automation', 'Search']),
+    published: day,
+    /**
+     * The moment of the last edit, with its zone (RFC 3339). Feed readers sort by it, and several articles may
+     * have been edited on one day.
+     */
+    edited: z.iso.datetime({ offset: true, error: 'expected a time such as 2026-11-22T19:30:00-05:00' }),
+    sources: z
+      .array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) }))
+      .max(12),
+    related: z.strictObject({
+      services: z.array(z.enum(serviceSlugs)).min(1).max(3),
+      posts: z.array(z.enum(postSlugs)).min(1).max(2),
+    }),
+  })
+  .refine(({ edited, updated }) => edited.startsWith(updated), {
+    path: ['edited'],
+    error: 'another day than `updated`; expected a time of that day',
+  })

@@ -1,53 +1,103 @@
 import { z } from 'zod'
-import { caseStudySlugs, postSlugs, serviceSlugs } from '../routes.ts'
+import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../routes.ts'
+import { stepKeys, workKeys } from '../terms.ts'
 import { cardText, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { intent } from './intent.ts'
 
 /** The three problems by which home and /services/ group what the agency sells. */
 export const serviceGroups = ['build', 'find', 'run'] as const
 export type ServiceGroup = (typeof serviceGroups)[number]
 
-const priceRange = z
-  .strictObject({
-    scope: plainText(3, 80),
-    /** US dollars. */
-    from: z.int().positive(),
-    to: z.int().positive(),
-    unit: z.enum(['once', 'per month', 'per hour']),
-  })
-  .refine((range) => range.to >= range.from, { path: ['to'], message: 'expected at least `from`' })
-export type PriceRange = z.infer<typeof priceRange>
+/**
+ * The three ways in which a service page is told. Each has an order, sections and headings of its own
+ * (content/sections/service.ts), chosen by what its reader wants to know first.
+ */
+export const serviceShapes = ['price', 'story', 'question'] as const
+export type ServiceShape = (typeof serviceShapes)[number]
 
-export const serviceSchema = z.strictObject({
+const list = (min: number, max: number) => z.array(inlineMarkdown).min(min).max(max)
+/** As the props that it replaces in a section's head. */
+const heading = plainText(4, 60).transform((text) => ({ heading: text }))
+
+/** What every service page has, whichever way it is told. */
+const serviceFields = {
   ...pageFields,
   card: cardText,
   /** The name in menus and on cards. */
   label: plainText(3, 36),
   kind: z.enum(['core', 'city']),
   group: z.enum(serviceGroups),
-  /** Why this page exists beside its siblings. */
-  intent: z.strictObject({ searcher: plainText(10, 200), compares: plainText(10, 200) }),
-  /** The problem, in the client's own words. */
-  problem: inlineMarkdown,
+  /** Why the page is told in its shape. */
+  because: plainText(20, 200),
+  intent,
+  /** The one thing to do, in the reader's words: on the button at the top, and at the end. */
+  action: z.strictObject({ button: plainText(8, 40), heading: plainText(8, 60), text: plainText(40, 240) }),
+  /** Headings that this page has in place of its shape's. */
+  headings: z
+    .strictObject({
+      price: heading,
+      drivers: heading,
+      deliverables: heading,
+      steps: heading,
+      needs: heading,
+      fit: heading,
+      questions: heading,
+    })
+    .partial()
+    .default({}),
+  /** The heading over the page's running text. */
+  bodyHeading: heading,
   deliverables: z
     .array(z.strictObject({ name: plainText(3, 60), detail: inlineMarkdown }))
     .min(3)
     .max(7),
+  /** `takes` names the work of content/terms.ts whose duration the step has. */
   steps: z
-    .array(z.strictObject({ name: plainText(3, 50), duration: plainText(3, 30), detail: inlineMarkdown }))
+    .array(z.strictObject({ name: plainText(3, 50), takes: z.enum(stepKeys), detail: inlineMarkdown }))
     .min(3)
     .max(6),
-  needs: z.array(inlineMarkdown).min(2).max(6),
   pricing: z.strictObject({
     model: inlineMarkdown,
-    ranges: z.array(priceRange).min(1).max(4),
+    /** What is for sale, by its name in content/terms.ts. */
+    ranges: z.array(z.enum(workKeys)).min(1).max(4),
     note: inlineMarkdown,
   }),
-  fit: z.array(inlineMarkdown).min(2).max(5),
-  notFit: z.array(inlineMarkdown).min(2).max(5),
+  fit: list(2, 5),
+  notFit: list(2, 5),
   related: z.strictObject({
     caseStudy: z.enum(caseStudySlugs),
     posts: z.array(z.enum(postSlugs)).min(1).max(3),
     services: z.array(z.enum(serviceSlugs)).min(1).max(3),
   }),
+  /** Three towns where this service is likely to be the first one needed, and why there. */
+  places: z
+    .array(z.strictObject({ location: z.enum(locationSlugs), why: plainText(40, 180) }))
+    .length(3, 'expected three towns'),
   questions: z.array(question).min(4).max(6),
+}
+
+/** The reader compares offers: the price and what moves it come first. */
+const priceFirst = z.strictObject({
+  ...serviceFields,
+  shape: z.literal('price'),
+  costsMore: list(2, 4),
+  costsLess: list(2, 4),
 })
+
+/** The reader lives with a nuisance: it is told first, in a client's words. */
+const storyFirst = z.strictObject({
+  ...serviceFields,
+  shape: z.literal('story'),
+  problem: inlineMarkdown,
+  needs: list(2, 6),
+})
+
+/** The reader has a question: it is answered first, and then comes what one can try alone. */
+const questionFirst = z.strictObject({
+  ...serviceFields,
+  shape: z.literal('question'),
+  tryFirst: list(3, 5),
+})
+
+export const serviceSchema = z.discriminatedUnion('shape', [priceFirst, storyFirst, questionFirst])
+export type Service = z.output<typeof serviceSchema>

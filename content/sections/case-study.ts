@@ -2,6 +2,8 @@
 export const sections = {
   hero: { note: 'Case study' },
   drawing: { id: 'drawing', note: 'Diagram', heading: 'How it works' },
+  /** Opens the diagram's boxes as text. */
+  inWords: 'The same in words',
   demonstration: { id: 'demonstration', note: 'Try it' },
   measured: { id: 'measured', note: 'Numbers', heading: 'What we measured' },
   related: {

@@ -1,4 +1,4 @@
-import { terms } from '../terms.ts'
+import { replyTime } from '../reply-time.ts'
 
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
@@ -11,7 +11,7 @@ export const sections = {
   where: { id: 'where', note: 'Where we work', action: 'See the map of places' },
   action: {
     heading: 'One free call, no slides',
-    text: `Tell us about your worst hour of the week. A person reads it and answers within ${terms.reply}, even if the answer is no.`,
+    text: `Tell us about your worst hour of the week. A person reads it and answers within ${replyTime}, even if the answer is no.`,
     action: 'Tell us about it',
   },
 } as const

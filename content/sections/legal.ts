@@ -1,4 +1,5 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  inShort: { id: 'in-short', note: 'Summary', heading: 'In short' },
+  hero: { note: 'Legal', updated: 'Last edited' },
+  inShort: { id: 'in-short', note: 'Summary', heading: 'The short version' },
 } as const

@@ -1,10 +1,44 @@
-/** The heads of this template's sections: fragment, annotation in the margin, heading. */
+/** What is the same on every page of this template: fragments, small labels, and the last call of each shape. */
 export const sections = {
   map: { label: 'Map around' },
-  place: { id: 'place', note: 'On the ground' },
-  businesses: { id: 'businesses', note: 'Who works here', heading: 'Businesses we would expect to meet' },
-  services: { id: 'services', note: 'First things', heading: 'What usually comes first' },
-  example: { id: 'example', note: 'Illustration', heading: 'A worked example' },
-  meeting: { id: 'meeting', note: 'In person', heading: 'How we meet' },
-  neighbours: { id: 'neighbours', note: 'Nearby', heading: 'Next on the map' },
+  hero: { guide: 'Buyer’s guide' },
+  story: { id: 'about-the-place' },
+  businesses: { id: 'businesses' },
+  example: {
+    id: 'example',
+    caption: 'Made-up example, not a client',
+    problem: 'What goes wrong',
+    firstStep: 'First step',
+    next: 'After that',
+  },
+  services: { id: 'first-steps', kind: 'Service' },
+  questions: { id: 'questions' },
+  prices: { id: 'prices' },
+  checks: { id: 'checklist' },
+  asks: { id: 'ask', listenFor: 'Listen for' },
+  nearby: { id: 'nearby' },
+  siblings: { id: 'guides', kind: 'Guide' },
+  sources: { text: 'Check it yourself:' },
+  action: {
+    'street-first': {
+      text: 'Tell us what you do and where it sticks. We’ll tell you if software would help at all.',
+      action: 'Use the full contact form',
+    },
+    'example-first': {
+      text: 'Send us the job that eats your week, with a number or two if you have them. We’ll work through it with you.',
+      action: 'Open the long version',
+    },
+    'question-first': {
+      text: 'Got a question that isn’t here? Ask it. A person answers, even if the answer is no.',
+      action: 'Ask in more detail',
+    },
+    'price-guide': {
+      text: 'Describe the job in a few sentences. We’ll tell you which line of the list it belongs on, or that it belongs on none.',
+      action: 'Send a longer description',
+    },
+    'choosing-guide': {
+      text: 'Put the ten questions to us. You get written answers, and you may show them to the other firms.',
+      action: 'Send them on our long form',
+    },
+  },
 } as const

@@ -5,6 +5,8 @@ export const sections = {
   note: {
     number: 'Note',
     question: 'Question',
+    /** Opens the table under a figure. */
+    table: 'The figures as a table',
     method: 'How we measured',
     meaning: 'What it tells you',
     limits: 'What it doesn’t',

@@ -27,6 +27,7 @@ export default function AboutPage() {
           { ...sections.name, ...page.name },
           { ...sections.principles, ...page.principles },
           { ...sections.founder, ...page.founder },
+          { ...sections.writing, ...page.writing },
           { ...sections.notClaimed, ...page.notClaimed },
           { ...sections.wrong, ...page.wrong },
         ]}
@@ -45,6 +46,9 @@ export default function AboutPage() {
         picture={page.founder.photo && <Photo {...page.founder.photo} />}
       >
         <Paragraphs texts={page.founder.paragraphs} />
+      </Section>
+      <Section {...sections.writing} heading={page.writing.heading} layout="ledger">
+        <NamedList items={page.writing.items} />
       </Section>
       <Section {...sections.notClaimed} heading={page.notClaimed.heading} layout="ladder">
         <p>{page.notClaimed.text}</p>

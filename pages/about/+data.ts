@@ -1,4 +1,4 @@
-import { settingOut } from '#content/drawings/sketches.ts'
+import { settingOut } from '#scripts/build/drawings/sketches.ts'
 import { about } from '#content/pages/about.ts'
 import { pageHead } from '#renderer/page-head.ts'
 

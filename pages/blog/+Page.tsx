@@ -3,6 +3,7 @@ import { Cards } from '#components/cards/Cards.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/blog.ts'
@@ -23,9 +24,10 @@ export default function BlogPage() {
       <Section {...sections.posts} layout="wide" ground="vellum">
         <Cards
           layout="front"
-          items={posts.map(({ topic, published, summary, ...item }) => ({
+          items={posts.map(({ topic, published, summary, image, ...item }) => ({
             ...item,
             text: summary,
+            ...(image && { picture: <Cover {...image} /> }),
             kind: (
               <>
                 {topic} · <Day of={published} />

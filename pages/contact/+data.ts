@@ -1,4 +1,4 @@
-import { letter } from '#content/drawings/sketches.ts'
+import { letter } from '#scripts/build/drawings/sketches.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { contact } from '#content/pages/contact.ts'
 import { pageHead } from '#renderer/page-head.ts'

@@ -1,4 +1,4 @@
-import { confluence } from '#content/drawings/confluence.ts'
+import { confluence } from '#scripts/build/drawings/confluence.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { home } from '#content/pages/home.ts'

@@ -9,17 +9,16 @@ import { sections } from '#content/sections/locations.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationsPage() {
-  const { page, map, counties, topics } = useData<Data>()
+  const { page, map, counties, topics, guides } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
-        note="Locations"
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Locations"
       />
-      <Section {...sections.counties} heading={page.map.heading} layout="bleed" ground="blueprint">
+      <Section id={sections.counties.id} heading={page.map.heading} layout="bleed" ground="blueprint">
         <nav className="counties__map" aria-label={sections.map.label}>
           <a className="skip-link" href="#by-county">
             {sections.map.skip}
@@ -29,7 +28,11 @@ export default function LocationsPage() {
         <p>{page.map.text}</p>
         <p className="counties__credit">{sections.map.credit}</p>
         <div id="by-county" className="counties" tabIndex={-1}>
-          {[...counties, { label: 'In the city', places: topics }].map((group) => (
+          {[
+            ...counties,
+            { label: sections.counties.topics, places: topics },
+            { label: sections.counties.guides, places: guides },
+          ].map((group) => (
             <div key={group.label} className="counties__group">
               <h3>{group.label}</h3>
               <ul className="counties__list">

@@ -1,4 +1,5 @@
-import { areaMap } from '#content/drawings/map/area-map.ts'
+import { areaMap } from '#scripts/build/drawings/map/area-map.ts'
+import { isAboutPlace } from '#content/location-shapes.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { locations } from '#content/pages/locations.ts'
 import { places, type PlaceKey } from '#content/places.ts'
@@ -14,12 +15,15 @@ export function data() {
     label: fields.name,
     href: locationPath(slug),
     kind: fields.kind,
+    shape: fields.shape,
     key: fields.place,
     place: places[fields.place],
   }))
   // A topic that is about the city as a whole has no place of its own on the map.
   const onMap = entries.filter(({ kind, key }) => kind === 'place' || key !== 'pittsburgh')
-  const towns = entries.filter(({ kind }) => kind === 'place')
+  const pages = entries.filter(({ shape }) => isAboutPlace(shape))
+  const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
+  const towns = pages.filter(({ kind }) => kind === 'place')
   return {
     ...pageHead({ path: '/locations/', fields: locations, name: 'Locations', pageType: 'CollectionPage' }),
     page: locations,
@@ -28,7 +32,8 @@ export function data() {
       label: `${county} County`,
       places: towns.filter(({ place }) => place.county === county).map(toPin),
     })),
-    topics: entries.filter(({ kind }) => kind === 'topic').map(toPin),
+    topics: pages.filter(({ kind }) => kind === 'topic').map(toPin),
+    guides: guides.map(toPin),
   }
 }
 

@@ -5,6 +5,7 @@ import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { sections } from '#content/sections/projects.ts'
 import type { Data } from './+data.ts'
@@ -17,9 +18,10 @@ export default function ProjectsPage() {
       <Section {...sections.studies} layout="wide" ground="blueprint">
         <Cards
           layout="rows"
-          items={studies.map(({ facts, summary, ...item }) => ({
+          items={studies.map(({ facts, summary, image, ...item }) => ({
             ...item,
             text: summary,
+            ...(image && { picture: <Cover {...image} /> }),
             more: <Facts facts={facts} />,
           }))}
         />

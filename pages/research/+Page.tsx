@@ -3,6 +3,7 @@ import { BigType } from '#components/big-type/BigType.tsx'
 import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/research.ts'
@@ -23,7 +24,7 @@ export default function ResearchPage() {
       <Section {...sections.how} heading={page.how.heading}>
         <Paragraphs texts={page.how.paragraphs} />
       </Section>
-      {notes.map(({ note, result }, index) => (
+      {notes.map(({ note, figure, result }, index) => (
         <Section
           key={note.id}
           id={note.id}
@@ -47,7 +48,11 @@ export default function ResearchPage() {
             <dt className="annotation">{sections.note.method}</dt>
             <dd>{note.method}</dd>
           </dl>
-          <DataTable {...result} />
+          <Plate {...figure} />
+          <details className="fold">
+            <summary>{sections.note.table}</summary>
+            <DataTable {...result} />
+          </details>
           <dl className="note">
             <dt className="annotation">{sections.note.meaning}</dt>
             <dd>{note.meaning}</dd>

@@ -1,20 +1,25 @@
-import { bentBeam } from '#content/drawings/sketches.ts'
+import { sameness, samenessTable, textShares, textShareTable } from '#content/pipeline/experiments.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { research } from '#content/pages/research.ts'
 import { pageHead } from '#renderer/page-head.ts'
-import { sameness, textShare } from './experiments.ts'
+import { researchFigures } from '#scripts/build/drawings/catalog.ts'
+import { pictureOf } from '#scripts/build/drawings/pictures.ts'
+import { bentBeam } from '#scripts/build/drawings/sketches.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
   const content = loadContent()
+  const figures = researchFigures(content)
+  const figureOf = (note: keyof typeof figures) => pictureOf(figures[note].name, figures[note].drawing)
+  const { weight, sameness: alike } = research.notes
   return {
     drawing: bentBeam(),
     ...pageHead({ path: '/research/', fields: research, name: 'Research' }),
     page: research,
     notes: [
-      { note: research.notes.weight, result: textShare(content) },
-      { note: research.notes.sameness, result: sameness(content) },
+      { note: weight, figure: figureOf('weight'), result: textShareTable(textShares(content)) },
+      { note: alike, figure: figureOf('sameness'), result: samenessTable(sameness(content)) },
     ],
   }
 }

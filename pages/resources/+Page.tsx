@@ -2,6 +2,7 @@ import { useData } from 'vike-react/useData'
 import { Contents } from '#components/contents/Contents.tsx'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
+import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
@@ -10,16 +11,15 @@ import type { Data } from './+data.ts'
 import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
 
 export default function ResourcesPage() {
-  const { page, siteMap, figures, drawing } = useData<Data>()
+  const { page, trail, papers, siteMap, figures, drawing } = useData<Data>()
   return (
     <>
       <Hero
         title={page.title}
         lead={page.summary}
-        note="Resources"
+        {...sections.hero}
+        {...trail}
         drawing={<Sketch {...drawing} />}
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Resources"
       />
       <Contents
         isCompact
@@ -74,6 +74,13 @@ export default function ResourcesPage() {
           figure={figures.readiness}
           load={loadReadiness}
         />
+      </Section>
+      <Section {...sections.papers} heading={page.papers.heading}>
+        {papers.map(({ label, href, summary }) => (
+          <p key={href}>
+            <Link to={href}>{label}</Link>: {summary}
+          </p>
+        ))}
       </Section>
       <Section {...sections.glossary} heading={page.glossary.heading} layout="ledger" ground="vellum">
         <dl className="glossary">

@@ -1,9 +1,12 @@
-import { ruleAndSquare } from '#content/drawings/sketches.ts'
+import { ruleAndSquare } from '#scripts/build/drawings/sketches.ts'
 import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figures.tsx'
 import { renderFigure } from '#components/demonstration/figures.tsx'
 import { ReadinessFigure } from '#components/readiness-check/ReadinessFigure.tsx'
 import { siteMap } from '#content/pipeline/site-map.ts'
 import { resources } from '#content/pages/resources.ts'
+import { errata } from '#content/pages/errata.ts'
+import { sampleAgreement } from '#content/pages/sample-agreement.ts'
+import { toTeaser } from '#content/pipeline/find.ts'
 import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
@@ -11,8 +14,12 @@ export type Data = ReturnType<typeof data>
 export function data() {
   return {
     drawing: ruleAndSquare(),
-    ...pageHead({ path: '/resources/', fields: resources, name: 'Resources' }),
+    ...pageHead({ path: '/resources/', fields: resources, name: resources.label }),
     page: resources,
+    papers: [
+      toTeaser({ path: '/resources/sample-agreement/', fields: sampleAgreement }),
+      toTeaser({ path: '/resources/errata/', fields: errata }),
+    ],
     figures: {
       manualWork: renderFigure(ManualWorkFigure),
       breakEven: renderFigure(BreakEvenFigure),

@@ -1,9 +1,10 @@
-import { threeSpans } from '#content/drawings/sketches.ts'
+import { threeSpans } from '#scripts/build/drawings/sketches.ts'
 import { toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { home } from '#content/pages/home.ts'
 import { services } from '#content/pages/services.ts'
 import { serviceGroups } from '#content/schemas/service.ts'
+import { illustrated } from '#scripts/build/drawings/catalog.ts'
 import { pageHead } from '#renderer/page-head.ts'
 
 export type Data = ReturnType<typeof data>
@@ -16,7 +17,9 @@ export function data() {
     page: services,
     groups: serviceGroups.map((group) => ({
       ...home.groups[group],
-      services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),
+      services: content.services
+        .filter(({ fields }) => fields.group === group)
+        .map((entry) => illustrated(toTeaser(entry))),
     })),
   }
 }

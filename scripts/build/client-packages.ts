@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /** Where a build notes which packages are in the browser's bundle, below its own folder. */
 export const clientPackagesFile = 'client-packages.json'
 
-/** Notes the names of the packages whose modules the browser gets, for `npm run licenses`. */
+/** Notes the names of the packages whose modules the browser gets, for `npm run tool -- licenses`. */
 export function clientPackages(): Plugin {
   return {
     name: 'client-packages',

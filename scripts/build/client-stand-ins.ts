@@ -6,7 +6,6 @@ const standIns: Readonly<Record<string, string>> = {
   'react-helmet-async': 'renderer/helmet-client.tsx',
   'react-router-dom': 'renderer/router-client.tsx',
   'react-dom/client': 'renderer/react-dom-client.ts',
-  '@brillout/json-serializer/parse': 'renderer/page-context-json.ts',
 }
 
 /** Gives the browser a small module where a library's work is done before it gets there. */

@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { addPolicy } from './hosting/content-security-policy.ts'
+import { addPolicy, hashesOf } from './hosting/content-security-policy.ts'
 import { configuredThirdParties } from './hosting/third-parties.ts'
 import { startApp } from '../../renderer/boot/start-app.ts'
 
@@ -13,6 +13,10 @@ export interface FinishedPage {
   html: string
   /** Paths of the modules that the page loads when it starts. */
   modules: string[]
+  /** Hash sources of its inline scripts, for the Content-Security-Policy. */
+  scriptHashes: string[]
+  /** The page's data as Vike serialised it: what the browser fetches when it navigates to the page. */
+  data: string
 }
 
 const minified = new Map<string, string>()
@@ -34,7 +38,8 @@ const entryTag =
   /<script[^>]*? src="([^"]+)"[^>]* type="module"[^>]*><\/script>|<script[^>]* type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
 const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
-const dataBlock = /<script[^>]* type="application\/json">[\s\S]*?<\/script>/g
+const dataBlock = /(<script id="vike_pageContext" type="application\/json">)([\s\S]*?)(<\/script>)/g
+const jsonBlock = /<script[^>]* type="application\/json">[\s\S]*?<\/script>/g
 
 /**
  * Turns a page as Vike renders it into the page that is sent: its part of the stylesheet inlined, the eager
@@ -46,6 +51,12 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   const modules: string[] = []
   const entries: string[] = []
   const stylesheets: string[] = []
+  const scripts: string[] = []
+  const data: string[] = []
+  const inline = (script: string, attributes = '') => {
+    scripts.push(script)
+    return `<script${attributes}>${script}</script>`
+  }
   const collect = (list: string[]) => (_tag: string, first?: string, second?: string) => {
     list.push(first ?? second ?? '')
     return ''
@@ -56,19 +67,32 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
     .replace(fontPreloadTag, '')
     .replace(modulePreloadTag, collect(modules))
     .replace(entryTag, collect(entries))
-    .replace(inlineScript, (_tag, source: string) => `<script>${minifyScript(source)}</script>`)
-    .replace(dataBlock, plainSlashes)
+    .replace(inlineScript, (_tag, source: string) => inline(minifyScript(source)))
+    .replace(dataBlock, (block, _start, text: string) => {
+      data.push(text)
+      return block
+    })
+    .replace(jsonBlock, plainSlashes)
     .replace(stylesheetTag, collect(stylesheets))
     .replace(charsetTag, '')
     .replace(/<head[^>]*>/, (head) => `${head}<meta charset="utf-8">`)
 
   const entry = onlyOne('module entry', entries)
   const stylesheet = onlyOne('stylesheet', stylesheets)
-  finished = finished.replace('</head>', () => `${headEnd(stylesFor(stylesheet, finished).trim())}</head>`)
+  const styles = stylesFor(stylesheet, finished).trim()
+  finished = finished.replace('</head>', () => `${headEnd(styles)}</head>`)
   const imported = modules.filter((href) => href !== entry)
   const files = JSON.stringify([entry, imported, stylesheet])
-  finished = finished.replace('</body>', () => `<script data-app='${files}'>${bootScript()}</script></body>`)
-  return { html: addPolicy(tidyHead(finished), configuredThirdParties()), modules: [entry, ...imported] }
+  const boot = inline(bootScript(), ` data-app='${files}'`)
+  finished = finished.replace('</body>', () => `${boot}</body>`)
+  const scriptHashes = hashesOf(scripts)
+  const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
+  return {
+    html: addPolicy(tidyHead(finished), sources, configuredThirdParties()),
+    modules: [entry, ...imported],
+    scriptHashes,
+    data: onlyOne('block of page data', data),
+  }
 }
 
 /** The same on every page, so that one hash in the policy allows it: the page's files are its attribute. */

@@ -14,7 +14,7 @@ export async function serveUntilStopped(backend: RunningBackend | undefined): Pr
     void site.prepare()
     if (backend) {
       console.log(
-        `       ${site.url}/rest/v1 · ${site.url}/functions/v1/contact · "npm run messages" lists them`,
+        `       ${site.url}/rest/v1 · ${site.url}/functions/v1/contact · "npm run tool -- messages" lists them`,
       )
     }
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

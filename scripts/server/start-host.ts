@@ -4,14 +4,14 @@ import path from 'node:path'
 import type { HostOrder } from './host.ts'
 
 export interface RunningHost {
-  /** Such as `https://localhost:45123`, on any free port. */
+  /** Such as `http://localhost:45123`, on any free port. */
   url: string
   stop: () => void
 }
 
 /**
  * Serves a built site as a host does, in a process of its own, so that serving does not share the time of
- * the process that measures: brotli, cache headers, and HTTP/2 where there is a certificate.
+ * the process that measures: brotli and cache headers.
  * @throws {Error} If the process ends before it serves.
  */
 export async function startHost(order: HostOrder): Promise<RunningHost> {

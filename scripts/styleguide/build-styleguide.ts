@@ -3,6 +3,9 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compile } from 'sass'
 import { createServer } from 'vite'
+import { readContent } from '../../content/pipeline/load.ts'
+import { writeGlyphs } from '../build/drawings/glyphs.ts'
+import { writeDrawings } from '../build/drawings/write-drawings.ts'
 import { writeSubset } from '../build/subset-fonts.ts'
 
 interface Guide {
@@ -31,7 +34,8 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   const folder = path.join(root, '.cache', 'styleguide')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await writeSubset(root)
+  await Promise.all([writeSubset(root), writeGlyphs(root)])
+  writeDrawings(folder, readContent(root))
   const styles = ['styles/main.scss', 'styleguide/guide.scss'].map(
     (file) => compile(path.join(root, file), { logger: { warn: () => {} } }).css,
   )
@@ -56,7 +60,9 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   try {
     const { guidePages, shown } = (await server.ssrLoadModule('/styleguide/render.tsx')) as Guide
     const pages = guidePages()
-    for (const { name, html } of pages) writeFileSync(path.join(folder, `${name}.html`), html)
+    // Opened as files, the pages find the drawings beside them.
+    for (const { name, html } of pages)
+      writeFileSync(path.join(folder, `${name}.html`), html.replaceAll('"/assets/', '"assets/'))
     const components = readdirSync(path.join(root, 'components'))
     return {
       folder,

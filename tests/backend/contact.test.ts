@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Challenge } from 'altcha-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contactPageTexts } from '../../content/contact-answers.ts'
 import { close, listen } from '../../scripts/backend/ports.ts'
 import { minimumMs } from '../../supabase/functions/_shared/contact/limits.ts'
 import {
@@ -78,7 +79,7 @@ describe('a message', () => {
     })
     expect(response.status).toBe(201)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await response.text()).toContain('<h1>Your message has arrived</h1>')
+    expect(await response.text()).toContain(`<h1>${contactPageTexts.success.title}</h1>`)
     expect(await messages()).toMatchObject([{ name, email, company: null, page: '/contact/' }])
   })
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { notificationTexts } from '../../content/contact-answers.ts'
 import { close, listen } from '../../scripts/backend/ports.ts'
 import { turnstile } from '../../supabase/functions/_shared/contact/protection.ts'
 import { startSiteverify, testSecrets, testToken, type Siteverify } from './siteverify.ts'
@@ -95,7 +96,7 @@ test('a mail goes to the team, and its answer to the visitor', async () => {
       from: 'site@agency.example',
       to: ['team@agency.example'],
       reply_to: message.email,
-      subject: 'Message about seo-aeo',
+      subject: notificationTexts.subject('seo-aeo'),
       text: expect.stringContaining(message.message),
     },
   })

@@ -88,7 +88,7 @@ test('the database knows the budgets of the form and no other', async () => {
 
 test('the generated types are those of the migrations', async () => {
   const fresh = await databaseTypes(root, stack.databaseUrl)
-  expect(fresh, 'run "npm run types:database"').toBe(readFileSync(typesFile, 'utf8'))
+  expect(fresh, 'run "npm run tool -- database-types"').toBe(readFileSync(typesFile, 'utf8'))
 })
 
 test('Supabase’s advisors find nothing', async () => {

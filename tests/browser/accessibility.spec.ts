@@ -2,6 +2,7 @@ import { profileClasses } from '../../components/accessibility/machine.ts'
 import { flip, onRoot, openButton, panel, profiles, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
+import { everywhere } from './tiers.ts'
 
 const post = '/blog/why-custom-software-now/'
 const clean = { classes: [], style: '' }
@@ -556,7 +557,7 @@ test('after a client navigation the h1 has the focus, and the title is announced
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`axe, ${colorScheme}`, () => {
+  test.describe(`axe, ${colorScheme}`, everywhere, () => {
     test.use({ colorScheme })
 
     for (const path of ['/', post, '/services/saas/', '/no-such-page/']) {

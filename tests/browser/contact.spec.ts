@@ -4,6 +4,7 @@ import { fieldTexts, formTexts } from '../../content/contact-form.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
 import { decided, expect, hydrated, test } from './test.ts'
+import { firstOnly } from './tiers.ts'
 
 // One backend for the file; its limits count what one address sends.
 test.describe.configure({ mode: 'serial' })
@@ -47,7 +48,7 @@ const rows = async (mail: string) => {
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, firstOnly(colorScheme === 'dark'), () => {
     test.use({ colorScheme })
 
     test('a message written by keyboard arrives in the database, once', async ({ page, faults }) => {

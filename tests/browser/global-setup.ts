@@ -1,5 +1,5 @@
 import { serveSite } from '../../scripts/server/serve-site.ts'
-import { findBrowser } from '../../scripts/testing/find-browser.ts'
+import { findBrowser } from '../../scripts/suite/find-browser.ts'
 
 /** Serves the last build and tells the tests where, and with which browser. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { templateEntries } from './templates.ts'
+import { templateEntries } from '../../scripts/checks/templates.ts'
 import { decided, expect, hydrated, test } from './test.ts'
+import { everywhere, firstOnly } from './tiers.ts'
 
 /** Records every layout shift from the first paint on, with what moved. */
 async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -22,7 +23,7 @@ async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`at ${width} pixels`, firstOnly(width === 390), () => {
     test.use({ viewport: { width, height: 900 } })
 
     for (const [name, path] of templateEntries) {
@@ -39,7 +40,7 @@ for (const width of [390, 1440]) {
         expect(await shifts()).toEqual([])
       })
 
-      test(`${name} does not shift when the font comes late`, async ({ page }) => {
+      test(`${name} does not shift when the font comes late`, everywhere, async ({ page }) => {
         const painted = page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
         await page.route('**/*.woff2', async (route) => {
           await painted
@@ -62,7 +63,7 @@ for (const width of [390, 1440]) {
 /** How far the page is wider than the window. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('nothing scrolls sideways on any template from 320 to 2560 pixels', async ({ page }) => {
+test('nothing scrolls sideways on any template from 320 to 2560 pixels', everywhere, async ({ page }) => {
   test.setTimeout(180_000)
   await decided(page)
   for (const [name, path] of templateEntries) {
@@ -114,7 +115,7 @@ const lostWords = (page: Page): Promise<string[]> =>
     return lost
   })
 
-test.describe('text at 200 % (WCAG 1.4.4)', () => {
+test.describe('text at 200 % (WCAG 1.4.4)', everywhere, () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   for (const [name, path] of templateEntries) {

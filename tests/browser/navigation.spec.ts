@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { about } from '../../content/pages/about.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test('the menu leads through the site without loading a document again', async ({ page, faults }) => {
@@ -83,7 +84,7 @@ test('a failed preload is ignored, and the later navigation works without a full
   await page.unrouteAll()
   await link.click()
   await page.waitForURL('**/about/')
-  await expect(page.locator('h1')).toContainText('draws before it builds')
+  await expect(page.locator('h1')).toHaveText(about.title)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(uncaught).toEqual([])
 })

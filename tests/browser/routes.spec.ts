@@ -1,26 +1,26 @@
 import { routes } from '../../content/routes.ts'
+import { templates } from '../../scripts/checks/templates.ts'
 import { decided, expect, holdApp, hydrated, test } from './test.ts'
+import { firstOnly, tenthOf } from './tiers.ts'
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
+const examples: ReadonlySet<string> = new Set(Object.values(templates))
+const turn = tenthOf(routes.filter((route) => !examples.has(route)))
 
-    for (const route of routes) {
-      test(`${route} loads and hydrates without a fault`, async ({ page, faults }) => {
-        await decided(page)
-        const release = await holdApp(page)
-        const response = await page.goto(route)
-        expect(response?.status()).toBe(200)
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expect(page.locator('h1')).not.toBeEmpty()
-        const html = await page.locator('#root').innerHTML()
-        release()
-        await hydrated(page)
-        // React keeps the pre-rendered nodes: what it would have to change is a mismatch.
-        expect(await page.locator('#root').innerHTML()).toBe(html)
-        expect(faults).toEqual([])
-      })
-    }
+for (const route of routes) {
+  const details = firstOnly(examples.has(route) || turn.has(route))
+  test(`${route} loads and hydrates without a fault`, details, async ({ page, faults }) => {
+    await decided(page)
+    const release = await holdApp(page)
+    const response = await page.goto(route)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).not.toBeEmpty()
+    const html = await page.locator('#root').innerHTML()
+    release()
+    await hydrated(page)
+    // React keeps the pre-rendered nodes: what it would have to change is a mismatch.
+    expect(await page.locator('#root').innerHTML()).toBe(html)
+    expect(faults).toEqual([])
   })
 }
 

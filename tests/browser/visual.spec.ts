@@ -1,10 +1,11 @@
 /**
  * What each template looks like: its first 1260 pixels, at reduced scale so that the pictures stay small.
- * After a change that is meant, `npm run test:visual:update` takes them anew; look at the difference
+ * After a change that is meant, `npx playwright test visual --update-snapshots` takes them anew; look at the difference
  * before you commit it.
  */
-import { templateEntries } from './templates.ts'
+import { templateEntries } from '../../scripts/checks/templates.ts'
 import { decided, expect, hydrated, test } from './test.ts'
+import { firstOnly } from './tiers.ts'
 
 const sizes = [
   { width: 390, height: 1260, deviceScaleFactor: 0.5 },
@@ -13,7 +14,8 @@ const sizes = [
 
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const { width, height, deviceScaleFactor } of sizes) {
-    test.describe(`${colorScheme}, ${width} pixels wide`, () => {
+    const isFirst = width === (colorScheme === 'dark' ? 390 : 1440)
+    test.describe(`${colorScheme}, ${width} pixels wide`, firstOnly(isFirst), () => {
       test.use({
         colorScheme,
         deviceScaleFactor,

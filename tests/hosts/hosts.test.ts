@@ -31,13 +31,15 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide }) => {
   }, 90_000)
   afterAll(() => host?.stop(), 20_000)
 
-  test.each(routes)('%s comes with its headers, checked each time', async (route) => {
-    const answer = await get(route)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toBe(readFileSync(`dist/client${route}index.html`, 'latin1'))
-    expect(securityHeadersOf(answer)).toEqual(expected)
-    expect(answer.headers['cache-control']).toBe(revalidated)
-    expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
+  test('every page comes with its headers, and is checked each time', async () => {
+    for (const route of routes) {
+      const answer = await get(route)
+      expect(answer.status, route).toBe(200)
+      expect(answer.body, route).toBe(readFileSync(`dist/client${route}index.html`, 'latin1'))
+      expect(securityHeadersOf(answer), route).toEqual(expected)
+      expect(answer.headers['cache-control'], route).toBe(revalidated)
+      expect(answer.headers['content-type'], route).toMatch(/^text\/html; ?charset=utf-8$/i)
+    }
   })
 
   test('pages are compressed, and asked for again cost no body', async () => {
@@ -81,13 +83,15 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide }) => {
     expect((await get(to.replace(/#.*/, ''))).status).toBe(200)
   })
 
-  test.each(routes.filter((route) => route !== '/'))('%s has one address', async (route) => {
-    for (const double of [route.slice(0, -1), `${route}index.html`]) {
-      const answer = await get(double)
-      expect([301, 307, 308], double).toContain(answer.status)
-      // Caddy answers `index.html` with the relative address `./`.
-      const target = new URL(destination(answer, host.port), `http://host${double}`)
-      expect(target.href, double).toBe(`http://host${route}`)
+  test('every page has one address', async () => {
+    for (const route of routes.filter((each) => each !== '/')) {
+      for (const double of [route.slice(0, -1), `${route}index.html`]) {
+        const answer = await get(double)
+        expect([301, 307, 308], double).toContain(answer.status)
+        // Caddy answers `index.html` with the relative address `./`.
+        const target = new URL(destination(answer, host.port), `http://host${double}`)
+        expect(target.href, double).toBe(`http://host${route}`)
+      }
     }
   })
 

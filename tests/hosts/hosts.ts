@@ -1,8 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { findProgram, systemPrograms } from '../../scripts/suite/system-program.ts'
 import { serveSite } from '../../scripts/server/serve-site.ts'
 import { ask } from './ask.ts'
 
@@ -24,21 +25,13 @@ const client = path.resolve('dist/client')
 const hosting = path.resolve('dist/hosting')
 const hostname = /server_name (\S+);/.exec(readFileSync(path.join(hosting, 'nginx.conf'), 'utf8'))?.[1] ?? ''
 
-/** Finds a program of the system, and installs its Debian package where that is possible. */
-function hasProgram(program: string, debianPackage: string): boolean {
-  const isThere = () => spawnSync('which', [program]).status === 0
-  if (isThere()) return true
-  if (process.getuid?.() !== 0) return false
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '-q', debianPackage], {
-      timeout: 120_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  if (!install()) {
-    spawnSync('apt-get', ['update', '-q'], { timeout: 120_000 })
-    install()
-  }
-  return isThere()
+/** @throws {Error} If the program is not installed: a host that cannot be tested is a failure. */
+function programOf(program: 'nginx' | 'caddy'): string {
+  const file = findProgram(program)
+  if (file) return file
+  throw new Error(
+    `${program} is not installed; expected Debian's package ${systemPrograms[program].debianPackage}`,
+  )
 }
 
 async function freePort(): Promise<number> {
@@ -117,7 +110,7 @@ const nginx: Host = {
       `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log stderr;
       events {} http { access_log off; ${temporary} ${site} }`,
     )
-    return run('nginx', ['-e', 'stderr', '-c', path.join(folder, 'main.conf')], { port, folder })
+    return run(programOf('nginx'), ['-e', 'stderr', '-c', path.join(folder, 'main.conf')], { port, folder })
   },
 }
 
@@ -133,7 +126,7 @@ const caddy: Host = {
     const file = path.join(folder, 'Caddyfile')
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
     const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-    return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { port, folder, env })
+    return run(programOf('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], { port, folder, env })
   },
 }
 
@@ -172,14 +165,4 @@ const cloudflare: Host = {
   },
 }
 
-const systemHosts = [
-  { host: nginx, program: 'nginx', debianPackage: 'nginx-light' },
-  { host: caddy, program: 'caddy', debianPackage: 'caddy' },
-].filter(({ host, program, debianPackage }) => {
-  if (hasProgram(program, debianPackage)) return true
-  console.error(`\n!!! NOT TESTED: ${host.name}. Install the package ${debianPackage} to test it.\n`)
-  return false
-})
-
-/** Every host that can run here; one that cannot is named on the error output. */
-export const hosts: readonly Host[] = [preview, ...systemHosts.map(({ host }) => host), cloudflare]
+export const hosts: readonly Host[] = [preview, nginx, caddy, cloudflare]

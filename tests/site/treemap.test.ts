@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeTreemap } from '../../scripts/budget/treemap.ts'
+import { writeTreemap } from '../../scripts/checks/bytes/treemap.ts'
 import { clientModulesFile } from '../../scripts/build/client-modules.ts'
 
 test('the treemap shows the modules of the last build, which are not deployed with it', () => {

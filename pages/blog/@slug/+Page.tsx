@@ -6,6 +6,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Photo } from '#components/photo/Photo.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
@@ -23,8 +24,8 @@ export default function PostPage() {
         note={post.topic}
         {...post.trail}
         ground="blueprint"
-        layout={post.photo ? 'wide' : 'plain'}
-        drawing={post.photo && <Photo {...post.photo} isFirst />}
+        layout="wide"
+        drawing={post.photo ? <Photo {...post.photo} isFirst /> : <Plate {...post.cover} eager />}
       >
         <p className="byline">
           {sections.byline.by} <Link to={post.author.url}>{post.author.name}</Link>

@@ -6,6 +6,7 @@ import { writtenDay } from '#content/pipeline/written.ts'
 import { wordsPerMinute } from '#content/reading-speed.ts'
 import { postPath, postSlugs } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#renderer/page-head.ts'
 import { blogPosting } from '#renderer/structured-data.ts'
 
@@ -39,6 +40,7 @@ export function data(pageContext: PageContextServer) {
       ],
     }),
     photo: fields.photo,
+    cover: pagePicture(path),
     title: fields.title,
     summary: fields.summary,
     topic: fields.topic,
@@ -51,9 +53,11 @@ export function data(pageContext: PageContextServer) {
     body: withAnchors(body.html),
     newer,
     older,
-    services: fields.related.services.map((service) => toTeaser(entryOf(content.services, service))),
+    services: fields.related.services.map((service) =>
+      illustrated(toTeaser(entryOf(content.services, service))),
+    ),
     posts: fields.related.posts
-      .map((post) => toTeaser(entryOf(content.posts, post)))
+      .map((post) => illustrated(toTeaser(entryOf(content.posts, post))))
       .filter(({ href }) => href !== newer?.href && href !== older?.href),
   }
 }

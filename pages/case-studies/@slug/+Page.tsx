@@ -8,6 +8,7 @@ import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Photo } from '#components/photo/Photo.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
@@ -41,7 +42,11 @@ export default function CaseStudyPage() {
         ]}
       />
       <Section {...sections.drawing} layout="bleed" ground="vellum">
-        <FlowDiagram {...study.flow} />
+        <Plate {...study.plate} />
+        <details className="fold">
+          <summary>{sections.inWords}</summary>
+          <FlowDiagram {...study.flow} />
+        </details>
       </Section>
       <Section {...sections.demonstration} heading={heading} layout="wide">
         <p>{lead}</p>

@@ -1,11 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { caseStudyFigure } from '#components/demonstration/figures.tsx'
 import { caseStudyDemonstrations } from '#content/demonstrations/case-studies.ts'
-import { archFragment } from '#content/drawings/sketches.ts'
+import { archFragment } from '#scripts/build/drawings/sketches.ts'
 import { flows } from '#content/flows.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { caseStudyPath } from '#content/routes.ts'
+import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#renderer/page-head.ts'
 import { techArticle } from '#renderer/structured-data.ts'
 
@@ -41,9 +42,12 @@ export function data(pageContext: PageContextServer) {
     facts: fields.facts,
     measured: fields.measured,
     flow: flows[slug],
+    plate: pagePicture(path),
     demonstration: { ...caseStudyDemonstrations[slug], figure: caseStudyFigure(slug) },
     body: body.html,
-    services: fields.related.services.map((service) => toTeaser(entryOf(content.services, service))),
-    posts: fields.related.posts.map((post) => toTeaser(entryOf(content.posts, post))),
+    services: fields.related.services.map((service) =>
+      illustrated(toTeaser(entryOf(content.services, service))),
+    ),
+    posts: fields.related.posts.map((post) => illustrated(toTeaser(entryOf(content.posts, post)))),
   }
 }

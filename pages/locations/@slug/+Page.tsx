@@ -1,63 +1,63 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { ShortForm } from '#components/contact-form/ShortForm.tsx'
-import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
-import { Html } from '#components/html/Html.tsx'
 import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
-import { Questions } from '#components/questions/Questions.tsx'
-import { Reasons } from '#components/reasons/Reasons.tsx'
-import { Section } from '#components/section/Section.tsx'
+import { isAboutPlace } from '#content/location-shapes.ts'
 import { sections } from '#content/sections/location.ts'
 import type { Data } from './+data.ts'
-import { locationFacts } from './location-facts.ts'
-import { WorkedExample } from './WorkedExample.tsx'
+import { ChoosingGuide } from './ChoosingGuide.tsx'
+import { ExampleFirst } from './ExampleFirst.tsx'
+import { PriceGuide } from './PriceGuide.tsx'
+import { QuestionFirst } from './QuestionFirst.tsx'
+import { StreetFirst } from './StreetFirst.tsx'
 
 export default function LocationPage() {
-  const { slug, path, location, body, place, map, neighbours, services } = useData<Data>()
-  const { name } = location
+  const { slug, path, page, place, map } = useData<Data>()
+  const isPlace = isAboutPlace(page.shape)
   return (
     <>
       <Hero
-        title={location.title}
-        lead={location.summary}
-        note={location.kind === 'place' ? 'Location' : 'In the city'}
+        title={page.title}
+        lead={page.summary}
+        note={isPlace ? `${place.county} County` : sections.hero.guide}
         crumbs={[
           { label: 'Home', href: '/' },
           { label: 'Locations', href: '/locations/' },
         ]}
-        current={name}
-        drawing={<PlaceMap map={map} label={`${sections.map.label} ${name}`} />}
-      >
-        <Facts facts={locationFacts(place)} />
-      </Hero>
-      <Section {...sections.place} heading={name}>
-        <Html as="div" of={body} className="prose" />
-      </Section>
-      <Section {...sections.businesses} layout="ledger" ground="vellum">
-        <Reasons items={location.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
-      </Section>
-      <Section {...sections.services} layout="split">
-        <Reasons items={services} />
-      </Section>
-      <Section {...sections.example} layout="spread" ground="blueprint">
-        <WorkedExample {...location.example} />
-      </Section>
-      <Section {...sections.meeting} layout="type">
-        <Html of={location.meeting} />
-      </Section>
-      <Section id="questions" note="Q and A" heading={`Asked in ${name}`} layout="ladder" ground="vellum">
-        <Questions questions={location.questions} />
-      </Section>
-      <Section {...sections.neighbours} layout="wide">
-        <Reasons items={neighbours} />
-      </Section>
+        current={page.name}
+        drawing={isPlace && <PlaceMap map={map} label={`${sections.map.label} ${page.name}`} />}
+      />
+      <Shape />
       <CallToAction
-        heading={`Working in or near ${name}?`}
-        text="Tell us what you do and what slows you down. You will hear whether software would help at all, and which small first step we would take."
-        action="Use the long form"
+        heading={page.ask}
+        {...sections.action[page.shape]}
         form={<ShortForm key={slug} topic={slug} page={path} />}
       />
     </>
   )
+}
+
+/** The middle of the page, in the order that its front matter asks for. */
+function Shape() {
+  const { page, body, place } = useData<Data>()
+  switch (page.shape) {
+    case 'street-first': {
+      return <StreetFirst page={page} body={body} place={place} />
+    }
+    case 'example-first': {
+      return <ExampleFirst page={page} body={body} place={place} />
+    }
+    case 'question-first': {
+      return <QuestionFirst page={page} body={body} place={place} />
+    }
+    case 'price-guide': {
+      return <PriceGuide page={page} body={body} />
+    }
+    // A shape of its own in the schema, and unknown here, would not compile.
+    case 'choosing-guide':
+    default: {
+      return <ChoosingGuide page={page} body={body} />
+    }
+  }
 }

@@ -1,30 +1,21 @@
 import type { PageContextServer } from 'vike/types'
-import { placeMap } from '#content/drawings/map/place-map.ts'
-import { entryOf, toTeaser } from '#content/pipeline/find.ts'
-import { loadContent } from '#content/pipeline/load.ts'
-import { places, type PlaceKey } from '#content/places.ts'
-import { locationPath, type LocationSlug } from '#content/routes.ts'
+import { placeMap } from '#scripts/build/drawings/map/place-map.ts'
+import { entryOf } from '#content/pipeline/find.ts'
+import { loadContent, type Content } from '#content/pipeline/load.ts'
+import { places } from '#content/places.ts'
+import { locationPath } from '#content/routes.ts'
 import { homeCrumb, pageHead } from '#renderer/page-head.ts'
 import { faqPage, serviceThing } from '#renderer/structured-data.ts'
+import { resolve } from './resolve.ts'
 
 export type Data = ReturnType<typeof data>
 
-const toPage = (slug: LocationSlug, { name, place }: { name: string; place: PlaceKey }) => ({
-  label: name,
-  href: locationPath(slug),
-  place,
-})
-
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
-  const { slug, fields, body } = entryOf(content.locations, pageContext.routeParams['slug'] ?? '')
-  const { neighbours, firstServices, updated: _, metaTitle: __, description: ___, ...location } = fields
+  const entry = entryOf(content.locations, pageContext.routeParams['slug'] ?? '')
+  const { slug, fields, body } = entry
   const path = locationPath(slug)
-  // Topics about the city as a whole have no spot of their own on the map.
-  const nearby = neighbours
-    .map(({ location: other }) => entryOf(content.locations, other))
-    .filter((entry) => entry.fields.kind === 'place' || entry.fields.place !== 'pittsburgh')
-    .map((entry) => toPage(entry.slug, entry.fields))
+  const place = places[fields.place]
   return {
     ...pageHead({
       path,
@@ -32,23 +23,32 @@ export function data(pageContext: PageContextServer) {
       name: fields.name,
       crumbs: [homeCrumb, { label: 'Locations', href: '/locations/' }],
       about: [
-        serviceThing(path, 'Software and consulting', fields.description, places[fields.place]),
+        serviceThing(path, 'Software and consulting', fields.description, place),
         faqPage(path, fields.questions),
       ],
     }),
     slug,
     path,
-    location,
+    page: resolve(content, fields),
     body: body.html,
-    place: places[fields.place],
-    map: placeMap({ ...toPage(slug, fields), label: places[fields.place].name }, nearby),
-    neighbours: neighbours.map(({ location: other, why }) => ({
-      ...toTeaser(entryOf(content.locations, other)),
-      why,
-    })),
-    services: firstServices.map(({ service, why }) => ({
-      ...toTeaser(entryOf(content.services, service)),
-      why,
-    })),
+    place,
+    map: placeMap({ ...toPin(entry), label: place.name }, pinsAround(content, fields)),
   }
 }
+
+type Entry = Content['locations'][number]
+
+const toPin = ({ slug, fields }: Entry) => ({
+  label: fields.name,
+  href: locationPath(slug),
+  place: fields.place,
+})
+
+/** The pages around a place that have a spot of their own on the map; one about the whole city has none. */
+const pinsAround = (content: Content, fields: Entry['fields']) =>
+  'neighbors' in fields
+    ? fields.neighbors
+        .map(({ location }) => entryOf(content.locations, location))
+        .filter((entry) => entry.fields.kind === 'place' || entry.fields.place !== 'pittsburgh')
+        .map(toPin)
+    : []

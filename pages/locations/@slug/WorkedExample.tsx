@@ -1,32 +1,43 @@
+import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
 import type { RichText } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/location.ts'
+import type { Fact } from './location-facts.ts'
 
 interface WorkedExampleProps {
   business: string
   problem: RichText
   firstStep: RichText
   next: RichText
+  /** The figures of an example that leads its page. */
+  numbers?: readonly Fact[]
 }
 
 /** How one imagined business would go about it. It says plainly that it is no client. */
-export function WorkedExample({ business, problem, firstStep, next }: WorkedExampleProps) {
+export function WorkedExample({ business, problem, firstStep, next, numbers }: WorkedExampleProps) {
+  const labels = sections.example
   return (
     <figure className="example">
       <figcaption className="example__caption">
         <strong>{business}</strong>
-        <span className="example__label annotation">Illustration, not a client</span>
+        <span className="example__label annotation">{labels.caption}</span>
       </figcaption>
+      {numbers && (
+        <div className="example__numbers">
+          <Facts facts={numbers} />
+        </div>
+      )}
       <dl className="example__parts">
         <div>
-          <dt className="annotation">Problem</dt>
+          <dt className="annotation">{labels.problem}</dt>
           <Html as="dd" of={problem} />
         </div>
         <div>
-          <dt className="annotation">First step</dt>
+          <dt className="annotation">{labels.firstStep}</dt>
           <Html as="dd" of={firstStep} />
         </div>
         <div>
-          <dt className="annotation">Then</dt>
+          <dt className="annotation">{labels.next}</dt>
           <Html as="dd" of={next} />
         </div>
       </dl>

@@ -11,7 +11,7 @@ export function locationFacts({ county, milesFromDowntown, direction, zips }: Pl
     { label: 'County', value: county },
     {
       label: 'From downtown',
-      value: milesFromDowntown < 1 ? 'You are in it' : `about ${milesFromDowntown} mi ${direction}`,
+      value: milesFromDowntown < 1 ? 'You’re in it' : `about ${milesFromDowntown} mi ${direction}`,
     },
     ...(zips.length > 0 ? [{ label: 'ZIP code', value: zips.join(', ') }] : []),
   ]

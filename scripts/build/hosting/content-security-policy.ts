@@ -29,14 +29,11 @@ const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.anal
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The text of every inline script of a finished page that the browser runs; data blocks are not run. */
-export const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => !/\s(src|type)=/.test(attributes ?? ''))
-    .map(([, , text]) => text ?? '')
-
-const inlineStyles = (html: string): string[] =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
+/** Hash sources of what stands in a page's HTML. */
+export interface InlineSources {
+  scriptHashes: readonly string[]
+  styleHashes: readonly string[]
+}
 
 /** Hash sources of distinct texts, in a stable order. */
 export const hashesOf = (texts: Iterable<string>): string[] =>
@@ -96,10 +93,13 @@ export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: Third
  * The policy of one page's `<meta>`: complete but for `frame-ancestors`, which a `<meta>` cannot say
  * (CSP 3, section 3.3), so that hosts without headers of their own are covered too.
  */
-export const pagePolicy = (html: string, thirdParties: ThirdParties): Policy => ({
+export const pagePolicy = (
+  { scriptHashes, styleHashes }: InlineSources,
+  thirdParties: ThirdParties,
+): Policy => ({
   'default-src': none,
-  'style-src': [self, ...hashesOf(inlineStyles(html))],
-  ...shared(hashesOf(inlineScripts(html)), thirdParties),
+  'style-src': [self, ...styleHashes],
+  ...shared(scriptHashes, thirdParties),
 })
 
 export const serialisePolicy = (policy: Policy): string =>
@@ -113,9 +113,9 @@ const charset = '<meta charset="utf-8">'
  * Puts a page's own policy into its head, before everything that it governs.
  * @throws {Error} If the head does not begin with its charset.
  */
-export function addPolicy(html: string, thirdParties: ThirdParties): string {
+export function addPolicy(html: string, sources: InlineSources, thirdParties: ThirdParties): string {
   if (!html.includes(charset)) throw new Error('the head does not begin with its charset')
-  const policy = serialisePolicy(pagePolicy(html, thirdParties))
+  const policy = serialisePolicy(pagePolicy(sources, thirdParties))
   return html.replace(
     charset,
     () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -5,10 +5,8 @@ import { renderPage } from 'vike/server'
 import { withReads } from '../../../content/pipeline/reads.ts'
 import type { RoutePath } from '../../../content/routes.ts'
 import { site as config } from '../../../content/site.ts'
-import { parse } from '../../../renderer/page-context-json.ts'
 import { twinPath } from '../../../renderer/seo.ts'
 import { finishHtml } from '../finish-html.ts'
-import { hashesOf, inlineScripts } from '../hosting/content-security-policy.ts'
 import { createStyleSubsetter, namesInHtml, type StyleSubsetter } from '../page-styles.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from '../social/subjects.ts'
@@ -18,8 +16,6 @@ import type { RenderedPage } from './rendered-page.ts'
 
 /** The path at which the server's bundle renders the not-found page; no page may have it. */
 const notFoundAddress = '/404/'
-
-const dataBlock = /<script id="vike_pageContext" type="application\/json">([\s\S]*?)<\/script>/
 
 interface RendererOptions {
   /** The folder of the bundles. */
@@ -52,18 +48,20 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
 
   return async (page: RoutePath | typeof notFoundFile): Promise<RenderedPage> => {
     const { result, reads } = await withReads(() => renderedHtml(page))
-    const { html, modules } = finishHtml(result, { stylesFor })
-    const common = { path: page, bytes: Buffer.byteLength(html), modules, reads }
-    const scriptHashes = hashesOf(inlineScripts(html))
-    if (page === notFoundFile) return { ...common, scriptHashes, files: [write(page.slice(1), html)] }
+    const { html, modules, scriptHashes, data } = finishHtml(result, { stylesFor })
+    const common = { path: page, bytes: Buffer.byteLength(html), modules, reads, scriptHashes }
+    if (page === notFoundFile) return { ...common, files: [write(page.slice(1), html)] }
     const folder = page.slice(1)
     const files = [
       write(`${folder}index.html`, html),
       // It names the page's chunks as well, for renderer/preload.ts.
-      write(`${folder}index.pageContext.json`, JSON.stringify({ ...dataOf(result), preload: modules })),
+      write(
+        `${folder}index.pageContext.json`,
+        JSON.stringify({ ...(JSON.parse(data) as object), preload: modules }),
+      ),
       write(twinPath(page).slice(1), markdownTwin(html, config.url)),
     ]
-    return { ...common, scriptHashes, files, picture: socialPicture(page, html) }
+    return { ...common, files, picture: socialPicture(page, html) }
   }
 }
 
@@ -77,13 +75,4 @@ async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<stri
   const { statusCode, body } = httpResponse
   if (statusCode !== (isMissing ? 404 : 200)) throw new Error(`it was answered with ${statusCode}`)
   return body
-}
-
-/** The data of a page as Vike puts it into the HTML: what the browser fetches when it navigates to it. */
-function dataOf(html: string): object {
-  const text = dataBlock.exec(html)?.[1]
-  if (text === undefined) throw new Error('expected the data of the page in its HTML')
-  // What a browser could not read is found here, with the name of the page.
-  parse(text)
-  return JSON.parse(text) as object
 }

@@ -7,10 +7,10 @@ import { escapeXml } from './xml.ts'
 /** A day as the RFC 3339 time that feeds need: noon in UTC, the same day in every zone of the US. */
 const noon = (day: string): string => `${day}T12:00:00Z`
 
-const newestDay = (posts: readonly PostEntry[]): string =>
+const newestEdit = (posts: readonly PostEntry[]): string =>
   posts
-    .map(({ fields }) => fields.updated)
-    .toSorted()
+    .map(({ fields }) => fields.edited)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? ''
 
 /** The articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
@@ -22,7 +22,7 @@ export function atomFeed(posts: readonly PostEntry[]): string {
 <title>${escapeXml(fields.title)}</title>
 <link rel="alternate" href="${url}"/>
 <published>${noon(fields.published)}</published>
-<updated>${noon(fields.updated)}</updated>
+<updated>${fields.edited}</updated>
 <author><name>${escapeXml(site.founder.name)}</name></author>
 <summary>${escapeXml(cardOf(fields))}</summary>
 <content type="html">${escapeXml(absoluteLinks(body.html.html))}</content>
@@ -35,7 +35,7 @@ export function atomFeed(posts: readonly PostEntry[]): string {
 <title>${escapeXml(documentTitle('Insights'))}</title>
 <link rel="self" href="${site.url}/feed.xml" type="application/atom+xml"/>
 <link rel="alternate" href="${site.url}/blog/"/>
-<updated>${noon(newestDay(posts))}</updated>
+<updated>${newestEdit(posts)}</updated>
 ${entries.join('')}</feed>
 `
 }
@@ -56,7 +56,7 @@ export const jsonFeed = (posts: readonly PostEntry[]): string =>
       summary: cardOf(fields),
       content_html: absoluteLinks(body.html.html),
       date_published: noon(fields.published),
-      date_modified: noon(fields.updated),
+      date_modified: fields.edited,
       tags: [fields.topic],
     })),
   })

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/pipeline/load.ts'
+import { corePaths } from '../../../content/routes.ts'
 import { site } from '../../../content/site.ts'
 import type { ListedPage } from './pages.ts'
 
@@ -9,7 +10,8 @@ const line = ({ path, title, card }: ListedPage): string =>
 export function llmsTxt(pages: readonly ListedPage[], content: Content): string {
   const under = (prefix: string) => pages.filter(({ path }) => path.startsWith(prefix) && path !== prefix)
   const legal = new Set<string>(content.legal.map(({ path }) => path))
-  const main = pages.filter(({ path }) => path.split('/').length <= 3 && !legal.has(path))
+  const core = new Set<string>(corePaths)
+  const main = pages.filter(({ path }) => core.has(path) && !legal.has(path))
   const sections: [string, ListedPage[]][] = [
     ['Main pages', main],
     ['Services', under('/services/')],

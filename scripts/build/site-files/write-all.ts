@@ -1,5 +1,6 @@
 /** Writes the files that are made of the whole content: see write-in-process.ts. */
 import { openContent } from '../../../content/pipeline/load.ts'
+import { writeDrawings } from '../drawings/write-drawings.ts'
 import { endWithParent } from '../run-in-process.ts'
 import { writeSearchDocuments } from '../search-documents.ts'
 import { writeLlmsFullTxt } from './llms-full-txt.ts'
@@ -11,4 +12,5 @@ const content = openContent(root, index)
 writeSiteFiles(folder, content)
 writeSearchDocuments(folder, content)
 writeLlmsFullTxt(folder)
+writeDrawings(folder, content)
 process.exit()

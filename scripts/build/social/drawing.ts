@@ -6,14 +6,18 @@ import {
   tiedArch,
   type Bridge,
   type Span,
-} from '../../../content/drawings/bridges.ts'
-import { borders, courseIn, project, type View } from '../../../content/drawings/map/geography.ts'
-import { curve, polyline } from '../../../content/drawings/map/lines.ts'
-import { path } from '../../../content/drawings/svg.ts'
+} from '../drawings/bridges.ts'
+import { borders, courseIn, project, type View } from '../drawings/map/geography.ts'
+import { curve, polyline } from '../drawings/map/lines.ts'
+import { path } from '../drawings/svg.ts'
+import { pageDrawings } from '../../../content/drawings/pages.ts'
 import { places, type PlaceKey } from '../../../content/places.ts'
 import { rivers } from '../../../content/rivers.ts'
+import type { RoutePath } from '../../../content/routes.ts'
 import type { SocialDrawing } from '../../../content/social-images.ts'
 import { paletteHex } from '../../../styles/palette.ts'
+import { cardSvg } from '../drawings/pictures.ts'
+import type { SocialPicture } from './subjects.ts'
 
 export const size = { width: 1200, height: 630 } as const
 
@@ -25,14 +29,14 @@ const stroke = (d: string, name: string, width: number): string =>
 const water = 585
 const span: Span = { from: 60, to: 1140, deck: 500 }
 
-const bridges: Readonly<Record<Exclude<SocialDrawing, 'map'>, () => Bridge>> = {
+const bridges: Readonly<Record<Exclude<SocialDrawing, 'map' | 'own'>, () => Bridge>> = {
   arch: () => tiedArch({ ...span, from: 420 }, 190),
   suspension: () => suspension({ ...span, from: 300 }, 170),
   lens: () => lenticular({ ...span, deck: 520 }, 110),
   truss: () => deckTruss(span, 58, 12),
 }
 
-function bridge(drawing: Exclude<SocialDrawing, 'map'>): string {
+function bridge(drawing: Exclude<SocialDrawing, 'map' | 'own'>): string {
   const { chords, web } = bridges[drawing]()
   const { deck } = span
   return [
@@ -63,12 +67,33 @@ function map(place: PlaceKey | undefined): string {
   ].join('')
 }
 
-/** A sheet's frame with its ticks, and the drawing of the page on it: SVG elements, 1200 by 630. */
-export function socialDrawing(drawing: SocialDrawing, place?: PlaceKey): string {
+/** Where a page's own drawing lies: beside the words, within the frame. */
+const plate = { x: 584, y: 105, width: 560, height: 420 } as const
+
+/** The page's own drawing, as on its card. */
+function own(page: RoutePath): string {
+  const found = pageDrawings.get(page)
+  if (!found) throw new Error(`${page} has no drawing of its own.`)
+  const place = Object.entries(plate).map(([name, value]) => ` ${name}="${value}"`)
+  return cardSvg(found.drawing, 'dark').replace(
+    /^(<svg [^>]*?) width="[\d.]+" height="[\d.]+"/,
+    `$1${place.join('')}`,
+  )
+}
+
+function drawn({ drawing, place, page }: Pick<SocialPicture, 'drawing' | 'place' | 'page'>): string {
+  if (drawing === 'map') return map(place)
+  if (drawing !== 'own') return bridge(drawing)
+  if (!page) throw new Error('A social image with a drawing of its own needs to know its page.')
+  return own(page)
+}
+
+/** A sheet's frame with its ticks, and what the picture shows on it: SVG elements, 1200 by 630. */
+export function socialDrawing(picture: Pick<SocialPicture, 'drawing' | 'place' | 'page'>): string {
   const ticks = [150, 300, 450, 600, 750, 900, 1050].map((x) => `M${x} 24v10`).join('')
   return [
     `<rect width="${size.width}" height="${size.height}" fill="${color('page')}"/>`,
-    drawing === 'map' ? map(place) : bridge(drawing),
+    drawn(picture),
     stroke(`M24 24H1176V606H24Z${ticks}`, 'line-faint', 2),
   ].join('')
 }

@@ -32,18 +32,27 @@ const color = (name: string): string => paletteHex('dark', name)
 
 const box = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
 
-/** Long titles are set smaller, so that no title takes more than four lines. */
-const titleSize = (title: string): number => (title.length > 60 ? 54 : title.length > 34 ? 64 : 76)
+/** How wide the title may be: beside a drawing of the page's own, over the map, above a bridge. */
+const titleWidth = { own: 470, map: 600 } as const
 
-const layout = ({ label, title, drawing }: SocialPicture) =>
-  box(
+/** Long titles are set smaller, so that no title takes more than five lines. */
+function titleSize(title: string, isNarrow: boolean): number {
+  const sizes = isNarrow ? ([44, 52, 60] as const) : ([54, 64, 76] as const)
+  return title.length > 60 ? sizes[0] : title.length > 34 ? sizes[1] : sizes[2]
+}
+
+const layout = ({ label, title, drawing }: SocialPicture) => {
+  // Beside a map or a drawing the name stands under the title, above a bridge in the corner.
+  const isBeside = drawing === 'map' || drawing === 'own'
+  const name = { fontFamily: 'text', fontSize: 26, color: color('text-muted') }
+  return box(
     {
       display: 'flex',
       flexDirection: 'column',
       ...size,
       boxSizing: 'border-box',
       padding: 72,
-      justifyContent: drawing === 'map' ? 'space-between' : 'flex-start',
+      justifyContent: isBeside ? 'space-between' : 'flex-start',
     },
     [
       box({ display: 'flex', flexDirection: 'column' }, [
@@ -55,14 +64,14 @@ const layout = ({ label, title, drawing }: SocialPicture) =>
             fontSize: 26,
             color: color('accent'),
           },
-          [box({}, label), ...(drawing === 'map' ? [] : [box({ color: color('text-muted') }, site.name)])],
+          [box({}, label), ...(isBeside ? [] : [box({ color: color('text-muted') }, site.name)])],
         ),
         box(
           {
             marginTop: 28,
-            maxWidth: drawing === 'map' ? 600 : 940,
+            maxWidth: isBeside ? titleWidth[drawing] : 940,
             fontFamily: 'display',
-            fontSize: titleSize(title),
+            fontSize: titleSize(title, drawing === 'own'),
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
             textWrap: 'balance',
@@ -71,17 +80,16 @@ const layout = ({ label, title, drawing }: SocialPicture) =>
           title,
         ),
       ]),
-      ...(drawing === 'map'
-        ? [box({ fontFamily: 'text', fontSize: 26, color: color('text-muted') }, site.name)]
-        : []),
+      ...(isBeside ? [box(name, site.name)] : []),
     ],
   )
+}
 
 /** The picture as PNG, 1200 by 630, in at most 64 colours. */
 export async function drawPicture(picture: SocialPicture): Promise<Buffer> {
   fonts ??= readFonts()
   const words = await satori(layout(picture) as Parameters<typeof satori>[0], { ...size, fonts: await fonts })
-  const svg = words.replace(/<svg[^>]*>/, (tag) => tag + socialDrawing(picture.drawing, picture.place))
+  const svg = words.replace(/<svg[^>]*>/, (tag) => tag + socialDrawing(picture))
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   return sharp(image.pixels, {
     raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },

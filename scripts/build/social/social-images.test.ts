@@ -1,10 +1,13 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { socialKind } from '../../../content/social-images.ts'
 import { socialImagePath } from '../../../renderer/social-image.ts'
+import { writeGlyphs } from '../drawings/glyphs.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
 import { socialPicture } from './subjects.ts'
+
+beforeAll(() => writeGlyphs(process.cwd()))
 
 describe('a social image', () => {
   test('is 1200 by 630, light, and the same each time', async () => {
@@ -20,7 +23,15 @@ describe('a social image', () => {
   test('of a place has its dot on the map; of a hub, the dot at the Point', () => {
     const { drawing, place } = socialPicture('/locations/sewickley/', '<h1>Sewickley</h1>')
     expect([drawing, place]).toEqual(['map', 'sewickley'])
-    expect(socialDrawing('map', 'sewickley')).not.toBe(socialDrawing('map'))
+    expect(socialDrawing({ drawing: 'map', place: 'sewickley' })).not.toBe(socialDrawing({ drawing: 'map' }))
+  })
+
+  test('of a page with a drawing shows it beside the words', async () => {
+    const picture = socialPicture('/services/saas/', '<h1>Turn what you know into a product</h1>')
+    expect([picture.drawing, picture.page]).toEqual(['own', '/services/saas/'])
+    expect(socialDrawing(picture)).toContain('x="584" y="105" width="560" height="420"')
+    expect(socialDrawing(picture)).not.toBe(socialDrawing({ drawing: 'own', page: '/services/seo-aeo/' }))
+    expect((await drawPicture(picture)).length).toBeLessThan(60_000)
   })
 
   test('needs a heading', () => {

@@ -11,6 +11,8 @@ export interface SocialPicture {
   drawing: SocialDrawing
   /** The place that has the dot, on a map. */
   place?: PlaceKey
+  /** The page whose own drawing it is. */
+  page?: RoutePath
 }
 
 const isPlace = (slug: string | undefined): slug is PlaceKey => slug !== undefined && slug in places
@@ -24,7 +26,13 @@ export function socialPicture(path: RoutePath, html: string): SocialPicture {
   if (!title) throw new Error(`${path} has no h1 for its social image`)
   const { label, drawing } = socialKind(path)
   const slug = path.split('/').at(-2)
-  return { label, title, drawing, ...(drawing === 'map' && isPlace(slug) && { place: slug }) }
+  return {
+    label,
+    title,
+    drawing,
+    ...(drawing === 'map' && isPlace(slug) && { place: slug }),
+    ...(drawing === 'own' && { page: path }),
+  }
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment

@@ -14,6 +14,7 @@ import { site } from '../../../content/site.ts'
 import { socialImagePath } from '../../../renderer/social-image.ts'
 import { BuildError } from '../build-error.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
+import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
 import type { SocialPicture } from './subjects.ts'
 
@@ -44,6 +45,7 @@ export async function writeSocialImages(folder: string, pages: readonly Rendered
   const draw = async (picture: SocialPicture): Promise<string> => {
     const hash = createHash('sha256')
       .update(JSON.stringify([picture, site.name]))
+      .update(socialDrawing(picture))
       .update(version)
       .digest('hex')
     const file = path.join(cache, `${hash.slice(0, 24)}.png`)

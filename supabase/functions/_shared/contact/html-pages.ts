@@ -1,12 +1,9 @@
-import {
-  contactPageTexts as texts,
-  fieldFaultTexts,
-  fieldLabels,
-  refusalTexts,
-} from '../../../../content/contact-answers.ts'
+import { contactPageTexts as texts, refusalTexts } from '../../../../content/contact-answers.ts'
+import { faultTexts, otherFault } from '../../../../content/contact-form-answers.ts'
+import { fieldTexts } from '../../../../content/contact-form.ts'
 import { site } from '../../../../content/site.ts'
 import type { RefusalCode } from './answers.ts'
-import type { FieldCode } from './schema.ts'
+import type { ContactField, FieldCode } from './schema.ts'
 
 /** Pages for visitors without JavaScript. They need nothing but themselves. */
 const style = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:40rem;margin:0 auto;padding:2rem 1rem}h1{line-height:1.2}label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}textarea{min-height:12rem}button{min-height:2.75rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit}.inline{display:inline}.hidden{position:absolute;left:-200vw}`
@@ -66,14 +63,13 @@ export function failurePage({ code, faults, values, back }: Failure): string {
   return page(texts.failure.title, content.filter(Boolean).join('\n'), back)
 }
 
-type LabelledField = keyof typeof fieldLabels
-const isLabelled = (name: string): name is LabelledField => Object.hasOwn(fieldLabels, name)
+const isShown = (name: string): name is ContactField => Object.hasOwn(fieldTexts, name)
 
 function faultList(faults: Partial<Record<string, FieldCode>>): string {
   const items = Object.entries(faults).flatMap(([name, fault]) =>
-    isLabelled(name) && fault
+    isShown(name) && fault
       ? [
-          `<li><a href="#${name}">${escaped(fieldLabels[name])}</a> <span id="${name}-fault">${escaped(fieldFaultTexts[fault])}</span></li>`,
+          `<li><a id="${name}-fault" href="#${name}">${escaped(faultTexts[name][fault] ?? otherFault)}</a></li>`,
         ]
       : [],
   )
@@ -86,8 +82,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function form(values: Record<string, unknown>, faults: Partial<Record<string, FieldCode>>): string {
   const fault = (name: string) =>
     faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
-  const input = (name: LabelledField, attributes: string) =>
-    `<label for="${name}">${escaped(fieldLabels[name])}</label>
+  const input = (name: ContactField, attributes: string) =>
+    `<label for="${name}">${escaped(fieldTexts[name].label)}</label>
 <input id="${name}" name="${name}" value="${escaped(textOf(values[name]))}" ${attributes}${fault(name)}>`
   const checked =
     ['on', 'true'].includes(textOf(values['consent'])) || values['consent'] === true ? ' checked' : ''
@@ -98,10 +94,10 @@ ${input('company', 'autocomplete="organization"')}
 ${input('phone', 'type="tel" autocomplete="tel"')}
 ${input('topic', 'required')}
 ${input('budget', '')}
-<label for="message">${escaped(fieldLabels.message)}</label>
+<label for="message">${escaped(fieldTexts.message.label)}</label>
 <textarea id="message" name="message" required${fault('message')}>
 ${escaped(textOf(values['message']))}</textarea>
-<p><input type="checkbox" id="consent" name="consent" required${checked}${fault('consent')}> <label class="inline" for="consent">${escaped(fieldLabels.consent)}</label></p>
+<p><input type="checkbox" id="consent" name="consent" required${checked}${fault('consent')}> <label class="inline" for="consent">${escaped(fieldTexts.consent.label)}</label></p>
 <div class="hidden" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="page" value="${escaped(textOf(values['page']) || '/contact/')}">
 <button>${escaped(texts.send)}</button>

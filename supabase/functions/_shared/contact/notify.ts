@@ -1,3 +1,4 @@
+import { notificationTexts as texts } from '../../../../content/contact-answers.ts'
 import type { ContactDatabase, DueNotification } from './database.ts'
 
 /** Tells somebody of a message. Throws when it could not. Told twice of one message, it may say it twice. */
@@ -78,7 +79,7 @@ export const mail =
         from,
         to: [to],
         reply_to: notification.email,
-        subject: `Message about ${notification.topic}`,
+        subject: texts.subject(notification.topic),
         text: asText(notification),
       }),
       signal: AbortSignal.timeout(10_000),
@@ -111,19 +112,10 @@ export const webhook =
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
   }
 
-/** The mail's text: what was filled in, one line each, then the message. */
+/** The email's text: what was filled in, one line each, then the message. */
 export const asText = (message: DueNotification): string =>
-  [
-    ['Name', message.name],
-    ['Mail', message.email],
-    ['Company', message.company],
-    ['Phone', message.phone],
-    ['About', message.topic],
-    ['Budget', message.budget],
-    ['Written on', message.page],
-    ['Received', message.created_at],
-  ]
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}`)
+  (Object.keys(texts.labels) as (keyof typeof texts.labels)[])
+    .filter((field) => message[field])
+    .map((field) => `${texts.labels[field]}: ${message[field]}`)
     .concat('', message.message)
     .join('\n')

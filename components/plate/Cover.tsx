@@ -1,0 +1,6 @@
+import type { Image } from '#scripts/build/drawings/pictures.ts'
+
+/** The drawing of a page on a card that points to it. It says nothing that the card's words do not. */
+export function Cover(image: Image) {
+  return <img className="cover" {...image} alt="" loading="lazy" decoding="async" />
+}

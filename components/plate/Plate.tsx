@@ -1,0 +1,25 @@
+import type { Picture } from '#scripts/build/drawings/pictures.ts'
+
+interface PlateProps extends Picture {
+  /** Fetched with the page, for one that may stand in the first screen; the others wait until they come near. */
+  eager?: boolean
+}
+
+/** A drawing at full width: its wide composition, and on a phone the narrow one. Its room is reserved. */
+export function Plate({ alt, caption, wide, narrow, eager = false }: PlateProps) {
+  return (
+    <figure className="plate">
+      <picture>
+        <source media="(width < 48rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <img
+          className="plate__image"
+          {...wide}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </picture>
+      {caption && <figcaption className="plate__caption">{caption}</figcaption>}
+    </figure>
+  )
+}

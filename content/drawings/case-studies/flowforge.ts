@@ -1,0 +1,201 @@
+import type { Drawing, Mark, Spot } from '../grammar.ts'
+
+/** Tries of a step, in seconds from the first: each wait is twice the one before. */
+const tries = [0, 1, 3, 7, 15, 31] as const
+
+/** Waits to scale, as bows whose height grows with them. */
+function waits(perSecond: number): readonly Mark[] {
+  const bows = tries.slice(1).map((end, index): Mark => {
+    const start = tries[index] ?? 0
+    const [from, to] = [start * perSecond, end * perSecond]
+    const rise = (to - from) * 0.42 + 6
+    const path = Array.from({ length: 9 }, (_, step): Spot => {
+      const t = step / 8
+      return [from + (to - from) * t, -4 * rise * t * (1 - t)]
+    })
+    return { path, smooth: true, stroke: 'gold', line: 'outline' }
+  })
+  return [
+    ...bows,
+    ...tries
+      .slice(0, -1)
+      .map((at): Mark => ({ circle: [at * perSecond, 0], r: 5, fill: 'ink', line: 'none' })),
+    { circle: [31 * perSecond, 0], r: 13, fill: 'gold', line: 'structure' },
+    { tick: [31 * perSecond, 0], r: 6 },
+  ]
+}
+
+const step = (x: number, text: string): Mark => ({
+  box: [x, 0, 104, 50],
+  fill: 'slate',
+  line: 'outline',
+  text,
+})
+const steps: readonly Mark[] = [
+  step(0, 'Request'),
+  step(140, 'Check stock'),
+  { box: [280, -16, 104, 82], fill: 'gold', line: 'outline', text: 'A person\nsays yes' },
+  step(420, 'Invoice'),
+  step(560, 'Notice'),
+  ...[104, 244, 384, 524].map((x): Mark => ({
+    path: [
+      [x, 25],
+      [x + 34, 25],
+    ],
+    line: 'outline',
+    arrow: 'end',
+  })),
+]
+const queue = (width: number): readonly Mark[] => [
+  { box: [0, 0, width, 40], fill: 'river', line: 'outline' },
+  {
+    path: [
+      [width * 0.25, 0],
+      [width * 0.25, 40],
+    ],
+    stroke: 'ink',
+    line: 'annotation',
+  },
+  {
+    path: [
+      [width * 0.5, 0],
+      [width * 0.5, 40],
+    ],
+    stroke: 'ink',
+    line: 'annotation',
+  },
+  {
+    path: [
+      [width * 0.75, 0],
+      [width * 0.75, 40],
+    ],
+    stroke: 'ink',
+    line: 'annotation',
+  },
+  ...['step', 'try', 'since', 'data'].map((text, index): Mark => ({
+    text,
+    at: [width * (0.125 + index * 0.25), 25],
+    anchor: 'middle',
+    size: 'label',
+    on: 'river',
+  })),
+]
+
+/** An order on its way through steps that may run twice, and the table that remembers it. */
+export const flowforge: Drawing = {
+  alt: 'Five steps of an order over one table that remembers it. A failed check is tried again after 1, 2, 4, 8 and 16 seconds; a person approves.',
+  wide: {
+    size: [720, 390],
+    marks: [
+      {
+        text: 'The stock list is down: try again, and wait twice as long each time',
+        at: [28, 40],
+        size: 'label',
+      },
+      { group: waits(20), at: [40, 178] },
+      {
+        path: [
+          [40, 178],
+          [660, 178],
+        ],
+        line: 'structure',
+      },
+      ...(
+        [
+          [60, '1'],
+          [80, '2'],
+          [140, '4 s'],
+          [260, '8 s'],
+          [500, '16 s'],
+        ] as const
+      )
+        .slice(2)
+        .map(([x, text]): Mark => ({
+          text,
+          at: [x, 200],
+          anchor: 'middle',
+          tone: 'slate',
+        })),
+      { group: steps, at: [28, 246] },
+      { group: queue(664), at: [28, 334] },
+      ...[80, 220, 360, 500, 640].map((x): Mark => ({
+        path: [
+          [x, x === 360 ? 312 : 296],
+          [x, 334],
+        ],
+        line: 'annotation',
+        dashed: true,
+      })),
+    ],
+  },
+  narrow: {
+    size: [350, 560],
+    marks: [
+      { text: 'Down? Try again,\nand wait twice as long each time', at: [20, 32], size: 'label' },
+      { group: waits(9.6), at: [22, 158] },
+      {
+        path: [
+          [22, 158],
+          [320, 158],
+        ],
+        line: 'structure',
+      },
+      { text: '31 seconds', at: [330, 190], anchor: 'end', tone: 'slate' },
+      ...['Request', 'Check stock', 'A person says yes', 'Invoice', 'Notice'].flatMap(
+        (text, index): Mark[] => [
+          {
+            box: [20, 206 + index * 58, 150, 42],
+            fill: index === 2 ? 'gold' : 'slate',
+            line: 'outline',
+            text,
+          },
+          ...(index < 4
+            ? [
+                {
+                  path: [
+                    [95, 248 + index * 58],
+                    [95, 262 + index * 58],
+                  ],
+                  line: 'outline',
+                  arrow: 'end',
+                } as const,
+              ]
+            : []),
+          {
+            path: [
+              [170, 227 + index * 58],
+              [230, 227 + index * 58],
+            ],
+            line: 'annotation',
+            dashed: true,
+          },
+        ],
+      ),
+      {
+        box: [230, 206, 100, 274],
+        fill: 'river',
+        line: 'outline',
+        text: 'One table:\nstep, try,\nsince, data',
+      },
+      { text: 'Every step may safely run twice.', at: [20, 530], size: 'label', tone: 'slate' },
+    ],
+  },
+  card: {
+    size: [320, 240],
+    marks: [
+      { group: waits(8.6), at: [26, 120] },
+      {
+        path: [
+          [26, 120],
+          [296, 120],
+        ],
+        line: 'structure',
+      },
+      { box: [20, 152, 60, 36], fill: 'slate', line: 'outline' },
+      { box: [96, 152, 60, 36], fill: 'slate', line: 'outline' },
+      { box: [172, 144, 52, 52], fill: 'gold', line: 'outline' },
+      { box: [240, 152, 60, 36], fill: 'slate', line: 'outline' },
+      { box: [20, 206, 280, 20], fill: 'river', line: 'structure' },
+    ],
+  },
+}

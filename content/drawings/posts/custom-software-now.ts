@@ -1,0 +1,92 @@
+import type { Drawing, LineTone, Mark, Spot } from '../grammar.ts'
+
+/** What each way costs over three years for so many people, in dollars: the article's assumptions. */
+const ways: Readonly<
+  Record<'sheet' | 'product' | 'tool', { cost: (people: number) => number; stroke: LineTone }>
+> = {
+  sheet: { cost: (people) => 15_960 * people, stroke: 'slate' },
+  product: { cost: (people) => 7560 + 12_816 * people, stroke: 'river' },
+  tool: { cost: (people) => 53_620 + 3192 * people, stroke: 'gold' },
+}
+/** How many people make the tool as cheap as the product. */
+const even = (53_620 - 7560) / (12_816 - 3192)
+const [fewest, most] = [1, 9]
+
+function beams(width: number, perThousand: number): readonly Mark[] {
+  const at = (people: number, cost: (people: number) => number): Spot => [
+    ((people - fewest) / (most - fewest)) * width,
+    (-cost(people) / 1000) * perThousand,
+  ]
+  const { sheet, product, tool } = ways
+  return [
+    { area: [at(even, tool.cost), at(most, product.cost), at(most, tool.cost)], fill: 'river', line: 'none' },
+    ...[sheet, product, tool].map(({ cost, stroke }): Mark => ({
+      path: [at(fewest, cost), at(most, cost)],
+      line: 'outline',
+      stroke,
+    })),
+    {
+      path: [
+        [0, 0],
+        [width, 0],
+      ],
+      line: 'structure',
+    },
+    ...Array.from({ length: most }, (_, index): Mark => ({
+      path: [
+        [at(index + 1, () => 0)[0], 0],
+        [at(index + 1, () => 0)[0], 8],
+      ],
+      line: 'structure',
+    })),
+    { circle: at(even, tool.cost), r: 12, fill: 'gold', line: 'outline' },
+  ]
+}
+
+/** Where the lines cross: how many people it takes until a tool of one's own is cheaper. */
+export const customSoftwareNow: Drawing = {
+  alt: 'Cost over three years by number of people: the sheet climbs steeply, the product less, the own tool hardly. They cross at about five people.',
+  caption: 'The article’s example; yours crosses elsewhere.',
+  wide: {
+    size: [720, 370],
+    marks: [
+      { group: beams(520, 2), at: [40, 320] },
+      { text: 'Keep the sheet', at: [572, 42], size: 'label' },
+      { text: 'Buy a product', at: [572, 80], size: 'label', tone: 'river' },
+      { text: 'Build a tool', at: [572, 160], size: 'title', tone: 'gold' },
+      { text: 'no seats to pay,\nso it hardly climbs', at: [572, 182], tone: 'slate' },
+      { text: 'about five people', at: [286, 134], size: 'title', anchor: 'end' },
+      {
+        path: [
+          [250, 142],
+          [280, 172],
+        ],
+        line: 'annotation',
+      },
+      { text: '1', at: [40, 346], anchor: 'middle', tone: 'slate' },
+      { text: '5', at: [300, 346], anchor: 'middle', tone: 'slate' },
+      { text: '9 people', at: [560, 346], anchor: 'middle', tone: 'slate' },
+    ],
+  },
+  narrow: {
+    size: [350, 400],
+    marks: [
+      { group: beams(290, 2.1), at: [20, 350] },
+      { text: 'Keep the sheet', at: [230, 74], size: 'label', anchor: 'end' },
+      { text: 'a product', at: [344, 106], size: 'label', tone: 'river', anchor: 'end' },
+      { text: 'Build a tool', at: [336, 222], size: 'title', tone: 'gold', anchor: 'end' },
+      { text: 'about five people', at: [20, 130], size: 'title' },
+      {
+        path: [
+          [100, 140],
+          [152, 192],
+        ],
+        line: 'annotation',
+      },
+      { text: '1', at: [20, 376], anchor: 'middle', tone: 'slate' },
+      { text: '5', at: [165, 376], anchor: 'middle', tone: 'slate' },
+      { text: '9 people', at: [306, 376], anchor: 'middle', tone: 'slate' },
+    ],
+  },
+  card: { size: [320, 240], marks: [{ group: beams(280, 1.35), at: [20, 216] }] },
+}

@@ -1,0 +1,22 @@
+import { Html } from '#components/html/Html.tsx'
+import type { RichText } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/location.ts'
+
+interface AskListProps {
+  items: readonly { ask: string; listenFor: RichText }[]
+}
+
+/** Numbered questions to ask, each with what a good answer sounds like. */
+export function AskList({ items }: AskListProps) {
+  return (
+    <ol className="asks">
+      {items.map(({ ask, listenFor }) => (
+        <li key={ask} className="asks__item">
+          <p className="asks__ask">{ask}</p>
+          <span className="asks__label annotation">{sections.asks.listenFor}</span>
+          <Html of={listenFor} />
+        </li>
+      ))}
+    </ol>
+  )
+}

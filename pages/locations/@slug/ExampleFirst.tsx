@@ -1,0 +1,36 @@
+import { Questions } from '#components/questions/Questions.tsx'
+import { Related } from '#components/related/Related.tsx'
+import { Section } from '#components/section/Section.tsx'
+import type { Place } from '#content/places.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/location.ts'
+import { Nearby } from './Nearby.tsx'
+import type { Shaped } from './resolve.ts'
+import { Story } from './Story.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
+
+interface ExampleFirstProps {
+  page: Shaped<'example-first'>
+  body: RenderedHtml
+  place: Place
+}
+
+/** One job with its numbers, then the place that makes it typical, and where to start. */
+export function ExampleFirst({ page, body, place }: ExampleFirstProps) {
+  const { headings } = page
+  return (
+    <>
+      <Section {...sections.example} heading={headings.example} layout="wide" ground="blueprint">
+        <WorkedExample {...page.example} numbers={page.numbers} />
+      </Section>
+      <Story body={body} place={place} />
+      <Section {...sections.services} heading={headings.services} layout="ladder">
+        <Related items={page.firstServices} />
+      </Section>
+      <Section {...sections.questions} heading={headings.questions} layout="split" ground="vellum">
+        <Questions questions={page.questions} />
+      </Section>
+      <Nearby {...page} heading={headings.nearby} />
+    </>
+  )
+}

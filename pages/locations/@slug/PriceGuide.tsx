@@ -1,0 +1,33 @@
+import { Html } from '#components/html/Html.tsx'
+import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
+import { Questions } from '#components/questions/Questions.tsx'
+import { Related } from '#components/related/Related.tsx'
+import { Section } from '#components/section/Section.tsx'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/location.ts'
+import type { Shaped } from './resolve.ts'
+import { Story } from './Story.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
+
+/** What software costs: a price list, why quotes differ, and quotes taken apart. */
+export function PriceGuide({ page, body }: { page: Shaped<'price-guide'>; body: RenderedHtml }) {
+  const { headings } = page
+  return (
+    <>
+      <Section {...sections.prices} heading={headings.prices} layout="wide" ground="vellum">
+        <PriceRanges ranges={page.prices} />
+        <Html of={page.pricesNote} />
+      </Section>
+      <Story body={body} />
+      <Section {...sections.example} heading={headings.example} layout="wide" ground="blueprint">
+        <WorkedExample {...page.example} numbers={page.numbers} />
+      </Section>
+      <Section {...sections.questions} heading={headings.questions} layout="split">
+        <Questions questions={page.questions} />
+      </Section>
+      <Section {...sections.siblings} heading={headings.siblings} layout="ladder" ground="vellum">
+        <Related items={page.siblings} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Questions } from '#components/questions/Questions.tsx'
+import { Related } from '#components/related/Related.tsx'
+import { Section } from '#components/section/Section.tsx'
+import type { Place } from '#content/places.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/location.ts'
+import { Nearby } from './Nearby.tsx'
+import type { Shaped } from './resolve.ts'
+import { Story } from './Story.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
+
+interface QuestionFirstProps {
+  page: Shaped<'question-first'>
+  body: RenderedHtml
+  place: Place
+}
+
+/** The questions that owners there arrive with, answered before anything else is said. */
+export function QuestionFirst({ page, body, place }: QuestionFirstProps) {
+  const { headings } = page
+  return (
+    <>
+      <Section {...sections.questions} heading={headings.questions} layout="split" ground="vellum">
+        <Questions questions={page.questions} />
+      </Section>
+      <Story body={body} place={place} />
+      <Section {...sections.services} heading={headings.services} layout="ladder">
+        <Related items={page.firstServices} />
+      </Section>
+      <Section {...sections.example} heading={headings.example} layout="wide" ground="blueprint">
+        <WorkedExample {...page.example} />
+      </Section>
+      <Nearby {...page} heading={headings.nearby} />
+    </>
+  )
+}

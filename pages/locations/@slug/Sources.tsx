@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+import { sections } from '#content/sections/location.ts'
+
+export interface Source {
+  title: string
+  url: string
+}
+
+/** Official pages where a reader can check what this one says. */
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <p className="fine-print">
+      {sections.sources.text}
+      {sources.map(({ title, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 ? ', ' : ' '}
+          <a href={url} rel="external">
+            {title}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { Facts } from '#components/facts/Facts.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { rhythm } from '#components/section/rhythm.ts'
+import type { Place } from '#content/places.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/location.ts'
+import { locationFacts } from './location-facts.ts'
+
+interface StoryProps {
+  body: RenderedHtml
+  /** The place whose facts stand beside the text. */
+  place?: Place
+}
+
+/** The running text of the page, with the place's facts in the margin. */
+export function Story({ body, place }: StoryProps) {
+  return (
+    <div id={sections.story.id} className="story sheet" {...rhythm('article', 'sheet')}>
+      {place && (
+        <div className="story__facts">
+          <Facts facts={locationFacts(place)} />
+        </div>
+      )}
+      <Html as="div" of={body} className="story__text prose" />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Reasons } from '#components/reasons/Reasons.tsx'
+import { Questions } from '#components/questions/Questions.tsx'
+import { Section } from '#components/section/Section.tsx'
+import type { Place } from '#content/places.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/location.ts'
+import { Nearby } from './Nearby.tsx'
+import type { Shaped } from './resolve.ts'
+import { Story } from './Story.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
+
+interface StreetFirstProps {
+  page: Shaped<'street-first'>
+  body: RenderedHtml
+  place: Place
+}
+
+/** What the place is like to do business in, who does it, then one example. */
+export function StreetFirst({ page, body, place }: StreetFirstProps) {
+  const { headings } = page
+  return (
+    <>
+      <Story body={body} place={place} />
+      <Section {...sections.businesses} heading={headings.businesses} layout="ledger" ground="vellum">
+        <Reasons items={page.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
+      </Section>
+      <Section {...sections.example} heading={headings.example} layout="split" ground="blueprint">
+        <WorkedExample {...page.example} />
+      </Section>
+      <Section {...sections.questions} heading={headings.questions} layout="split">
+        <Questions questions={page.questions} />
+      </Section>
+      <Nearby {...page} heading={headings.nearby} />
+    </>
+  )
+}

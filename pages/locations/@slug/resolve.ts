@@ -1,0 +1,76 @@
+import type { RelatedItem } from '#components/related/Related.tsx'
+import { illustrated } from '#scripts/build/drawings/catalog.ts'
+import { entryOf, toTeaser } from '#content/pipeline/find.ts'
+import type { Content } from '#content/pipeline/load.ts'
+import { writtenRange } from '#content/pipeline/written.ts'
+import { distanceText, type PlaceKey } from '#content/places.ts'
+import { locationPath, type LocationSlug, type RoutePath, type ServiceSlug } from '#content/routes.ts'
+import { sections } from '#content/sections/location.ts'
+
+type Fields = Content['locations'][number]['fields']
+
+/** What a page shows of its front matter, with slugs and keys made into links and prices. */
+export function resolve(content: Content, fields: Fields) {
+  // The head has these already; what travels to the browser is counted.
+  const { metaTitle: _, description: __, card: ___, updated: ____, because: _____, ...shown } = fields
+  switch (shown.shape) {
+    case 'street-first': {
+      return { ...shown, neighbors: neighborLinks(content, shown.place, shown.neighbors) }
+    }
+    case 'example-first':
+    case 'question-first': {
+      return {
+        ...shown,
+        neighbors: neighborLinks(content, shown.place, shown.neighbors),
+        firstServices: serviceLinks(content, shown.firstServices),
+      }
+    }
+    case 'price-guide': {
+      const { intent, ...page } = shown
+      return {
+        ...page,
+        siblings: siblingLinks(intent.others),
+        prices: page.prices.map(writtenRange),
+      }
+    }
+    // A shape of its own in the schema, and unknown here, would not compile.
+    case 'choosing-guide':
+    default: {
+      const { intent, ...page } = shown
+      return { ...page, siblings: siblingLinks(intent.others) }
+    }
+  }
+}
+
+export type LocationPageFields = ReturnType<typeof resolve>
+
+/** The fields of the pages of one shape. */
+export type Shaped<Shape extends LocationPageFields['shape']> = Extract<LocationPageFields, { shape: Shape }>
+
+const neighborLinks = (
+  content: Content,
+  from: PlaceKey,
+  neighbors: readonly { location: LocationSlug; why: string }[],
+): RelatedItem[] =>
+  neighbors.map(({ location, why }) => {
+    const { name, place } = entryOf(content.locations, location).fields
+    return { kind: distanceText(from, place), label: name, href: locationPath(location), summary: why }
+  })
+
+const serviceLinks = (
+  content: Content,
+  services: readonly { service: ServiceSlug; why: string }[],
+): RelatedItem[] =>
+  services.map(({ service, why }) => ({
+    ...illustrated(toTeaser(entryOf(content.services, service))),
+    kind: sections.services.kind,
+    summary: why,
+  }))
+
+const siblingLinks = (
+  others: readonly { page: RoutePath; label: string; answers: string }[],
+): RelatedItem[] =>
+  others.map(({ page, label, answers }) => ({
+    ...illustrated({ label, href: page, summary: answers }),
+    kind: sections.siblings.kind,
+  }))

@@ -1,0 +1,42 @@
+import { useData } from 'vike-react/useData'
+import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Hero } from '#components/hero/Hero.tsx'
+import { NamedList } from '#components/named-list/NamedList.tsx'
+import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Section } from '#components/section/Section.tsx'
+import { sections } from '#content/sections/errata.ts'
+import type { Data } from './+data.ts'
+
+const { entry } = sections
+
+export default function ErrataPage() {
+  const { page, trail } = useData<Data>()
+  return (
+    <>
+      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
+      <Section {...sections.how} heading={page.how.heading} layout="type">
+        <Paragraphs texts={page.how.paragraphs} />
+      </Section>
+      {page.errata.map(({ id, day, name, wrong, affected, changed, commit }, index) => (
+        <Section
+          key={id}
+          id={id}
+          note={day.text}
+          heading={name}
+          layout={index % 2 === 0 ? 'spread' : 'ladder'}
+          ground={index % 2 === 0 ? 'vellum' : 'sheet'}
+        >
+          <NamedList
+            items={[
+              { name: entry.wrong, detail: wrong },
+              { name: entry.affected, detail: affected },
+              { name: entry.changed, detail: changed },
+            ]}
+          />
+          {commit && <p className="fine-print">{sections.commit(commit)}</p>}
+        </Section>
+      ))}
+      <CallToAction {...sections.action} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { errata } from '#content/pages/errata.ts'
+import { writtenDay } from '#content/pipeline/written.ts'
+import { pageHead } from '#renderer/page-head.ts'
+import { crumbs } from '../crumbs.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data() {
+  return {
+    ...pageHead({ path: '/resources/errata/', fields: errata, name: errata.label, crumbs }),
+    page: { ...errata, errata: errata.errata.map((each) => ({ ...each, day: writtenDay(each.day) })) },
+  }
+}

@@ -1,0 +1,17 @@
+import { sampleAgreement } from '#content/pages/sample-agreement.ts'
+import { pageHead } from '#renderer/page-head.ts'
+import { crumbs } from '../crumbs.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data() {
+  return {
+    ...pageHead({
+      path: '/resources/sample-agreement/',
+      fields: sampleAgreement,
+      name: sampleAgreement.label,
+      crumbs,
+    }),
+    page: sampleAgreement,
+  }
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import type { ErrorPayload, Plugin } from 'vite'
+import { ContentError, formatFault } from '../../../content/pipeline/fault.ts'
+import { readContent } from '../../../content/pipeline/load.ts'
+import { timed } from './slow-steps.ts'
+
+/**
+ * The faults as Vite's overlay shows them. It makes a link of every absolute path with line and column, and
+ * opens the file in the editor.
+ */
+function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
+  const [first] = faults
+  return {
+    type: 'error',
+    err: {
+      plugin: 'content',
+      message: faults.map(formatFault).join('\n'),
+      stack: faults.map(({ file, line }) => `${path.join(root, file)}:${line}:1`).join('\n'),
+      ...(first && { loc: { file: path.join(root, first.file), line: first.line, column: 1 } }),
+    },
+  }
+}
+
+/**
+ * Checks the content when a Markdown file changes in development. Faults are shown over the page, which stays
+ * as it was; once there are none, the page is reloaded.
+ * @param read Reads all content of a project; throws a {@link ContentError} with its faults.
+ */
+export function contentOverlay(read: (root: string) => unknown = readContent): Plugin {
+  return {
+    name: 'content-overlay',
+    apply: 'serve',
+    configureServer({ config, watcher, ws }) {
+      const { root, logger } = config
+      const folder = path.join(root, 'content')
+      let shown: ErrorPayload | undefined
+      const check = () => {
+        try {
+          timed(logger, 'checking the content', () => read(root))
+          shown = undefined
+        } catch (error) {
+          if (!(error instanceof ContentError)) throw error
+          logger.error(error.message)
+          shown = overlayOf(root, error)
+        }
+        ws.send(shown ?? { type: 'full-reload' })
+      }
+      watcher.add(folder)
+      watcher.on('all', (_event, file) => {
+        if (file.startsWith(folder) && file.endsWith('.md')) check()
+      })
+      // A page that is opened while there are faults shows them too.
+      ws.on('connection', () => {
+        if (shown) ws.send(shown)
+      })
+    },
+  }
+}

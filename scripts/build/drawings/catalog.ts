@@ -1,0 +1,37 @@
+import { pageDrawings, type NamedDrawing } from '../../../content/drawings/pages.ts'
+import { researchDrawings } from '../../../content/drawings/research.ts'
+import { sameness, textShares } from '../../../content/pipeline/experiments.ts'
+import type { Teaser } from '../../../content/pipeline/find.ts'
+import type { Content } from '../../../content/pipeline/load.ts'
+import type { RoutePath } from '../../../content/routes.ts'
+import { cardImageOf, filesOf, pictureOf, type Image, type Picture } from './pictures.ts'
+
+/** The figures of the research notes, drawn from what the experiments find in the content. */
+export const researchFigures = (
+  content: Content,
+): Readonly<Record<keyof typeof researchDrawings, NamedDrawing>> => ({
+  weight: { name: 'research-weight', drawing: researchDrawings.weight(textShares(content)) },
+  sameness: { name: 'research-sameness', drawing: researchDrawings.sameness(sameness(content)) },
+})
+
+/**
+ * The drawing of a page, to be shown in full.
+ * @throws {Error} If the page has none.
+ */
+export function pagePicture(path: RoutePath): Picture {
+  const found = pageDrawings.get(path)
+  if (!found) throw new Error(`${path} has no drawing.`)
+  return pictureOf(found.name, found.drawing)
+}
+
+/** A teaser with the drawing of the page that it points to, if that page has one. */
+export function illustrated<Item extends Teaser>(teaser: Item): Item & { image?: Image } {
+  const found = pageDrawings.get(teaser.href)
+  return found ? { ...teaser, image: cardImageOf(found.name, found.drawing) } : teaser
+}
+
+/** Every file of every drawing of the site. */
+export const drawingFiles = (content: Content): { path: string; svg: string }[] =>
+  [...pageDrawings.values(), ...Object.values(researchFigures(content))].flatMap(({ name, drawing }) =>
+    filesOf(name, drawing),
+  )

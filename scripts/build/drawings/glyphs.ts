@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+/** Units of the em square in which outlines are kept: a tenth of a pixel at the sizes of a label. */
+export const em = 200
+
+/** A letter: its outline as path data, the base line at 0, and its advance, in units of {@link em}. */
+interface Glyph {
+  d: string
+  advance: number
+}
+
+/** The letters of one cut, and by how much a pair of them is moved together or apart. */
+export interface Cut {
+  glyphs: Readonly<Record<string, Glyph>>
+  kerning: Readonly<Record<string, number>>
+}
+
+/** The cuts of the site's typeface that drawings are lettered in: condensed for notes, wide for the few big words. */
+const cuts = {
+  condensed: { wght: 600, wdth: 80 },
+  display: { wght: 720, wdth: 108 },
+} as const
+export type CutName = keyof typeof cuts
+
+const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')}–—’“”×÷≠→½¼…`
+const source = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+
+/** The part of harfbuzzjs that is used here; it has no types of its own. */
+interface HarfBuzz {
+  createBlob: (data: Uint8Array) => object
+  createFace: (blob: object, index: number) => { upem: number }
+  createFont: (face: object) => { glyphToPath: (id: number) => string }
+  createBuffer: () => {
+    addText: (text: string) => void
+    guessSegmentProperties: () => void
+    json: () => { g: number; ax: number }[]
+    destroy: () => void
+  }
+  shape: (font: object, buffer: object) => void
+}
+
+/** Path data of a font, whose y axis points up, in whole units of {@link em}, with relative steps. */
+function compact(d: string, scale: number): string {
+  let [x, y] = [0, 0]
+  return [...d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)]
+    .map(([, command = '', values = '']) => {
+      if (command === 'Z') return 'z'
+      const numbers = values
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map((value, index) => Math.round(Number(value) * scale * (index % 2 === 0 ? 1 : -1)))
+      const steps = numbers.map((value, index) => value - (index % 2 === 0 ? x : y))
+      ;[x, y] = [numbers.at(-2) ?? x, numbers.at(-1) ?? y]
+      const written = command === 'M' ? numbers : steps
+      return (command === 'M' ? 'M' : command.toLowerCase()) + joined(written)
+    })
+    .join('')
+}
+
+const joined = (values: readonly number[]): string =>
+  values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
+
+async function readCut(hb: HarfBuzz, axes: Record<string, number>): Promise<Cut> {
+  const file = createRequire(import.meta.url).resolve(source)
+  const data = await subsetFont(readFileSync(file), characters, {
+    targetFormat: 'truetype',
+    variationAxes: axes,
+  })
+  const face = hb.createFace(hb.createBlob(new Uint8Array(data)), 0)
+  const font = hb.createFont(face)
+  const scale = em / face.upem
+  const shaped = (text: string) => {
+    const buffer = hb.createBuffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    hb.shape(font, buffer)
+    const glyphs = buffer.json()
+    buffer.destroy()
+    return glyphs
+  }
+  const single = new Map(Array.from(characters, (character) => [character, shaped(character)[0]]))
+  const glyphs: Record<string, Glyph> = {}
+  const kerning: Record<string, number> = {}
+  for (const [character, glyph] of single) {
+    // The font lacks it.
+    if (!glyph || glyph.g === 0) continue
+    glyphs[character] = {
+      d: compact(font.glyphToPath(glyph.g), scale),
+      advance: Math.round(glyph.ax * scale),
+    }
+    for (const [next] of single) {
+      if (single.get(next)?.g === 0) continue
+      const pair = shaped(character + next)
+      const moved = Math.round(((pair[0]?.ax ?? glyph.ax) - glyph.ax) * scale)
+      if (pair.length === 2 && moved !== 0) kerning[character + next] = moved
+    }
+  }
+  return { glyphs, kerning }
+}
+
+const fileOf = (root: string): string => path.join(root, '.cache', 'fonts', 'glyphs.json')
+
+/** Reads the outlines of the letters out of the font, once: what draws needs them at hand. */
+export async function writeGlyphs(root: string): Promise<void> {
+  const file = fileOf(root)
+  const made = JSON.stringify({ cuts, characters, em })
+  if (existsSync(file) && readFileSync(file, 'utf8').startsWith(`{"made":${made},`)) return
+  const hb = (await createRequire(import.meta.url)('harfbuzzjs')) as HarfBuzz
+  const [condensed, display] = await Promise.all([readCut(hb, cuts.condensed), readCut(hb, cuts.display)])
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `{"made":${made},"cuts":${JSON.stringify({ condensed, display })}}`)
+}
+
+let known: Readonly<Record<CutName, Cut>> | undefined
+
+/**
+ * The letters that {@link writeGlyphs} has read.
+ * @throws {Error} If it has not run.
+ */
+export function readGlyphs(root = process.cwd()): Readonly<Record<CutName, Cut>> {
+  known ??= (JSON.parse(readFileSync(fileOf(root), 'utf8')) as { cuts: Record<CutName, Cut> }).cuts
+  return known
+}

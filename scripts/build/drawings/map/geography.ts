@@ -1,0 +1,139 @@
+/**
+ * Real geography for the drawings: county borders of the U.S. Census Bureau as packed by us-atlas,
+ * and the rivers of content/rivers.ts, in the Mercator projection. Build time only.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { geoMercator, geoPath, type GeoProjection } from 'd3-geo'
+import { merge, mesh } from 'topojson-client'
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import type { Course } from '../../../../content/rivers.ts'
+import type { Point } from '../svg.ts'
+import { simplify } from './lines.ts'
+
+/** County codes of the U.S. Census Bureau (FIPS 6-4). */
+const served = new Set(['42003', '42019', '42125', '42129'])
+const around = new Set([
+  ...served,
+  '42005',
+  '42007',
+  '42051',
+  '42059',
+  '42063',
+  '42073',
+  '42085',
+  '42111',
+  '39029',
+  '54009',
+  '54029',
+])
+
+/** The file's own type says less: all its counties are areas with a code. */
+type County = (Polygon | MultiPolygon) & { id: string }
+
+/**
+ * Shapes of the counties, in degrees: the four as one area, the borders between them, and those beyond. The file
+ * holds the whole country, some ten thousand lines; it is let go when they are taken out.
+ */
+function readShapes() {
+  const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ counties: GeometryCollection }>
+  const counties = topology.objects.counties.geometries as County[]
+  const inside = (codes: ReadonlySet<string>) => counties.filter(({ id }) => codes.has(id))
+  const isServed = (county: object) => 'id' in county && served.has(String(county.id))
+  const bordersOf = (codes: ReadonlySet<string>, isDrawn: (a: object, b: object) => boolean) =>
+    mesh(
+      topology,
+      { type: 'GeometryCollection', geometries: inside(codes) },
+      (a, b) => a !== b && isDrawn(a, b),
+    )
+  return {
+    area: merge(topology, inside(served)),
+    served: bordersOf(served, () => true),
+    beyond: bordersOf(around, (a, b) => !isServed(a) && !isServed(b)),
+  }
+}
+
+const shapes = readShapes()
+
+export interface View {
+  width: number
+  height: number
+  /** Degrees of the point in the middle. */
+  middle: readonly [lon: number, lat: number]
+  /** Units of the drawing for a degree of longitude. */
+  degree: number
+}
+
+/** Kilometers of a degree of latitude (the mean, IUGG sphere), and of a mile. */
+const kilometersOfDegree = 111.195
+const kilometersOfMile = 1.609344
+
+const toRadians = (degrees: number): number => (degrees / 180) * Math.PI
+
+/** Units of the drawing for a mile at the middle of the view. */
+export const mileOf = ({ degree, middle }: View): number =>
+  (degree * kilometersOfMile) / (kilometersOfDegree * Math.cos(toRadians(middle[1])))
+
+const projectionOf = ({ width, height, middle, degree }: View): GeoProjection =>
+  geoMercator()
+    .center([...middle])
+    .translate([width / 2, height / 2])
+    .scale(degree / toRadians(1))
+    // A little beyond the frame, so that the cut itself is never seen.
+    .clipExtent([
+      [-9, -9],
+      [width + 9, height + 9],
+    ])
+
+/** Puts degrees on a drawing, north up. */
+export function project(view: View): (lon: number, lat: number) => Point {
+  const projection = projectionOf(view)
+  return (lon, lat) => {
+    const [x, y] = projection([lon, lat]) ?? [0, 0]
+    return { x, y }
+  }
+}
+
+/** Collects what d3-geo draws as lists of points. */
+function linesOf(shape: Parameters<ReturnType<typeof geoPath>>[0], view: View, tolerance: number): Point[][] {
+  const lines: Point[][] = []
+  const context = {
+    beginPath: () => {},
+    moveTo: (x: number, y: number) => void lines.push([{ x, y }]),
+    lineTo: (x: number, y: number) => void lines.at(-1)?.push({ x, y }),
+    arc: () => {},
+    closePath: () => {
+      const current = lines.at(-1)
+      if (current?.[0]) current.push(current[0])
+    },
+  }
+  geoPath(projectionOf(view), context)(shape)
+  return lines.map((points) => simplifyRing(points, tolerance)).filter((points) => points.length > 1)
+}
+
+/** A closed line is cut in two first: its ends coincide, so that nothing lies off the line between them. */
+function simplifyRing(points: readonly Point[], tolerance: number): Point[] {
+  const half = Math.floor(points.length / 2)
+  return [
+    ...simplify(points.slice(0, half + 1), tolerance),
+    ...simplify(points.slice(half), tolerance).slice(1),
+  ]
+}
+
+/** The four counties as one area. */
+export const area = (view: View, tolerance = 1): Point[][] => linesOf(shapes.area, view, tolerance)
+
+/** Borders between counties, each once: those of the four, or those beyond them. */
+export const borders = (view: View, which: 'served' | 'beyond', tolerance = 1): Point[][] =>
+  linesOf(shapes[which], view, tolerance)
+
+/** The part of a river's course that comes near the frame, with the points before and after it. */
+export function courseIn(course: Course, view: View): Point[] {
+  const toPoint = project(view)
+  const points = course.map(([lon, lat]) => toPoint(lon, lat))
+  const isNear = ({ x, y }: Point) => x > -30 && y > -30 && x < view.width + 30 && y < view.height + 30
+  const first = points.findIndex(isNear)
+  const last = points.findLastIndex(isNear)
+  return first === -1 ? [] : points.slice(Math.max(0, first - 1), last + 2)
+}

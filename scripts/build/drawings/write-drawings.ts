@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { readContent, type Content } from '../../../content/pipeline/load.ts'
+import { BuildError } from '../build-error.ts'
+import { hashedFolder } from '../hosting/caching.ts'
+import { drawingFiles } from './catalog.ts'
+import { writeGlyphs } from './glyphs.ts'
+
+/** What a drawing may weigh, in bytes after brotli. */
+export const drawingBudget = 8_000
+
+/**
+ * Writes every drawing into a file of its own.
+ * @param folder The site's folder.
+ * @throws {BuildError} If one is too heavy.
+ */
+export function writeDrawings(folder: string, content: Content): void {
+  const problems: string[] = []
+  mkdirSync(path.join(folder, hashedFolder, 'drawings'), { recursive: true })
+  for (const { path: name, svg } of drawingFiles(content)) {
+    writeFileSync(path.join(folder, name), svg)
+    const bytes = brotliCompressSync(svg).length
+    if (bytes > drawingBudget) problems.push(`${name} has ${bytes} bytes; the limit is ${drawingBudget}`)
+  }
+  if (problems.length > 0) throw new BuildError('Some drawings are too heavy', problems)
+}
+
+/** Has the letters of the drawings at hand before a page is rendered, and answers for their files in development. */
+export function drawings(): Plugin {
+  return {
+    name: 'drawings',
+    async configResolved({ root }) {
+      await writeGlyphs(root)
+    },
+    configureServer({ middlewares, config }) {
+      middlewares.use((request, response, next) => {
+        const wanted = request.url?.startsWith(`${hashedFolder}drawings/`) ? request.url : undefined
+        const found = wanted && drawingFiles(readContent(config.root)).find((file) => file.path === wanted)
+        if (!found) return next()
+        response.setHeader('Content-Type', 'image/svg+xml')
+        response.end(found.svg)
+      })
+    },
+  }
+}

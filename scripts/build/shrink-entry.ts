@@ -1,0 +1,29 @@
+import { minify } from 'terser'
+import type { Plugin } from 'vite'
+
+/**
+ * Minifies the one file that every page starts with a second time, with Terser. Vite's own minifier is five
+ * times as fast for the whole bundle, but leaves 1.4 kB (brotli) more in this file; two passes over it alone
+ * take a second. No module of the app reads a property for its side effect, so getters count as pure.
+ */
+export function shrinkEntry(): Plugin {
+  return {
+    name: 'shrink-entry',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const entry = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.isEntry && file.name.includes('client-routing'),
+        )
+        if (entry?.type !== 'chunk') throw new Error("expected Vike's entry, client-routing, in the bundle")
+        const { code } = await minify(entry.code, {
+          module: true,
+          compress: { passes: 2, pure_getters: true },
+        })
+        if (!code) throw new Error(`Terser returned nothing for ${entry.fileName}`)
+        entry.code = code
+      },
+    },
+  }
+}

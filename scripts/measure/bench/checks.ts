@@ -1,0 +1,28 @@
+import { median } from '../median.ts'
+import { budgets, type Check } from './budgets.ts'
+import { checkPaints } from './paints.ts'
+import type { Measurements } from './report.ts'
+
+/** What was measured, against the budgets. */
+export function checksOf({ paints, navigations, journeys, traffic, returns }: Measurements): Check[] {
+  return [
+    ...checkPaints(paints),
+    { name: 'Click to painted, median, ms', actual: median(navigations), limit: budgets.navigation },
+    ...journeys.map(({ name, interaction }) => ({
+      name: `INP of ${name}, ms`,
+      actual: interaction,
+      limit: budgets.interaction,
+    })),
+    { name: 'Home until idle, bytes', actual: traffic.bytes, limit: budgets.homeBytes },
+    {
+      name: 'Requests to other origins, all routes',
+      actual: returns.flatMap(({ thirdParties }) => thirdParties).length,
+      limit: budgets.thirdParties,
+    },
+    {
+      name: 'Routes not restored from the back/forward cache',
+      actual: returns.filter(({ isRestored }) => !isRestored).length,
+      limit: budgets.notRestored,
+    },
+  ]
+}

@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright'
+import { openAdjustmentsLabel } from '../../../content/accessibility.ts'
+import { caseStudyDemonstrations } from '../../../content/demonstrations/case-studies.ts'
+import { flowForgeTexts } from '../../../content/demonstrations/flow-forge.ts'
+import { demonstrationTexts } from '../../../content/demonstrations/frame.ts'
+import { searchTexts } from '../../../content/search-texts.ts'
+import { openSearchLabel } from '../../../content/search.ts'
+import { load, slowProcessor, withPage } from './browser.ts'
+
+interface Journey {
+  name: string
+  /** Where it starts. */
+  path: string
+  viewport?: { width: number; height: number }
+  go: (page: Page) => Promise<void>
+}
+
+const phone = { width: 390, height: 844 }
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+/** What visitors do with the site beyond reading. */
+const journeys: readonly Journey[] = [
+  {
+    name: 'three pages of the menu',
+    path: '/',
+    go: async (page) => {
+      for (const name of ['About', 'Services', 'Contact']) {
+        await mainLink(page, name).click()
+        await page.waitForURL(`**/${name.toLowerCase()}/`)
+        await page.waitForTimeout(500)
+      }
+    },
+  },
+  {
+    name: 'the menu of a phone',
+    path: '/',
+    viewport: phone,
+    go: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await mainLink(page, 'Research').click()
+      await page.waitForURL('**/research/')
+    },
+  },
+  {
+    name: 'the theme',
+    path: '/',
+    go: async (page) => {
+      for (const name of ['Dark', 'Light']) await page.getByRole('radio', { name }).click()
+    },
+  },
+  {
+    name: 'the search',
+    path: '/',
+    go: async (page) => {
+      const dialog = page.getByRole('dialog', { name: searchTexts.title })
+      await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+      await dialog.getByRole('textbox', { name: searchTexts.field }).pressSequentially('automation')
+      await dialog.getByRole('listitem').getByRole('link').first().click()
+      await dialog.waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    name: 'the accessibility adjustments',
+    path: '/about/',
+    go: async (page) => {
+      await page.getByRole('button', { name: openAdjustmentsLabel }).click()
+      const dialog = page.getByRole('dialog', { name: 'Accessibility Adjustments' })
+      for (const index of [0, 1, 2]) await dialog.getByRole('switch').nth(index).click()
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'the cookie settings',
+    path: '/',
+    go: async (page) => {
+      await page.locator('footer').getByRole('button', { name: 'Cookie settings' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
+      await dialog.getByRole('checkbox', { name: 'Analytics' }).click()
+      await dialog.getByRole('button', { name: 'Save Preferences' }).click()
+    },
+  },
+  {
+    name: 'a demonstration',
+    path: '/case-studies/flowforge/',
+    go: async (page) => {
+      const { heading } = caseStudyDemonstrations.flowforge
+      await page.getByRole('button', { name: `${demonstrationTexts.open}: ${heading}` }).click()
+      const step = page.getByRole('button', { name: flowForgeTexts.step })
+      for (let presses = 0; presses < 4; presses += 1) await step.click()
+    },
+  },
+  {
+    name: 'writing in the contact form',
+    path: '/contact/',
+    go: async (page) => {
+      await page.locator('main textarea').first().pressSequentially('A portal for our branches.')
+      await page.locator('main form [type="submit"]').first().click()
+    },
+  },
+]
+
+export interface JourneyResult {
+  name: string
+  /** The longest interaction, milliseconds; what INP is of so few (https://web.dev/articles/inp). */
+  interaction: number
+  interactions: number
+}
+
+/** Event timing reports an interaction some frames after it; milliseconds. */
+const untilReported = 1000
+
+/** The shortest event that the browser reports, milliseconds (https://www.w3.org/TR/event-timing/). */
+const shortest = 16
+
+/**
+ * Makes every journey on a slow processor, each as a new visitor. A journey without any interaction has no
+ * figure, NaN.
+ */
+export async function measureJourneys(browser: Browser, site: string): Promise<JourneyResult[]> {
+  const results: JourneyResult[] = []
+  for (const { name, path, viewport, go } of journeys) {
+    const { times, count } = await withPage(
+      browser,
+      async (page, session) => {
+        await load(page, `${site}${path}`)
+        await slowProcessor(session)
+        await page.evaluate(timeInteractions, shortest)
+        await go(page)
+        await page.waitForTimeout(untilReported)
+        return page.evaluate(() => ({
+          times: [...(window as unknown as Timed).interactions.values()],
+          count: (performance as unknown as { interactionCount: number }).interactionCount,
+        }))
+      },
+      viewport,
+    )
+    const interaction = count > 0 ? Math.max(shortest, ...times) : Number.NaN
+    results.push({ name, interaction, interactions: count })
+  }
+  return results
+}
+
+interface Timed {
+  /** The longest event of each interaction, milliseconds. */
+  interactions: Map<number, number>
+}
+
+/** Runs in the page: notes how long each interaction takes until its next paint. */
+function timeInteractions(durationThreshold: number): void {
+  const interactions = new Map<number, number>()
+  Object.assign(window, { interactions })
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId, duration } = entry
+      if (interactionId)
+        interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
+    }
+  })
+  observer.observe({ type: 'event', durationThreshold })
+}

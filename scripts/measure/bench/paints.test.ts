@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isWithin } from './budgets.ts'
+import { checkPaints, measurePaints, paintAudits } from './paints.ts'
+
+/** Paints in the order of the loads: site, without scripts, eager; the second turn is disturbed. */
+async function measured(site: number) {
+  let loads = 0
+  return measurePaints({
+    pages: ['/'],
+    runs: 3,
+    run: async ({ variant }) => {
+      loads += 1
+      const disturbance = loads > 6 && loads <= 12 ? 500 : 0
+      const paint = { site, 'no scripts': 100, eager: 200 }[variant] + disturbance
+      return { [paintAudits.FCP]: paint, [paintAudits.LCP]: paint, [paintAudits.TBT]: 0 }
+    },
+  })
+}
+
+test('medians of each page, throttling and way of sending', async () => {
+  expect((await measured(104)).map(({ throttling, variant, FCP }) => [throttling, variant, FCP])).toEqual([
+    ['simulate', 'site', 104],
+    ['simulate', 'no scripts', 100],
+    ['simulate', 'eager', 200],
+    ['devtools', 'site', 104],
+    ['devtools', 'no scripts', 100],
+    ['devtools', 'eager', 200],
+  ])
+})
+
+test('the site is held against the same page without scripts', async () => {
+  expect(checkPaints(await measured(105)).map(isWithin)).toEqual([true, true, true, true])
+  expect(checkPaints(await measured(106)).map(isWithin)).toEqual([false, false, false, false])
+})

@@ -1,0 +1,43 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+/** `simulate` computes a slow phone's figures from a fast load; `devtools` slows the load itself. */
+export type Throttling = 'simulate' | 'devtools'
+
+interface LoadOptions {
+  url: string
+  browser: string
+  chromeFlags: readonly string[]
+  throttling: Throttling
+  audits: readonly string[]
+}
+
+/**
+ * Loads a page once on Lighthouse's phone, in a browser of its own: what one page leaves in the caches must
+ * not help the next. Lighthouse CI cannot put several builds of a page side by side, which `npm run bench` does.
+ * @returns The audits' figures by their ids, in each audit's own unit.
+ * @throws {Error} If the page could not be measured.
+ */
+export async function loadOnce(options: LoadOptions): Promise<Record<string, number>> {
+  const { url, browser, chromeFlags, throttling, audits } = options
+  const chrome = await launch({ chromePath: browser, chromeFlags: [...chromeFlags] })
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      throttlingMethod: throttling,
+      onlyAudits: [...audits],
+      disableFullPageScreenshot: true,
+    })
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+    const { lhr } = result
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    return Object.fromEntries(
+      Object.values(lhr.audits).flatMap(({ id, numericValue }) =>
+        numericValue === undefined ? [] : [[id, numericValue]],
+      ),
+    )
+  } finally {
+    await chrome.kill()
+  }
+}

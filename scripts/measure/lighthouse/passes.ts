@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+
+export const devices = ['mobile', 'desktop'] as const
+export type Device = (typeof devices)[number]
+
+/** Limits of one assertion, as Lighthouse CI writes them. */
+interface Limits {
+  minScore?: number
+  maxNumericValue?: number
+  maxLength?: number
+  aggregationMethod?: 'median'
+}
+export type Assertions = Readonly<Record<string, readonly [level: 'error', limits: Limits]>>
+
+/** One call of Lighthouse CI: the same pages, device, number of runs and assertions. */
+export interface Pass {
+  name: string
+  paths: readonly string[]
+  device: Device
+  runs: number
+  /** Only these categories; all of them if absent. */
+  categories?: readonly string[]
+  assertions: Assertions
+}
+
+export interface Budget {
+  /** Paths of the pages that `npx lhci autorun` measures: one of each template. */
+  paths: readonly string[]
+  runs: number
+  chromeFlags: string
+  assertions: Assertions
+}
+
+interface LighthouseRc {
+  ci: {
+    collect: { url: string[]; numberOfRuns: number; settings: { chromeFlags: string } }
+    assert: { assertions: Assertions }
+  }
+}
+
+/** Reads the budget from Lighthouse CI's own file, so that `npx lhci autorun` and these commands agree. */
+export function readBudget(file = 'lighthouserc.json'): Budget {
+  const { collect, assert } = (JSON.parse(readFileSync(file, 'utf8')) as LighthouseRc).ci
+  return {
+    paths: collect.url.map((url) => new URL(url).pathname),
+    runs: collect.numberOfRuns,
+    chromeFlags: collect.settings.chromeFlags,
+    assertions: assert.assertions,
+  }
+}
+
+/** The budget over these pages, on each device. */
+export const budgetPasses = (budget: Budget, paths: readonly string[], chosen: readonly Device[]): Pass[] =>
+  chosen.map((device) => ({
+    name: device,
+    paths,
+    device,
+    runs: budget.runs,
+    assertions: budget.assertions,
+  }))
+
+/** Scores that say the same on a slow machine as on a fast one. */
+const steadyCategories = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const
+/** Three templates with different weight: the drawing, the longest text, the map. */
+const timedPaths = ['/', '/case-studies/flowforge/', '/locations/'] as const
+/** A busy machine costs a few points; a page that blocks costs more. The full 100 is the budget's own job. */
+const leastPerformance = 0.95
+
+/**
+ * What `npm test` asks: the scores that do not depend on speed of every template, once, and the performance
+ * of three, as the median of three runs.
+ */
+export const commitPasses = (budget: Budget): Pass[] => [
+  {
+    name: 'every template',
+    paths: budget.paths,
+    device: 'mobile',
+    runs: 1,
+    categories: steadyCategories,
+    assertions: Object.fromEntries(
+      steadyCategories.map((id) => [`categories:${id}`, ['error', { minScore: 1 }] as const]),
+    ),
+  },
+  {
+    name: 'performance',
+    paths: timedPaths,
+    device: 'mobile',
+    runs: 3,
+    categories: ['performance'],
+    assertions: {
+      'categories:performance': ['error', { minScore: leastPerformance, aggregationMethod: 'median' }],
+      'cumulative-layout-shift': ['error', { maxNumericValue: 0, aggregationMethod: 'median' }],
+    },
+  },
+]

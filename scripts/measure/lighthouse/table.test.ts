@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { commitPasses, readBudget } from './passes.ts'
+import { formatMiss, formatTable } from './table.ts'
+
+const budget = readBudget()
+
+test('the budget is the file that Lighthouse CI reads', () => {
+  expect(budget.paths).toContain('/')
+  expect(budget.runs).toBe(3)
+  expect(budget.assertions['categories:performance']).toEqual([
+    'error',
+    { minScore: 1, aggregationMethod: 'median' },
+  ])
+})
+
+test('a commit asks the scores that do not depend on speed of every template', () => {
+  const [steady] = commitPasses(budget)
+  expect(steady?.paths).toEqual(budget.paths)
+  expect(Object.keys(steady?.assertions ?? {})).toHaveLength(4)
+})
+
+test('the table has the medians of a page, and a dash for what was not measured', () => {
+  const report = (score: number, time: number) => ({
+    requestedUrl: 'http://localhost:1/about/',
+    categories: { performance: { score } },
+    audits: { 'largest-contentful-paint': { numericValue: time } },
+  })
+  const table = formatTable({
+    pass: { name: 'test', paths: ['/about/'], device: 'mobile', runs: 3, assertions: {} },
+    assertions: [],
+    reports: [report(1, 900), report(0.9, 1000), report(0.95, 800)],
+    folder: '',
+  })
+  expect(table.split('\n')[1]?.split(/ +/)).toEqual(['/about/', '95', '-', '-', '-', '-', '-', '900', '-'])
+})
+
+test('a miss names page, audit, figure and limit', () => {
+  const miss = formatMiss({
+    url: 'http://localhost:1/about/',
+    auditId: 'categories',
+    auditProperty: ['performance'],
+    expected: 1,
+    actual: 0.98,
+    passed: false,
+  })
+  expect(miss).toBe('/about/ categories:performance: 0.98, budget 1')
+})

@@ -1,0 +1,24 @@
+export interface Count {
+  passed: number
+  failed: number
+}
+
+/** Counts the tests of Vitest's JSON report. A skipped test counts as failed: nothing is skipped. */
+export function countVitest(json: string): Count {
+  const { numPassedTests, numTotalTests } = JSON.parse(json) as {
+    numPassedTests: number
+    numTotalTests: number
+  }
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+}
+
+/** Counts the tests of Playwright's JSON report. One that passed only when it was tried again has failed. */
+export function countPlaywright(json: string): Count {
+  const { stats } = JSON.parse(json) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+}
+
+/** Counts the pages of scripts/lighthouse.ts. */
+export const countLighthouse = (json: string): Count => JSON.parse(json) as Count

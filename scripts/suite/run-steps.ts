@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Count } from './count-results.ts'
+import type { Step } from './steps.ts'
+import { installProgram } from './system-program.ts'
+
+interface Outcome {
+  step: Step
+  count: Count
+  seconds: number
+}
+
+/** Runs the steps, also after one has failed, prints how each went, and adds up what passed and failed. */
+export async function runSteps(steps: readonly Step[]): Promise<Count> {
+  mkdirSync('reports', { recursive: true })
+  for (const { report } of steps) if (report) rmSync(report.file, { force: true })
+  for (const program of new Set(steps.flatMap(({ needs = [] }) => needs))) installProgram(program)
+  const light = steps.filter(({ isLight }) => isLight)
+  const outcomes = await Promise.all(light.map(runStep))
+  for (const step of steps.filter(({ isLight }) => !isLight)) {
+    // Each of these takes all processors.
+    // oxlint-disable-next-line no-await-in-loop
+    const outcome = await runStep(step)
+    outcomes.push(outcome)
+    if (step.isRequired && outcome.count.failed > 0) break
+  }
+  console.log(`\n${outcomes.map(formatOutcome).join('\n')}`)
+  const sum = (key: keyof Count) => outcomes.reduce((total, { count }) => total + count[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
+}
+
+async function runStep(step: Step): Promise<Outcome> {
+  const started = performance.now()
+  const [program, ...args] = step.command
+  const script = program.endsWith('.ts') ? program : path.join('node_modules/.bin', program)
+  const command: [string, string[]] = program.endsWith('.ts')
+    ? [process.execPath, [script, ...args]]
+    : [script, args]
+  const child = spawn(...command, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...step.environment },
+  })
+  // What runs side by side is printed one after the other.
+  const chunks: Buffer[] = []
+  const show = (chunk: Buffer) => void (step.isLight ? chunks.push(chunk) : process.stdout.write(chunk))
+  if (!step.isLight) console.log(`\n── ${step.name}`)
+  child.stdout.on('data', show)
+  child.stderr.on('data', show)
+  const [status] = (await once(child, 'close')) as [number | null]
+  if (step.isLight) console.log(`\n── ${step.name}\n${Buffer.concat(chunks).toString().trimEnd()}`)
+  return { step, count: countOf(step, status === 0), seconds: (performance.now() - started) / 1000 }
+}
+
+/** What a step contributes. A runner that failed without a failed test still counts as a failure, and so does one that ran nothing. */
+function countOf({ report }: Step, succeeded: boolean): Count {
+  if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (!existsSync(report.file)) return { passed: 0, failed: 1 }
+  const count = report.count(readFileSync(report.file, 'utf8'))
+  const isSound = succeeded && count.passed + count.failed > 0
+  return { passed: count.passed, failed: Math.max(count.failed, isSound ? 0 : 1) }
+}
+
+const formatOutcome = ({ step, count, seconds }: Outcome): string =>
+  `${step.name.padEnd(16)} ${String(count.passed).padStart(6)} passed ${String(count.failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`

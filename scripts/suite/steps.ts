@@ -1,0 +1,81 @@
+import type { SystemProgram } from './system-program.ts'
+import { countLighthouse, countPlaywright, countVitest, type Count } from './count-results.ts'
+
+export interface Step {
+  name: string
+  /** A program of node_modules/.bin, or a script of this project, with its arguments. */
+  command: readonly [string, ...string[]]
+  /** Programs of the system that it needs; what is missing is installed first where that is possible. */
+  needs?: readonly SystemProgram[]
+  /** Beyond those of the process. */
+  environment?: Readonly<Record<string, string>>
+  /** A report that says how many tests ran; a step without one counts as a single check. */
+  report?: { file: string; count: (json: string) => Count }
+  /** Runs beside its neighbors that say the same: it needs no processor to itself. */
+  isLight?: true
+  /** Later steps are pointless when this one fails. */
+  isRequired?: true
+  /** Only in `npm run test:all`: it takes minutes, or measures speed. */
+  isLong?: true
+}
+
+const report = (name: string, count: (json: string) => Count) => ({ file: `reports/${name}.json`, count })
+
+/** A project of vitest.config.ts. */
+const vitest = (name: string, project: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=reports/${project}.json`,
+  ],
+  report: report(project, countVitest),
+  ...more,
+})
+
+/** A project of playwright.config.ts. */
+const playwright = (name: string, project: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: ['playwright', 'test', `--project=${project}`],
+  needs: ['browser'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `reports/${project}.json` },
+  report: report(project, countPlaywright),
+  ...more,
+})
+
+/**
+ * What must hold, cheapest first. docs/testing.md says which rule is held where, and why not lower.
+ * A name is what `npm run test:all -- NAME…` takes.
+ */
+export const steps: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check'], isLight: true },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isLight: true },
+  { name: 'styles', command: ['stylelint', '**/*.scss'], isLight: true },
+  { name: 'types', command: ['tsc'], isLight: true },
+  { name: 'build', command: ['scripts/build.ts'], isRequired: true },
+  vitest('unit', 'unit'),
+  vitest('site', 'site'),
+  vitest('backend', 'backend'),
+  playwright('browser', 'commit'),
+  {
+    name: 'lighthouse',
+    command: ['scripts/lighthouse.ts', '--commit'],
+    needs: ['browser'],
+    report: report('lighthouse', countLighthouse),
+  },
+
+  vitest('builds', 'builds', { isLong: true }),
+  vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy'] }),
+  playwright('everywhere', 'all', { isLong: true }),
+  {
+    name: 'accessibility',
+    command: ['scripts/audit-a11y.ts'],
+    needs: ['browser'],
+    report: report('accessibility', countVitest),
+    isLong: true,
+  },
+  { name: 'load', command: ['scripts/tools/load.ts'], isLong: true },
+]

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+/** Programs of the system that tests use, by the names they may have, and Debian's package for each. */
+export const systemPrograms = {
+  browser: {
+    names: ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'],
+    debianPackage: 'chromium',
+  },
+  nginx: { names: ['nginx'], debianPackage: 'nginx-light' },
+  caddy: { names: ['caddy'], debianPackage: 'caddy' },
+} as const
+export type SystemProgram = keyof typeof systemPrograms
+
+export const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const onPath = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find(isExecutable)
+
+/** The path of a program of the system, or nothing where it is not installed. */
+export const findProgram = (program: SystemProgram): string | undefined =>
+  systemPrograms[program].names.map(onPath).find((file) => file !== undefined)
+
+/** Installs Debian's package of a program where this process may: as root, on a system with apt. */
+export function installProgram(program: SystemProgram): void {
+  if (findProgram(program) || process.getuid?.() !== 0 || !onPath('apt-get')) return
+  const { debianPackage } = systemPrograms[program]
+  console.log(`Installing the package ${debianPackage}…`)
+  const apt = (...args: string[]): boolean =>
+    spawnSync('apt-get', args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0
+  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', debianPackage)
+  // The list of packages may be missing or old.
+  if (!install()) {
+    apt('update', '-qq')
+    install()
+  }
+}

@@ -1,0 +1,10 @@
+/** Lists the licences of every installed package, and what the browser gets: `npm run tool -- licenses`. */
+import { readLicenses } from '../checks/licenses/read-licenses.ts'
+
+const { packages, clientPackages } = readLicenses(process.cwd())
+const byLicense = Map.groupBy(packages, ({ license }) => license)
+for (const [license, list] of [...byLicense].toSorted(([, a], [, b]) => b.length - a.length)) {
+  console.log(`${String(list.length).padStart(5)}  ${license}`)
+}
+console.log('\nIn the browser:')
+for (const { name, version, license } of clientPackages) console.log(`  ${name} ${version}  ${license}`)

@@ -1,0 +1,24 @@
+/** axe over each template in both themes, and a tenth of the other pages; `npm run audit:a11y` asks it of all. */
+import { routes } from '../../content/routes.ts'
+import { templates } from '../../scripts/checks/templates.ts'
+import { accessibilityFaults } from './accessibility.ts'
+import { decided, expect, hydrated, test } from './test.ts'
+import { tenthOf } from './tiers.ts'
+
+const examples: readonly string[] = Object.values(templates)
+const turn = tenthOf(routes.filter((route) => !examples.includes(route)))
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const path of [...examples, ...turn]) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await decided(page)
+        await page.goto(path)
+        await hydrated(page)
+        expect(await accessibilityFaults(page)).toEqual([])
+      })
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { templates } from '../../scripts/checks/templates.ts'
+import { expect, test } from './test.ts'
+
+const read = (file: string) => readFileSync(`dist/client${file}`, 'utf8')
+
+const [stylesheet] = /\/assets\/static\/[\w.-]+\.css/.exec(read('/index.html')) ?? []
+if (stylesheet === undefined) throw new Error('the page names no stylesheet: is the site built?')
+const wholeStylesheet = read(stylesheet)
+
+/** The computed style of each element and its pseudo-elements: a line each, custom properties left out. */
+const computedStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body :not(script)')].flatMap((element) =>
+      [null, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        const names = Array.from(style).filter((name) => !name.startsWith('--'))
+        const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`)
+        return `${element.tagName}.${element.className}${pseudo ?? ''} ${values.join(';')}`
+      }),
+    ),
+  )
+
+// Each page carries only its part of the stylesheet: the whole must not change how it looks.
+test.describe('the styles in the page', () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+
+  for (const route of Object.values(templates)) {
+    test(`${route} looks the same with the whole stylesheet`, async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(route)
+        const before = await computedStyles(page)
+        await page.evaluate((css) => {
+          const style = document.createElement('style')
+          style.textContent = css
+          document.head.append(style)
+        }, wholeStylesheet)
+        const after = await computedStyles(page)
+        expect(after.filter((line, index) => line !== before[index])).toEqual([])
+      }
+    })
+  }
+})
+
+test('a stylesheet that cannot be had leaves the page readable, with ordinary links', async ({ page }) => {
+  await page.route('**/assets/static/*.css', (request) => request.abort())
+  await page.goto('/')
+  await page.mouse.move(10, 10)
+  await page.waitForTimeout(1000)
+  await expect(page.locator('h1')).toBeVisible()
+  const loaded = page.waitForEvent('load')
+  await page.locator('main a[href="/services/custom-software/"]').first().click()
+  await loaded
+  await expect(page).toHaveURL(/custom-software/)
+})

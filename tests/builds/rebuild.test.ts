@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site as config } from '../../content/site.ts'
+import { copyProject } from '../../scripts/suite/copy-project.ts'
+
+/** A copy of the project in which a test may change what it likes. */
+let copy = ''
+beforeAll(() => {
+  copy = mkdtempSync(path.resolve('.cache', 'rebuild-'))
+  copyProject(process.cwd(), copy)
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const build = (...options: string[]) =>
+  spawnSync(process.execPath, ['scripts/build.ts', ...options], {
+    cwd: copy,
+    encoding: 'utf8',
+    timeout: 100_000,
+  })
+
+const edit = (file: string, change: (text: string) => string): void => {
+  const target = path.join(copy, file)
+  writeFileSync(target, change(readFileSync(target, 'utf8')))
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+describe('a re-branded copy', () => {
+  test('changes the config alone and keeps no trace of the old name', { timeout: 120_000 }, () => {
+    const [brand, domain] = [config.name, new URL(config.url).hostname]
+    edit('content/site.ts', (text) =>
+      text
+        .replaceAll(brand, 'Keystone Works')
+        .replaceAll(domain, 'www.keystone.example')
+        .replaceAll(brand.toLowerCase(), 'keystone'),
+    )
+    const { status, stdout, stderr } = build()
+    expect(status, stdout + stderr).toBe(0)
+    const traces = filesOf(path.join(copy, 'dist/client')).filter((file) =>
+      readFileSync(file, 'latin1').toLowerCase().includes(brand.toLowerCase()),
+    )
+    expect(traces).toEqual([])
+  })
+})
+
+describe('a build after a change of the content', () => {
+  const page = (route: string) => path.join(copy, 'dist/client', route, 'index.html')
+  const hashes = () =>
+    filesOf(path.join(copy, 'dist')).map((file) => {
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+      return `${path.relative(copy, file)} ${hash}`
+    })
+
+  test('is byte-identical to a full one, and takes what has not changed', { timeout: 240_000 }, () => {
+    const files = [
+      'locations/wexford',
+      'services/saas',
+      'blog/founder-profile',
+      'case-studies/flowforge',
+      'legal/terms',
+    ]
+    for (const file of files)
+      edit(`content/${file}.md`, (text) => `${text.trimEnd()}\n\nOne more paragraph.\n`)
+    edit('content/locations/wexford.md', (text) => text.replace(/^name: .*$/m, 'name: Wexford Village'))
+    const unchanged = statSync(page('careers')).ino
+    appendFileSync(page('terms'), 'edited by hand')
+    appendFileSync(page('about'), 'edited by hand')
+    const { status, stdout, stderr } = build()
+    expect(status, stdout + stderr).toBe(0)
+    expect(statSync(page('careers')).ino, 'the same file').toBe(unchanged)
+    for (const route of ['locations', 'locations/wexford', 'locations/pine-township'])
+      expect(readFileSync(page(route), 'utf8'), route).toContain('Wexford Village')
+    const incremental = hashes().toSorted()
+    expect(build('--full').status).toBe(0)
+    expect(hashes().toSorted()).toEqual(incremental)
+  })
+})
+
+describe('a build that fails', () => {
+  test('names every fault, exits with 1 and leaves the last good one', { timeout: 120_000 }, () => {
+    const before = filesOf(path.join(copy, 'dist')).toSorted()
+    edit('content/blog/founder-profile.md', (text) => `${text}\n\n[gone](/nowhere/)\n\n![](/x.png)\n`)
+    const { status, stderr } = build()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/content\/blog\/founder-profile\.md:\d+ link: there is no page \/nowhere\//)
+    expect(stderr).toMatch(/content\/blog\/founder-profile\.md:\d+ image: /)
+    expect(filesOf(path.join(copy, 'dist')).toSorted()).toEqual(before)
+    expect(readdirSync(path.join(copy, '.cache')).filter((name) => name.startsWith('build-'))).toEqual([])
+  })
+})

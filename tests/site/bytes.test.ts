@@ -1,0 +1,13 @@
+/** What each page may weigh: `npm run budget` shows the table. */
+import { expect, test } from 'vitest'
+import { routes } from '../../content/routes.ts'
+import { budgets, excessOf } from '../../scripts/checks/bytes/budgets.ts'
+import { createScales } from '../../scripts/checks/bytes/weigh.ts'
+import { builtFolder } from '../../scripts/checks/built-site.ts'
+
+const weigh = createScales(builtFolder)
+
+test(`every page keeps to its budgets: ${JSON.stringify(budgets)}`, () => {
+  const pages = [...routes, '/404.html']
+  expect(pages.flatMap((page) => excessOf(page, weigh(page)))).toEqual([])
+})

@@ -1,0 +1,165 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { CspEvaluator } from 'csp_evaluator'
+import { Version } from 'csp_evaluator/dist/csp.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, test } from 'vitest'
+import { redirects } from '../../content/redirects.ts'
+import { immutable } from '../../scripts/build/hosting/caching.ts'
+import {
+  hashSource,
+  hashesOf,
+  headerPolicy,
+  pagePolicy,
+  serialisePolicy,
+} from '../../scripts/build/hosting/content-security-policy.ts'
+import { attribute, builtPages, notFoundPage, textOf, type Element } from './built-pages.ts'
+
+const client = path.resolve('dist/client')
+const read = (name: string) => readFileSync(path.join('dist', name), 'utf8')
+const expected = JSON.parse(read('hosting/headers.json')) as Record<string, string>
+const pages = [...builtPages, notFoundPage]
+const metaPolicy = (html: string) =>
+  /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+    html,
+  )?.[1] ?? ''
+
+/** Scripts that the browser runs; blocks of data are not run. */
+const executable = (scripts: readonly Element[]) =>
+  scripts.filter((script) => !/json/.test(attribute(script, 'type') ?? ''))
+
+describe('the policy', () => {
+  test.each(pages)("$path allows its own inline scripts and styles, and nothing else's", ({ html, all }) => {
+    const policy = metaPolicy(html)
+    const scripts = executable(all('script'))
+    const hashes = [...scripts, ...all('style')].map((element) => hashSource(textOf(element)))
+    expect(scripts.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(new Set(hashes))
+    for (const script of scripts)
+      expect(expected['Content-Security-Policy']).toContain(hashSource(textOf(script)))
+    expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/)
+  })
+
+  const unconfigured = { backendUrl: '', containerId: '', hasTurnstile: false }
+  const everyThirdParty = {
+    backendUrl: 'https://abc.supabase.co',
+    containerId: 'GTM-TEST123',
+    hasTurnstile: true,
+  }
+  const [{ html, all } = notFoundPage] = pages
+  const inline = {
+    scriptHashes: hashesOf(executable(all('script')).map(textOf)),
+    styleHashes: hashesOf(all('style').map(textOf)),
+  }
+  const policies = [
+    ['of the header', expected['Content-Security-Policy'] ?? ''],
+    ['of a page', metaPolicy(html)],
+    [
+      'of a header with every third party',
+      serialisePolicy(headerPolicy(inline.scriptHashes, everyThirdParty)),
+    ],
+    ['of a page with every third party', serialisePolicy(pagePolicy(inline, everyThirdParty))],
+  ] as const
+
+  test.each(policies)("Google's evaluator finds no weakness in the one %s", (_name, policy) => {
+    const findings = new CspEvaluator(new CspParser(policy).csp, Version.CSP3)
+      .evaluate()
+      .filter(({ severity }) => severity < Severity.INFO)
+    expect(findings).toEqual([])
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*(?=[ ;])/)
+  })
+
+  test('third parties enter it only when they are configured', () => {
+    expect(serialisePolicy(pagePolicy(inline, unconfigured))).not.toMatch(/https?:/)
+    const configured = serialisePolicy(pagePolicy(inline, everyThirdParty))
+    for (const origin of [
+      'https://abc.supabase.co',
+      'https://www.googletagmanager.com',
+      'https://challenges.cloudflare.com',
+    ])
+      expect(configured).toContain(origin)
+  })
+
+  test('Trusted Types hold where no third party needs to write into the page', () => {
+    expect(serialisePolicy(pagePolicy(inline, unconfigured))).toContain("require-trusted-types-for 'script'")
+    expect(serialisePolicy(pagePolicy(inline, everyThirdParty))).not.toContain('trusted-types')
+  })
+})
+
+describe('the files', () => {
+  test('_headers keeps the limits of Cloudflare Pages', () => {
+    const lines = read('client/_headers').split('\n')
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000)
+  })
+
+  test("_headers means to Netlify's parser what it says", async () => {
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [path.join(client, '_headers')],
+      netlifyConfigPath: undefined,
+      configHeaders: undefined,
+      minimal: true,
+    })
+    expect(errors).toEqual([])
+    expect(headers).toEqual([
+      { for: '/*', values: expected },
+      { for: '/assets/*', values: { 'Cache-Control': immutable } },
+    ])
+  })
+
+  test("_redirects means to Netlify's parser what content/redirects.ts says", async () => {
+    const { redirects: parsed, errors } = await parseAllRedirects({
+      redirectsFiles: [path.join(client, '_redirects')],
+      configRedirects: [],
+      minimal: true,
+    })
+    expect(errors).toEqual([])
+    const known = parsed as { from: string; to: string; status: number }[]
+    for (const [from, to] of Object.entries(redirects)) {
+      for (const form of [from, from.slice(0, -1)]) {
+        expect(known).toContainEqual(expect.objectContaining({ from: form, to, status: 301 }))
+      }
+    }
+    expect(known).toHaveLength(Object.keys(redirects).length * 2)
+  })
+
+  test('vercel.json holds the headers, the redirects and both ways of caching', () => {
+    const {
+      headers,
+      redirects: moved,
+      trailingSlash,
+      cleanUrls,
+    } = JSON.parse(read('client/vercel.json')) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[]
+      redirects: { source: string; destination: string; permanent: boolean }[]
+      trailingSlash: boolean
+      cleanUrls: boolean
+    }
+    expect([trailingSlash, cleanUrls]).toEqual([true, true])
+    expect(Object.fromEntries(headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [])).toMatchObject(
+      expected,
+    )
+    expect(headers.at(-1)).toEqual({
+      source: '/assets/(.*)',
+      headers: [{ key: 'Cache-Control', value: immutable }],
+    })
+    expect(moved).toEqual(
+      Object.entries(redirects).map(([source, target]) => ({ source, destination: target, permanent: true })),
+    )
+  })
+
+  test('.htaccess sets every header also for errors', () => {
+    const text = read('client/.htaccess')
+    for (const [name, value] of Object.entries(expected))
+      expect(text).toContain(`Header always set ${name} "${value}"`)
+  })
+
+  test('no page needs a header to be safe: every one carries its policy first in the head', () => {
+    for (const { path: page, html } of pages) expect(metaPolicy(html), page).toContain("default-src 'none'")
+    expect(existsSync(path.join(client, '.nojekyll'))).toBe(true)
+    expect(readdirSync('dist/hosting').toSorted()).toEqual(['Caddyfile', 'headers.json', 'nginx.conf'])
+  })
+})
