@@ -108,6 +108,8 @@ test.describe('the button', () => {
           const over = document.querySelector('#adjustments')!.getBoundingClientRect()
           return [...document.querySelectorAll(what)]
             .filter((each) => {
+              // What is folded has a place, too.
+              if (!each.checkVisibility()) return false
               const { left, right, top, bottom } = each.getBoundingClientRect()
               return left < over.right && right > over.left && top < over.bottom && bottom > over.top
             })
@@ -119,6 +121,39 @@ test.describe('the button', () => {
       await expect(banner).toHaveCount(0)
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       expect(await covers('footer :is(a, button)')).toEqual([])
+    })
+  }
+
+  for (const width of [390, 768, 1024, 1280, 1440, 2560]) {
+    test(`never lies over words or controls at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await decided(page)
+      for (const path of ['/', '/services/saas/', '/locations/', '/blog/why-custom-software-now/']) {
+        await page.goto(path)
+        await hydrated(page)
+        const met = await page.evaluate(() => {
+          const button = document.querySelector('#adjustments')!.getBoundingClientRect()
+          const strip = document.querySelector('.adjustments')!.getBoundingClientRect()
+          // A strip of its own over the whole window, under which the page ends.
+          if (strip.width === innerWidth) {
+            scrollTo(0, document.documentElement.scrollHeight)
+            const { bottom } = document.querySelector('.footer')!.getBoundingClientRect()
+            return bottom <= strip.top + 1 ? [] : ['the end of the page']
+          }
+          // A column of the margin, where nothing stands however far one scrolls.
+          return [
+            ...document.querySelectorAll('body :is(a, button, input, p, h1, h2, h3, li, dt, dd, td, th)'),
+          ]
+            .filter((each) => each.id !== 'adjustments' && !each.closest('.skip-link, .visually-hidden'))
+            .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+            .filter((each) => {
+              const { left, right, width: wide } = each.getBoundingClientRect()
+              return wide > 0 && left < button.right && right > button.left
+            })
+            .map((each) => `${each.tagName} ${each.textContent?.slice(0, 40)}`)
+        })
+        expect(met, path).toEqual([])
+      }
     })
   }
 
