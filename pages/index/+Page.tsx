@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
+import { Bridge } from '#components/bridge/Bridge.tsx'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
-import { Drawing } from '#components/drawing/Drawing.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Link } from '#components/link/Link.tsx'
@@ -12,7 +12,7 @@ import { sections } from '#content/sections/home.ts'
 import type { Data } from './+data.ts'
 
 export default function HomePage() {
-  const { page, groups, work, drawing } = useData<Data>()
+  const { page, groups, work, bridge } = useData<Data>()
   return (
     <>
       <div className="home-hero">
@@ -26,7 +26,7 @@ export default function HomePage() {
             </ButtonLink>
           </div>
         </Hero>
-        <Drawing svg={drawing} className="home-hero__drawing" />
+        <Bridge {...bridge} />
       </div>
       <Section {...sections.audience} heading={page.audience.heading}>
         <p className="lead">{page.audience.text}</p>
