@@ -1,8 +1,8 @@
-import fc from 'fast-check'
+import { assert, constantFrom, double, property, record, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bridge, truckWeight } from '#content/demonstrations/bridge.ts'
+import { bridge, truckWeight } from '#content/demonstrations/bridge-truss.ts'
 import { loadsAt, stateAt } from './state.ts'
-import { solve, type Load, type Truss } from './truss.ts'
+import { solve, type Joint, type Load, type Solution, type Truss } from './truss.ts'
 
 const truss = (
   joints: [number, number][],
@@ -391,34 +391,88 @@ describe('what cannot be solved', () => {
   })
 })
 
+/** The sum of everything that pulls at each joint, across and up. */
+function sumsOf(truss: Truss, loads: readonly Load[], { forces, reactions }: Solution): Joint[] {
+  const sums = truss.joints.map(() => ({ x: 0, y: 0 }))
+  const add = (joint: number, x: number, y: number) => {
+    const sum = sums[joint]
+    if (sum) Object.assign(sum, { x: sum.x + x, y: sum.y + y })
+  }
+  truss.members.forEach(([from, to], index) => {
+    const { x, y } = vector(truss, from, to)
+    const pull = (forces?.[index] ?? Number.NaN) / Math.hypot(x, y)
+    add(from, x * pull, y * pull)
+    add(to, -x * pull, -y * pull)
+  })
+  const held = truss.supports.flatMap(({ joint, x, y }) => [
+    ...(x ? [{ joint, x: 1, y: 0 }] : []),
+    ...(y ? [{ joint, x: 0, y: 1 }] : []),
+  ])
+  held.forEach(({ joint, x, y }, index) => {
+    const reaction = reactions?.[index] ?? Number.NaN
+    add(joint, x * reaction, y * reaction)
+  })
+  for (const { joint, x = 0, y = 0 } of loads) add(joint, x, y)
+  return sums
+}
+
+/** From one joint to another. */
+function vector({ joints }: Truss, from: number, to: number): Joint {
+  const [a, b] = [joints[from], joints[to]]
+  if (!a || !b) throw new Error('no such joint')
+  return { x: b.x - a.x, y: b.y - a.y }
+}
+
 describe('the bridge of the home page', () => {
-  const positions = fc.double({ min: 0, max: 8, noNaN: true })
+  const positions = double({ min: 0, max: 8, noNaN: true })
+  const forces = double({ min: -50, max: 50, noNaN: true })
 
   test('is in equilibrium at every joint, wherever the truck is', () => {
-    fc.assert(
-      fc.property(positions, (position) => {
-        const { forces = [], reactions = [] } = stateAt(position)
-        const sums = bridge.joints.map(() => ({ x: 0, y: 0 }))
-        const add = (joint: number, x: number, y: number) => {
-          const sum = sums[joint]
-          if (sum) Object.assign(sum, { x: sum.x + x, y: sum.y + y })
-        }
-        bridge.members.forEach(([from, to], index) => {
-          const [a = { x: 0, y: 0 }, b = { x: 0, y: 0 }] = [bridge.joints[from], bridge.joints[to]]
-          const unit = (forces?.[index] ?? Number.NaN) / Math.hypot(b.x - a.x, b.y - a.y)
-          add(from, (b.x - a.x) * unit, (b.y - a.y) * unit)
-          add(to, (a.x - b.x) * unit, (a.y - b.y) * unit)
-        })
-        const held = bridge.supports.flatMap(({ joint, x, y }) => [
-          ...(x ? [[joint, 1, 0]] : []),
-          ...(y ? [[joint, 0, 1]] : []),
-        ])
-        held.forEach(([joint = 0, x = 0, y = 0], index) =>
-          add(joint, x * (reactions[index] ?? 0), y * (reactions[index] ?? 0)),
-        )
-        for (const { joint, x = 0, y = 0 } of loadsAt(position)) add(joint, x, y)
-        for (const { x, y } of sums) expect(Math.hypot(x, y)).toBeLessThan(1e-6)
+    assert(
+      property(positions, (position) => {
+        const state = stateAt(position)
+        for (const { x, y } of sumsOf(bridge, loadsAt(position), state))
+          expect(Math.hypot(x, y)).toBeLessThan(1e-6)
       }),
+      { seed: 1883 },
+    )
+  })
+
+  test('is in equilibrium at every joint under any two loads', () => {
+    const load = record({ joint: constantFrom(...bridge.joints.keys()), x: forces, y: forces })
+    assert(
+      property(tuple(load, load), (loads) => {
+        for (const { x, y } of sumsOf(bridge, loads, solve(bridge, loads)))
+          expect(Math.hypot(x, y)).toBeLessThan(1e-6)
+      }),
+      { seed: 1883 },
+    )
+  })
+
+  test('moves, without any one member, so that no other changes its length and the load goes down', () => {
+    const removals = constantFrom(...bridge.members.keys())
+    assert(
+      property(positions, removals, (position, removed) => {
+        const rest = { ...bridge, members: bridge.members.filter((_, index) => index !== removed) }
+        const { motion = [], forces: carried } = stateAt(position, removed)
+        expect(motion).toHaveLength(bridge.joints.length)
+        rest.members.forEach(([from, to]) => {
+          const along = vector(bridge, from, to)
+          const apart = vector({ ...bridge, joints: motion }, from, to)
+          const longer = (along.x * apart.x + along.y * apart.y) / Math.hypot(along.x, along.y)
+          expect(Math.abs(longer), `member ${from}-${to}`).toBeLessThan(1e-6)
+        })
+        for (const { joint, x, y } of bridge.supports) {
+          if (x) expect(motion[joint]?.x).toBeCloseTo(0, 9)
+          if (y) expect(motion[joint]?.y).toBeCloseTo(0, 9)
+        }
+        const work = loadsAt(position).reduce(
+          (sum, load) => sum + (load.y ?? 0) * (motion[load.joint]?.y ?? 0),
+          0,
+        )
+        if (!carried) expect(work).toBeGreaterThan(0)
+      }),
+      { seed: 1883 },
     )
   })
 

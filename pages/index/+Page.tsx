@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <>
       <div className="home-hero">
-        <Hero title={page.title} lead={page.summary}>
+        <Hero title={page.title} lead={page.summary} layout="bleed" drawing={<Bridge {...bridge} />}>
           <div className="home-hero__actions">
             <ButtonLink to="/contact/" variant="hero">
               {sections.hero.action}
@@ -26,7 +26,6 @@ export default function HomePage() {
             </ButtonLink>
           </div>
         </Hero>
-        <Bridge {...bridge} />
       </div>
       <Section {...sections.audience} heading={page.audience.heading}>
         <p className="lead">{page.audience.text}</p>

@@ -13,7 +13,7 @@ export function data() {
   return {
     ...pageHead({ path: '/', fields: home, name: 'Home', crumbs: [] }),
     page: home,
-    bridge: { name: bridgeTexts.name, figure: { html: bridgeFigure() } },
+    bridge: { name: bridgeTexts.name, figure: { html: bridgeFigure() }, failed: bridgeTexts.failed },
     groups: serviceGroups.map((group) => ({
       ...home.groups[group],
       services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),
