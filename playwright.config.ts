@@ -14,11 +14,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  // A limit for what hangs, not a measure of speed: a busy machine must not reach it.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],
   projects: [
     { name: 'commit', grepInvert: everywhere },
     { name: 'all', grep: everywhere },
+    // The same journeys through `npm run dev`, which one worker starts once.
+    { name: 'development', testMatch: 'journeys.spec.ts', fullyParallel: false },
   ],
   // The pictures of visual.spec.ts and the words of aria-snapshots.spec.ts, the same for every system.
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',

@@ -3,9 +3,9 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { drawings } from './scripts/build/drawings/write-drawings.ts'
 import { subsetFonts } from './scripts/build/subset-fonts.ts'
-import { clientStandIns } from './scripts/build/client-stand-ins.ts'
-import { vikeAssertions } from './scripts/build/vike-assertions.ts'
-import { vikeMemory } from './scripts/build/vike-memory.ts'
+import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
+import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
+import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { clientModules } from './scripts/build/client-modules.ts'
 import { clientPackages } from './scripts/build/client-packages.ts'
 import { shrinkEntry } from './scripts/build/shrink-entry.ts'
@@ -28,6 +28,7 @@ export default defineConfig({
     vike(),
     react(),
     clientStandIns(),
+    vikeAssertions(),
     vikeMemory(),
     subsetFonts(),
     drawings(),
@@ -53,7 +54,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // No module of the app reads a property for its side effect.
-          treeshake: { manualPureFunctions: vikeAssertions, propertyReadSideEffects: false },
+          treeshake: { propertyReadSideEffects: false },
           // Every page needs these. Left alone, each new part that is loaded later splits them off into
           // small files of their own, which compress worse: 1.7 kB of the first load.
           output: {

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** No measure of speed, which a busy machine would miss; milliseconds. */
+const forWhatHangs = 180_000
+
 /**
  * Unit tests sit beside their code; tests of the built HTML in tests/site, run after a
  * build; tests of the database and the Edge Function in tests/backend, against real ones.
@@ -11,14 +14,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{content,components,renderer,scripts,styles,supabase}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/fixed-seed.ts'],
+          testTimeout: forWhatHangs,
         },
       },
       {
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: forWhatHangs,
+          hookTimeout: forWhatHangs,
           // They mostly wait, for processes and for each other.
           maxWorkers: 4,
           // Vitest runs projects with another number of workers apart from the rest.
@@ -26,14 +31,22 @@ export default defineConfig({
         },
       },
       // Whole builds: after a change, under another name, killed, on a full disk, twice at once.
-      { test: { name: 'builds', include: ['tests/builds/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'builds',
+          include: ['tests/builds/**/*.test.ts'],
+          // A build takes half a minute alone, and several on a busy machine.
+          testTimeout: 5 * forWhatHangs,
+          hookTimeout: 5 * forWhatHangs,
+        },
+      },
       {
         // The built site on the servers that people host it on.
         test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 90_000,
+          testTimeout: forWhatHangs,
+          hookTimeout: forWhatHangs,
         },
       },
       {

@@ -20,6 +20,13 @@ export const headerMenu: readonly NavItem[] = [
   { label: 'Contact', href: '/contact/' },
 ]
 
+/** What a thumb reaches at any time on a phone. */
+export const quickContact = {
+  label: 'Quick contact',
+  call: 'Call',
+  write: { label: 'Write to us', href: '/contact/' },
+} as const satisfies { label: string; call: string; write: NavItem }
+
 /** The groups of the footer. */
 export const footerGroups: readonly NavGroup[] = [
   {

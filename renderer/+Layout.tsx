@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AccessibilityButton } from '#components/accessibility/AccessibilityButton.tsx'
 import { ConsentBanner } from '#components/consent/ConsentBanner.tsx'
 import { Decoration } from '#components/decoration/Decoration.tsx'
+import { Dock } from '#components/dock/Dock.tsx'
 import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
@@ -22,6 +23,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <ScrollProgress />
       <Header />
       <AccessibilityButton />
+      <Dock />
       <PageFrame>{children}</PageFrame>
       <Footer />
       <p id={announcerId} className="visually-hidden" role="status" />

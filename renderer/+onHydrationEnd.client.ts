@@ -1,7 +1,7 @@
 import type { PageContextClient } from 'vike/types'
 import { startConsent } from '#components/consent/store.ts'
 import { layOutWhole } from './boot/defer-layout.ts'
-import { keepInBackForwardCache } from './back-forward-cache.ts'
+import { keepInBackForwardCache } from './patches/back-forward-cache.ts'
 import { pushPageView } from './page-view.ts'
 import { startPreloading } from './preload.ts'
 

@@ -1,3 +1,4 @@
+import { compositions } from './compositions.ts'
 import { examples, type Example } from './examples.tsx'
 import { swatchesOf, tokensOf } from './tokens.ts'
 
@@ -13,6 +14,10 @@ const words = {
   type: 'Type',
   space: 'Space',
   sample: 'One who builds spans',
+  compositions: 'Compositions of the templates',
+  parts: 'From top to bottom',
+  reason: 'Why',
+  remembered: 'What one remembers',
 }
 
 /** Everything on one sheet: tokens first, then the components. */
@@ -21,7 +26,7 @@ export function Guide() {
     <main id="main" className="guide sheet">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      {(['light', 'dark', 'contrast'] as const).map((palette) => (
+      {(['light', 'dark', 'blueprint', 'contrast'] as const).map((palette) => (
         <section key={palette}>
           <h2>{words.palette(palette)}</h2>
           <ul className={`guide__swatches guide__swatches--${palette}`}>
@@ -56,6 +61,23 @@ export function Guide() {
             </li>
           ))}
         </ul>
+      </section>
+      <section>
+        <h2>{words.compositions}</h2>
+        {Object.entries(compositions).map(([template, { parts, reason, remembered }]) => (
+          <dl key={template} className="guide__composition">
+            <dt className="annotation">{template}</dt>
+            <dd>
+              {words.parts}: {parts}.
+            </dd>
+            <dd>
+              {words.reason}: {reason}
+            </dd>
+            <dd>
+              {words.remembered}: {remembered}
+            </dd>
+          </dl>
+        ))}
       </section>
       {examples.map((example) => (
         <section key={slugOf(example)} id={slugOf(example)} className="guide__example">

@@ -5,6 +5,8 @@ import { AccessibilityPanel } from '#components/accessibility/AccessibilityPanel
 import { AreaMap } from '#components/area-map/AreaMap.tsx'
 import { Breadcrumbs } from '#components/breadcrumbs/Breadcrumbs.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/button/Button.tsx'
+import { BigType } from '#components/big-type/BigType.tsx'
+import { Cards } from '#components/cards/Cards.tsx'
 import { BreakEvenCalculator } from '#components/calculators/BreakEvenCalculator.tsx'
 import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figures.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
@@ -25,6 +27,7 @@ import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { caseStudyFigure, renderFigure } from '#components/demonstration/figures.tsx'
 import { caseStudyLoaders } from '#components/demonstration/loaders.ts'
 import { Deliverables } from '#components/deliverables/Deliverables.tsx'
+import { Dock } from '#components/dock/Dock.tsx'
 import { Drawing } from '#components/drawing/Drawing.tsx'
 import { EnsembleHub } from '#components/ensemble-hub/EnsembleHub.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
@@ -41,6 +44,7 @@ import { Icon, type IconName } from '#components/icon/Icon.tsx'
 import { LlmsTxtBuddy } from '#components/llms-txt-buddy/LlmsTxtBuddy.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Photo } from '#components/photo/Photo.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
@@ -53,6 +57,7 @@ import { Reasons } from '#components/reasons/Reasons.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
 import { SearchDialog } from '#components/search/SearchDialog.tsx'
+import { grounds, sectionLayouts } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
@@ -82,6 +87,7 @@ import { sections as homeSections } from '#content/sections/home.ts'
 import { sections as locationsSections } from '#content/sections/locations.ts'
 import { stepText } from '#content/terms.ts'
 import { sections as postSections } from '#content/sections/post.ts'
+import { placeholder } from './placeholder.ts'
 
 export interface Example {
   /** The component's folder in components/. */
@@ -226,23 +232,76 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    component: 'section',
-    variant: 'margin',
+    component: 'hero',
+    variant: 'with a photograph',
     node: (
-      <Section id="margin" {...heading}>
-        <p>{home.summary}</p>
-      </Section>
+      <Hero
+        title={place.fields.title}
+        lead={place.fields.summary}
+        drawing={<Photo {...placeholder(1200, 800)} isFirst />}
+      />
     ),
   },
   {
-    component: 'section',
-    variant: 'wide',
+    component: 'hero',
+    variant: 'with a photograph over the sheet',
     node: (
-      <Section id="wide" layout="wide" {...heading}>
+      <Hero
+        title={place.fields.title}
+        lead={place.fields.summary}
+        layout="wide"
+        drawing={<Photo {...placeholder(1600, 640)} isFirst />}
+      />
+    ),
+  },
+  ...grounds.flatMap((ground) =>
+    sectionLayouts.map((layout) => ({
+      component: 'section',
+      variant: `${layout} on ${ground}`,
+      node: (
+        <Section
+          id={`${layout}-${ground}`}
+          layout={layout}
+          ground={ground}
+          {...heading}
+          {...(layout === 'spread' && { aside: <p>{home.summary}</p> })}
+        >
+          <p>{home.summary}</p>
+        </Section>
+      ),
+    })),
+  ),
+  ...[false, true].map((withPhoto) => ({
+    component: 'photo',
+    variant: withPhoto ? 'a person beside the words' : 'the same place without one',
+    node: (
+      <Section
+        id={`photo-${withPhoto}`}
+        layout="split"
+        ground="vellum"
+        {...heading}
+        {...(withPhoto && { picture: <Photo {...placeholder(800, 1000)} /> })}
+      >
         <p>{home.summary}</p>
       </Section>
     ),
-  },
+  })),
+  ...(['grid', 'front', 'rows'] as const).map((layout) => ({
+    component: 'cards',
+    variant: layout,
+    node: (
+      <Cards
+        layout={layout}
+        items={content.posts.slice(0, 3).map((entry, index) => {
+          const { summary, ...teaser } = toTeaser(entry)
+          const picture = index !== 1 && { picture: <Sketch {...sketches.threeSpans()} /> }
+          return { ...teaser, text: summary, kind: entry.fields.topic, ...picture }
+        })}
+      />
+    ),
+  })),
+  { component: 'big-type', variant: 'a figure', node: <BigType text="31" /> },
+  { component: 'dock', variant: 'on a phone', node: <Dock />, isLandmark: true },
   {
     component: 'html',
     variant: 'prose',
@@ -253,7 +312,7 @@ export const examples: readonly Example[] = [
   {
     component: 'contents',
     variant: 'default',
-    node: <Contents items={[{ id: 'main', text: 'The first part' }]} />,
+    node: <Contents items={[{ id: 'main', heading: 'The first part' }]} />,
   },
   {
     component: 'facts',
@@ -429,8 +488,10 @@ export const examples: readonly Example[] = [
     'three spans': sketches.threeSpans(),
     'setting out': sketches.settingOut(),
     'bent beam': sketches.bentBeam(),
-    'missing span': sketches.missingSpan(),
     nomogram: sketches.nomogram(),
+    letter: sketches.letter(),
+    'signed sheet': sketches.signedSheet(),
+    'rule and square': sketches.ruleAndSquare(),
   }).map(([variant, sketch]) => ({ component: 'sketch', variant, node: <Sketch {...sketch} /> })),
   ...[...pageDrawings.values(), ...Object.values(researchFigures(content))].map(({ name, drawing }) => ({
     component: 'plate',

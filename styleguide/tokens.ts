@@ -20,7 +20,7 @@ export interface Swatch {
 }
 
 /** The colors of a palette with their contrast on page, surface and third layer. */
-export function swatchesOf(palette: 'light' | 'dark' | 'contrast'): Swatch[] {
+export function swatchesOf(palette: 'light' | 'dark' | 'blueprint' | 'contrast'): Swatch[] {
   const tokens = tokensOf('palette', palette)
   const grounds = layers.map((layer) => tokens.find(([name]) => name === layer)?.[1] ?? '')
   return tokens.map(([name, value]) => ({

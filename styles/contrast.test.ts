@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contrast, toLinearSrgb, type Oklch } from './color.ts'
 import { readPalette } from './palette.ts'
 
-const layers = ['page', 'surface', 'sunken', 'vellum']
+const layers = ['page', 'surface', 'sunken', 'vellum', 'vellum-raised']
 const onLayers = (texts: string[], least: number) =>
   texts.flatMap((text) => layers.map((layer) => [text, layer, least] as const))
 

@@ -119,11 +119,18 @@ function Letters({ name, letters, spacing }: LettersProps) {
   ))
 }
 
+/** From here on a name that runs east would leave the window of a narrow screen, which shows the sheet's middle. */
+const eastEdge = 840
+
+const classOf = ({ x, side, isMajor }: Pin): string =>
+  `map__pin${isMajor ? ' map__pin--major' : ''}${x > eastEdge && side.endsWith('e') ? ' map__pin--east' : ''}`
+
 function Pins({ pins }: { pins: readonly Pin<LocationPath>[] }) {
-  return pins.map(({ label, href, x, y, side, isMajor }) => {
+  return pins.map((pin) => {
+    const { label, href, x, y, side } = pin
     const { anchor, dx, dy } = shifts[side]
     return (
-      <Link key={href} to={href} className={isMajor ? 'map__pin map__pin--major' : 'map__pin'}>
+      <Link key={href} to={href} className={classOf(pin)}>
         <circle className="map__target" cx={x} cy={y} r="12" />
         <circle className="map__dot" cx={x} cy={y} r="5" />
         <text className="map__name map__halo" x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>

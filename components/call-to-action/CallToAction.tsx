@@ -22,11 +22,16 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
       aria-labelledby="action-heading"
       {...rhythm(form ? 'action-form' : 'action', 'blueprint')}
     >
-      <Truss />
+      <div className="action-band__bank" data-ground="sheet">
+        <Truss />
+      </div>
       <div className="action-band__river">
+        <div className="truss__reflection" aria-hidden="true" />
         <div className={form ? 'sheet action-band__split' : 'sheet'}>
           <div>
-            <h2 id="action-heading">{heading}</h2>
+            <h2 id="action-heading" className="action-band__heading">
+              {heading}
+            </h2>
             <p className="action-band__text">{text}</p>
             <div className="action-band__ways">
               <ButtonLink to="/contact/" variant={form ? 'outline' : 'hero'}>

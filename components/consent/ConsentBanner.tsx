@@ -16,10 +16,14 @@ const preloadPanel = () => void loadPanel().catch(() => {})
 export const banner = (
   <section className="consent" aria-label={texts.label}>
     <div className="consent__inner sheet">
-      <p className="consent__text">{texts.text}</p>
-      <div className="consent__links">
-        <Link to="/privacy/">{texts.privacy}</Link>
-        <Link to="/terms/">{texts.terms}</Link>
+      <div className="consent__words">
+        <p className="consent__text">{texts.text}</p>
+        <Link className="consent__link" to="/privacy/">
+          {texts.privacy}
+        </Link>
+        <Link className="consent__link" to="/terms/">
+          {texts.terms}
+        </Link>
       </div>
       <div className="consent__actions">
         <Button onClick={() => sendConsent({ type: 'accept' })}>{texts.accept}</Button>
@@ -32,15 +36,15 @@ export const banner = (
         >
           {texts.manage}
         </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={texts.close}
-          onClick={() => sendConsent({ type: 'close' })}
-        >
-          <Icon name="close" />
-        </Button>
       </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={texts.close}
+        onClick={() => sendConsent({ type: 'close' })}
+      >
+        <Icon name="close" />
+      </Button>
     </div>
   </section>
 )

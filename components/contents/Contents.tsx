@@ -1,19 +1,35 @@
 import { interfaceTexts } from '#content/interface-texts.ts'
 
-/** The contents list of a long page. */
-export function Contents({ items }: { items: readonly { id: string; text: string }[] }) {
+interface ContentsProps {
+  items: readonly { id: string; heading: string }[]
+  /** The list's name. */
+  label?: string
+  /** Shown on narrow screens alone, for pages that have no margin for it on wide ones. */
+  isCompact?: boolean
+}
+
+/**
+ * The contents list of a long page: on a phone one line that unfolds, beside the text where there is a
+ * margin for it. Works without scripts.
+ */
+export function Contents({ items, label = interfaceTexts.contents, isCompact = false }: ContentsProps) {
   return (
-    <nav className="contents" aria-label={interfaceTexts.contents}>
-      <p className="annotation">{interfaceTexts.contents}</p>
-      <ol className="contents__list">
-        {items.map(({ id, text }) => (
-          <li key={id}>
-            <a className="contents__link" href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav className={isCompact ? 'contents contents--compact sheet' : 'contents'} aria-label={label}>
+      <p className="contents__label annotation" aria-hidden="true">
+        {label}
+      </p>
+      <details className="contents__fold">
+        <summary className="contents__summary annotation">{label}</summary>
+        <ol className="contents__list">
+          {items.map(({ id, heading }) => (
+            <li key={id}>
+              <a className="contents__link" href={`#${id}`}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

@@ -5,7 +5,10 @@ import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
 
-/** The title block of the sheet: who drew it, how to reach them, and every way on. */
+/**
+ * The title block of the sheet: who drew it, how to reach them, and every way on. On a phone the ways on are
+ * folded; no script is needed for it.
+ */
 export function Footer() {
   return (
     <footer className="footer">
@@ -31,16 +34,19 @@ export function Footer() {
         </div>
         {footerGroups.map(({ label, items }) => (
           <nav key={label} className="footer__cell" aria-label={label}>
-            <h2 className="footer__label annotation">{label}</h2>
-            <ul className="footer__list">
-              {items.map((item) => (
-                <li key={item.href}>
-                  <Link to={item.href} className="footer__link">
-                    {item.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <h2 className="footer__label footer__label--unfolded annotation">{label}</h2>
+            <details className="footer__fold">
+              <summary className="contents__summary annotation">{label}</summary>
+              <ul className="footer__list">
+                {items.map((item) => (
+                  <li key={item.href}>
+                    <Link to={item.href} className="footer__link">
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
         <div className="footer__cell footer__cell--note">

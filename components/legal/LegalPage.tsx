@@ -6,7 +6,9 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#content/schemas/rich-text.ts'
+import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/legal.ts'
 import type { LegalData } from './legal-data.ts'
 
@@ -16,23 +18,29 @@ import type { LegalData } from './legal-data.ts'
  * @param props.children What a reader can do about it, shown at the top.
  */
 export function LegalPage({ children }: { children?: ReactNode }) {
-  const { title, summary, trail, points, updated, contents, parts } = useData<LegalData>()
+  const { title, summary, trail, points, updated, contents, parts, drawing } = useData<LegalData>()
   return (
     <>
-      <Hero title={title} lead={summary} note={sections.hero.note} {...trail}>
+      <Hero
+        title={title}
+        lead={summary}
+        note={sections.hero.note}
+        drawing={<Sketch {...drawing} />}
+        {...trail}
+      >
         <p className="annotation">
           {sections.hero.updated} <Day of={updated} />
         </p>
         {children}
       </Hero>
-      <Section {...sections.inShort}>
+      <Section {...sections.inShort} layout="ledger" ground="vellum">
         <ul className="ticks">
           {points.map((point) => (
             <Html key={keyOf(point)} as="li" of={point} />
           ))}
         </ul>
       </Section>
-      <div className="post sheet">
+      <div className="post post--clauses sheet" {...rhythm('article', 'sheet')}>
         <div className="post__rail">
           <Contents items={contents} />
         </div>

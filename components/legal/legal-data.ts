@@ -1,3 +1,4 @@
+import { signedSheet } from '#scripts/build/drawings/sketches.ts'
 import { entryOf } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { writtenDay } from '#content/pipeline/written.ts'
@@ -55,11 +56,12 @@ export function legalData(slug: LegalSlug) {
   const { fields, body } = entryOf(loadContent().legal, slug)
   return {
     ...pageHead({ path: legalPath(slug), fields, name: fields.title }),
+    drawing: signedSheet(),
     title: fields.title,
     summary: fields.summary,
     points: fields.points,
     updated: writtenDay(fields.updated),
-    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
     parts: toParts(body.html.html),
   }
 }

@@ -2,30 +2,105 @@ import { interfaceTexts } from '#content/interface-texts.ts'
 
 export interface WrittenRange {
   scope: string
-  /** The hours and weeks that the price is made of. */
+  /** What the price is made of, such as hours and weeks, in words. */
   basis: string
   from: string
   to: string
   unit: string
+  /** The two ends in US dollars, for the bar. */
+  dollars: readonly [from: number, to: number]
+  /** From the start to the end, for the second bar; absent where the work comes back. */
+  weeks?: readonly [from: number, to: number]
 }
 
-/** What things cost, each range drawn as a dimension between its two ends. */
-export function PriceRanges({ ranges }: { ranges: readonly WrittenRange[] }) {
+interface PriceRangesProps {
+  ranges: readonly WrittenRange[]
+  /** Heads of the two scales. */
+  words?: { dollars: string; weeks: string }
+}
+
+const units = { dollars: 'dollars', weeks: 'weeks' }
+
+/** The parts into which a scale is divided. */
+const parts = 4
+
+/** The end of a scale that holds `most` in four equal steps of a round figure. */
+export function scaleFor(most: number): number {
+  const step = Math.max(1, most / parts)
+  const power = 10 ** Math.floor(Math.log10(step))
+  const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((one) => one * power)
+  return (steps.find((one) => one >= step && Number.isInteger(one)) ?? step) * parts
+}
+
+/** Units of the drawing: the bars are stretched to the width they get. */
+const width = 1000
+const thinnest = 6
+
+/**
+ * What things cost and how long they take: each range a bar, all on one scale, so that the eye compares
+ * them before it reads the figures. The figures stand beside as text; the bars say nothing more.
+ */
+export function PriceRanges({ ranges, words = units }: PriceRangesProps) {
+  const dollars = scaleFor(Math.max(...ranges.map((range) => range.dollars[1])))
+  const weeks = scaleFor(Math.max(1, ...ranges.map((range) => range.weeks?.[1] ?? 0)))
   return (
-    <dl className="prices">
-      {ranges.map(({ scope, basis, from, to, unit }) => (
-        <div key={scope} className="prices__row">
-          <dt className="prices__scope">{scope}</dt>
-          <dd className="prices__range">
-            <span>{from}</span>
-            <span className="prices__span" aria-hidden="true" />
-            <span className="visually-hidden">{interfaceTexts.rangeTo}</span>
-            <span>{to}</span>
-            <span className="prices__unit"> {unit}</span>
-          </dd>
-          <dd className="prices__basis">{basis}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="prices">
+      <dl className="prices__list">
+        {ranges.map((range) => (
+          <div key={range.scope} className="prices__row">
+            <dt className="prices__scope">{range.scope}</dt>
+            <dd className="prices__range">
+              {range.from} {interfaceTexts.rangeTo} {range.to}{' '}
+              <span className="prices__unit">{range.unit}</span>
+            </dd>
+            <dd className="prices__basis">{range.basis}</dd>
+            <dd className="prices__bars" aria-hidden="true">
+              <Bar ends={range.dollars} scale={dollars} kind="dollars" />
+              {range.weeks && <Bar ends={range.weeks} scale={weeks} kind="weeks" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="prices__scale annotation" aria-hidden="true">
+        <Scale most={dollars} unit={words.dollars} />
+        {ranges.some((range) => range.weeks) && <Scale most={weeks} unit={words.weeks} />}
+      </div>
+    </div>
   )
 }
+
+interface BarProps {
+  ends: readonly [number, number]
+  scale: number
+  kind: 'dollars' | 'weeks'
+}
+
+function Bar({ ends: [from, to], scale, kind }: BarProps) {
+  const x = (from / scale) * width
+  const length = Math.max(thinnest, ((to - from) / scale) * width)
+  return (
+    <svg
+      className={`prices__bar prices__bar--${kind}`}
+      viewBox={`0 0 ${width} 10`}
+      preserveAspectRatio="none"
+      focusable="false"
+    >
+      <rect className="prices__track" x="0" y="4.5" width={x} height="1" />
+      <rect className="prices__span" x={Math.min(x, width - length)} y="0" width={length} height="10" />
+    </svg>
+  )
+}
+
+const Scale = ({ most, unit }: { most: number; unit: string }) => (
+  <p className="prices__ticks">
+    {Array.from({ length: parts }, (_, index) => (
+      <span key={index}>{written((most / parts) * index)}</span>
+    ))}
+    <span>
+      {written(most)} {unit}
+    </span>
+  </p>
+)
+
+/** Thousands with a K: by hand, since a browser's first formatter takes long on a slow phone. */
+const written = (amount: number): string => (amount >= 1000 ? `${amount / 1000}K` : String(amount))

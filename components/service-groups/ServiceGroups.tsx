@@ -18,7 +18,7 @@ interface ServiceGroupsProps {
 /** The services under the problem that each solves, put in a client's words. */
 export function ServiceGroups({ groups, withSummaries = false }: ServiceGroupsProps) {
   return (
-    <div className="groups">
+    <div className={withSummaries ? 'groups' : 'groups groups--spans'}>
       {groups.map(({ heading, text, services }) => (
         <div key={heading} className="groups__group">
           <div>

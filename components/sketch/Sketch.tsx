@@ -4,10 +4,10 @@ import type { Sketch as SketchData } from '#scripts/build/drawings/sketches.ts'
 export function Sketch({ fine, main, accent, dashed }: SketchData) {
   return (
     <svg className="drawing sketch" viewBox="0 0 480 260" aria-hidden="true" focusable="false">
-      <path className="drawing__line" strokeOpacity="0.6" d={fine} />
+      <path className="drawing__line" d={fine} />
       {dashed && <path className="drawing__line" strokeDasharray="6 6" d={dashed} />}
-      <path className="drawing__ink" strokeWidth="1.25" d={main} />
-      <path className="drawing__accent" strokeWidth="2.5" d={accent} />
+      <path className="drawing__ink sketch__main" d={main} />
+      <path className="drawing__accent sketch__subject" d={accent} />
     </svg>
   )
 }

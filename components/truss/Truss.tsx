@@ -1,22 +1,26 @@
 /** Width of a panel and depth of the truss. Wide panels keep the diagonals far apart. */
 const panel = 96
-const depth = 28
+const depth = 34
 
 /**
- * A deck truss across the whole window, in whole panels of a pattern: a divider that stands on what
- * follows, as a bridge does on its banks. Its diagonals are few and faint, so that no stripes arise.
+ * A divider over the whole window: a town on the far bank, whose windows are lit at night, and before it a deck
+ * truss that stands on what follows, as a bridge does on its banks. A load passes over it as one scrolls.
  */
 export function Truss() {
   return (
-    <svg className="drawing" height={depth} aria-hidden="true" focusable="false">
-      <pattern id="truss" width={panel} height={depth} x="50%" patternUnits="userSpaceOnUse">
-        <path
-          className="drawing__line"
-          strokeOpacity="0.7"
-          d={`M0 1H${panel}M0 1l${panel / 2} ${depth - 1} ${panel / 2}-${depth - 1}M${panel / 2} 1v${depth}`}
-        />
-      </pattern>
-      <rect width="100%" height={depth} fill="url(#truss)" />
-    </svg>
+    <div className="truss" aria-hidden="true">
+      <div className="truss__town" />
+      <svg className="drawing truss__bridge" height={depth} focusable="false">
+        <pattern id="truss" width={panel} height={depth} x="50%" patternUnits="userSpaceOnUse">
+          <path
+            className="drawing__line"
+            d={`M0 ${depth - 1}H${panel}M0 3l${panel / 2} ${depth - 4} ${panel / 2}-${depth - 4}M${panel / 2} 3v${depth}`}
+          />
+          <path className="truss__deck" d={`M0 2H${panel}`} />
+        </pattern>
+        <rect width="100%" height={depth} fill="url(#truss)" />
+        <path className="truss__load" d="M0-1v-14h34v4h9l7 8v2z" />
+      </svg>
+    </div>
   )
 }

@@ -5,28 +5,22 @@ import type { Drawing, Mark } from './grammar.ts'
 function weight(shares: readonly TextShare[]): Drawing {
   const bars = (width: number, height: number, gap: number): readonly Mark[] =>
     shares.flatMap(({ kind, share }, index): Mark[] => {
-      const y = index * (height + gap)
-      const text = share * width
+      const y = index * (height + gap) + 22
+      const fill = index === 0 ? 'gold' : 'slate'
       return [
-        { box: [0, y, width, height], line: 'structure', dashed: true, stroke: 'slate' },
-        { box: [0, y, text, height], fill: index === 0 ? 'gold' : 'slate', line: 'outline' },
-        { text: kind, at: [12, y + height / 2 + 6], size: 'title', on: index === 0 ? 'gold' : 'slate' },
-        {
-          text: `${Math.round(share * 100)}%`,
-          at: [text - 10, y + height / 2 + 6],
-          size: 'label',
-          anchor: 'end',
-          on: index === 0 ? 'gold' : 'slate',
-        },
+        { text: kind, at: [0, y - 7], size: 'title' },
+        { box: [0, y, width, height], dashed: true, stroke: 'slate' },
+        { box: [0, y, share * width, height], fill, line: 'outline' },
+        { text: `${Math.round(share * 100)}%`, at: [12, y + height / 2 + 6], size: 'label', on: fill },
       ]
     })
   const said = shares.map(({ kind, share }) => `${kind.toLowerCase()} ${Math.round(share * 100)}`).join(', ')
   return {
     alt: `Share of running text in the compressed source, in percent, median by kind of page: ${said}.`,
     wide: {
-      size: [720, 330],
+      size: [720, 370],
       marks: [
-        { text: 'running text', at: [40, 40], size: 'label' },
+        { text: 'running text', at: [40, 40], size: 'label', tone: 'slate' },
         {
           text: 'the rest: fields to look things up',
           at: [680, 40],
@@ -34,18 +28,18 @@ function weight(shares: readonly TextShare[]): Drawing {
           tone: 'slate',
           anchor: 'end',
         },
-        { group: bars(640, 50, 14), at: [40, 56] },
+        { group: bars(640, 42, 34), at: [40, 58] },
       ],
     },
     narrow: {
-      size: [350, 320],
+      size: [350, 350],
       marks: [
         { text: 'running text', at: [12, 30], size: 'label' },
         { text: 'fields', at: [338, 30], size: 'label', tone: 'slate', anchor: 'end' },
-        { group: bars(326, 52, 14), at: [12, 42] },
+        { group: bars(326, 40, 34), at: [12, 46] },
       ],
     },
-    card: { size: [320, 240], marks: [{ group: bars(280, 36, 14), at: [20, 26] }] },
+    card: { size: [320, 240], marks: [{ group: bars(280, 34, 18), at: [20, -4] }] },
   }
 }
 
@@ -54,17 +48,29 @@ function sameness({ largest, pairs }: Sameness): Drawing {
   // Of two sheets of the same size that share a part p of each, the Jaccard index is p / (2 - p).
   const shared = (2 * largest) / (1 + largest)
   const percent = `${(largest * 100).toFixed(1)}%`
+  // Lines of writing, so that the areas read as pages.
+  const lines = (x: number, width: number): readonly Mark[] =>
+    [0.9, 0.7, 0.8].map((length, index) => ({
+      box: [x + width * 0.1, 26 + index * 22, width * 0.8 * length, 8],
+      fill: 'slate',
+      line: 'none',
+    }))
   const sheets = (width: number, height: number): readonly Mark[] => {
     const overlap = width * shared
     return [
       { box: [0, 0, width, height], fill: 'stone', line: 'outline' },
       { box: [width - overlap, 0, width, height], fill: 'river', line: 'outline' },
       { box: [width - overlap, 0, overlap, height], fill: 'gold', line: 'structure' },
+      ...lines(0, width),
+      ...lines(width, width),
     ]
   }
   const swapped = (width: number, height: number): readonly Mark[] => [
     { box: [0, 0, width, height], fill: 'gold', line: 'outline' },
-    { box: [6, -6, width, height], stroke: 'slate', line: 'structure', dashed: true },
+    { box: [8, -8, width, height], stroke: 'slate', dashed: true },
+    ...lines(0, width).map((mark, index): Mark =>
+      index === 0 && 'box' in mark ? { ...mark, fill: 'paper', line: 'structure' } : mark,
+    ),
   ]
   return {
     alt: `Of ${pairs} pairs of town pages, the two most alike overlap by ${percent}, names masked. A page with only its name swapped overlaps whole.`,
@@ -94,7 +100,7 @@ function sameness({ largest, pairs }: Sameness): Drawing {
       size: [320, 240],
       marks: [
         { group: sheets(140, 90), at: [24, 24] },
-        { group: swapped(140, 80), at: [24, 140] },
+        { group: swapped(140, 84), at: [92, 138] },
       ],
     },
   }

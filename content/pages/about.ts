@@ -1,11 +1,13 @@
 import type { CorePage } from '../schemas/core-page.ts'
+import type { PhotoFields } from '../schemas/photo.ts'
 import { site } from '../site.ts'
 import { terms } from '../terms.ts'
 
 interface AboutPage extends CorePage {
   name: { heading: string; paragraphs: string[] }
   principles: { heading: string; items: { name: string; detail: string; cost: string }[] }
-  founder: { heading: string; paragraphs: string[] }
+  /** A photograph of the person stands beside the words, if there is one. */
+  founder: { heading: string; paragraphs: string[]; photo?: PhotoFields }
   /** What a reader needs in order to trust what stands on this site. */
   writing: { heading: string; items: { name: string; detail: string }[] }
   notClaimed: { heading: string; text: string; items: string[] }

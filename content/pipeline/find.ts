@@ -38,6 +38,3 @@ export const toTeaser = ({ path, fields }: Described): Teaser => ({
   href: path as RoutePath,
   summary: cardOf(fields),
 })
-
-/** Teasers of a whole collection, in the order of content/routes.ts. */
-export const toTeasers = (entries: readonly Described[]): Teaser[] => entries.map(toTeaser)

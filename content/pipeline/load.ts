@@ -20,11 +20,7 @@ export type Content = {
   [Name in KindName]: Entry<(typeof kinds)[Name]['slugs'][number], z.output<(typeof kinds)[Name]['schema']>>[]
 }
 
-export type ServiceEntry = Content['services'][number]
-export type CaseStudyEntry = Content['caseStudies'][number]
-export type LocationEntry = Content['locations'][number]
 export type PostEntry = Content['posts'][number]
-export type LegalEntry = Content['legal'][number]
 
 /**
  * Compiles and checks all Markdown content.

@@ -44,5 +44,3 @@ export const unknownPlaceholders = (source: string): string[] =>
 /** Replaces every known placeholder by its value from the site config. */
 export const expandPlaceholders = (source: string): string =>
   source.replace(pattern, (whole, name: string) => placeholders[name] ?? whole)
-
-export const placeholderNames: readonly string[] = Object.keys(placeholders)

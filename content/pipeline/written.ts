@@ -14,12 +14,14 @@ export const writtenDay = (iso: string): WrittenDay => ({ iso, text: longDate.fo
 /** A line of a price list, with the hours and weeks that its price is made of. */
 export function writtenRange(key: WorkKey): WrittenRange {
   const [from, to] = priceRange(key)
-  const { scope, unit } = work[key]
+  const { scope, unit, ...kind } = work[key]
   return {
     scope,
     basis: [hoursText(key), durationText(key)].filter(Boolean).join(', '),
     from: dollars(from),
     to: dollars(to),
     unit,
+    dollars: [from, to],
+    ...('weeks' in kind && { weeks: kind.weeks }),
   }
 }

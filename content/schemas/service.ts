@@ -13,7 +13,6 @@ export type ServiceGroup = (typeof serviceGroups)[number]
  * (content/sections/service.ts), chosen by what its reader wants to know first.
  */
 export const serviceShapes = ['price', 'story', 'question'] as const
-export type ServiceShape = (typeof serviceShapes)[number]
 
 const list = (min: number, max: number) => z.array(inlineMarkdown).min(min).max(max)
 /** As the props that it replaces in a section's head. */

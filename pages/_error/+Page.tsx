@@ -1,20 +1,26 @@
 import { useData } from 'vike-react/useData'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import { sections } from '#content/sections/not-found.ts'
 import type { Data } from './+data.ts'
+import { MissingSpan } from './MissingSpan.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
 export default function NotFoundPage() {
-  const { page, siteMap, drawing } = useData<Data>()
+  const { page, siteMap } = useData<Data>()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} {...sections.hero} drawing={<Sketch {...drawing} />}>
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        {...sections.hero}
+        layout="bleed"
+        ground="blueprint"
+        drawing={<MissingSpan />}
+      />
+      <Section {...sections.all} heading={page.all} layout="ledger" ground="vellum">
         <Suggestions texts={page.suggestions} groups={siteMap} />
-      </Hero>
-      <Section {...sections.all} heading={page.all} layout="wide">
         <SiteMap groups={siteMap} />
       </Section>
     </>

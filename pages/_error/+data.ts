@@ -1,4 +1,3 @@
-import { missingSpan } from '#scripts/build/drawings/sketches.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import { siteMap } from '#content/pipeline/site-map.ts'
 import { toSeo } from '#renderer/seo.ts'
@@ -6,5 +5,5 @@ import { toSeo } from '#renderer/seo.ts'
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo(undefined, notFound), page: notFound, siteMap: siteMap(), drawing: missingSpan() }
+  return { seo: toSeo(undefined, notFound), page: notFound, siteMap: siteMap() }
 }

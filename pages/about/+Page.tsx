@@ -1,8 +1,10 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Photo } from '#components/photo/Photo.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/about.ts'
@@ -19,19 +21,36 @@ export default function AboutPage() {
         drawing={<Sketch {...drawing} />}
         {...trail}
       />
-      <Section {...sections.name} heading={page.name.heading}>
+      <Contents
+        isCompact
+        items={[
+          { ...sections.name, ...page.name },
+          { ...sections.principles, ...page.principles },
+          { ...sections.founder, ...page.founder },
+          { ...sections.writing, ...page.writing },
+          { ...sections.notClaimed, ...page.notClaimed },
+          { ...sections.wrong, ...page.wrong },
+        ]}
+      />
+      <Section {...sections.name} heading={page.name.heading} layout="type" ground="blueprint">
         <Paragraphs texts={page.name.paragraphs} />
       </Section>
-      <Section {...sections.principles} heading={page.principles.heading}>
+      <Section {...sections.principles} heading={page.principles.heading} layout="spread">
         <NamedList items={page.principles.items} />
       </Section>
-      <Section {...sections.founder} heading={page.founder.heading}>
+      <Section
+        {...sections.founder}
+        heading={page.founder.heading}
+        layout="split"
+        ground="vellum"
+        picture={page.founder.photo && <Photo {...page.founder.photo} />}
+      >
         <Paragraphs texts={page.founder.paragraphs} />
       </Section>
-      <Section {...sections.writing} heading={page.writing.heading}>
+      <Section {...sections.writing} heading={page.writing.heading} layout="ledger">
         <NamedList items={page.writing.items} />
       </Section>
-      <Section {...sections.notClaimed} heading={page.notClaimed.heading}>
+      <Section {...sections.notClaimed} heading={page.notClaimed.heading} layout="ladder">
         <p>{page.notClaimed.text}</p>
         <ul className="ticks">
           {page.notClaimed.items.map((item) => (
@@ -39,7 +58,7 @@ export default function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section {...sections.wrong} heading={page.wrong.heading}>
+      <Section {...sections.wrong} heading={page.wrong.heading} layout="wide" ground="vellum">
         <Paragraphs texts={page.wrong.paragraphs} />
       </Section>
       <CallToAction {...sections.action} />

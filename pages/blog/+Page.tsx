@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
+import { Cards } from '#components/cards/Cards.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
-import { Link } from '#components/link/Link.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import { Section } from '#components/section/Section.tsx'
@@ -21,28 +21,27 @@ export default function BlogPage() {
         drawing={<Sketch {...drawing} />}
         {...trail}
       />
-      <Section {...sections.posts} layout="wide">
-        <ol className="posts">
-          {posts.map(({ label, href, summary, topic, published, image }) => (
-            <li key={href} className="posts__item">
-              <p className="posts__meta annotation">
-                <span className="posts__topic">{topic}</span> <Day of={published} />
-              </p>
-              <h3 className="posts__title">
-                <Link to={href}>{label}</Link>
-              </h3>
-              <p className="posts__summary">{summary}</p>
-              {image && <Cover {...image} />}
-            </li>
-          ))}
-        </ol>
+      <Section {...sections.posts} layout="wide" ground="vellum">
+        <Cards
+          layout="front"
+          items={posts.map(({ topic, published, summary, image, ...item }) => ({
+            ...item,
+            text: summary,
+            ...(image && { picture: <Cover {...image} /> }),
+            kind: (
+              <>
+                {topic} · <Day of={published} />
+              </>
+            ),
+          }))}
+        />
       </Section>
       <Section {...sections.rules}>
         <NamedList items={page.rules.items} />
       </Section>
-      <Section {...sections.wishes} heading={page.wishes.heading}>
+      <Section {...sections.wishes} heading={page.wishes.heading} layout="type" ground="blueprint">
         <p>{page.wishes.text}</p>
-        <p>
+        <p className="lead">
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </Section>

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { BigType } from '#components/big-type/BigType.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
@@ -11,8 +12,14 @@ export default function CareersPage() {
   const { page, openRoles, trail } = useData<Data>()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
-      <Section id={sections.roles.id} note={sections.roles.note} heading={page.none.heading}>
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        {...sections.hero}
+        {...trail}
+        drawing={<BigType text={String(openRoles.length)} />}
+      />
+      <Section id={sections.roles.id} note={sections.roles.note} heading={page.none.heading} layout="split">
         {openRoles.length === 0 ? (
           <p>{page.none.text}</p>
         ) : (
@@ -27,13 +34,13 @@ export default function CareersPage() {
           ))
         )}
       </Section>
-      <Section {...sections.how} heading={page.how.heading} layout="wide">
+      <Section {...sections.how} heading={page.how.heading} layout="wide" ground="blueprint">
         <Steps steps={page.how.items} />
       </Section>
       <Section {...sections.look} heading={page.look.heading}>
         <Paragraphs texts={page.look.paragraphs} />
       </Section>
-      <Section {...sections.offer} heading={page.offer.heading}>
+      <Section {...sections.offer} heading={page.offer.heading} layout="ledger" ground="vellum">
         <ul className="ticks">
           {page.offer.items.map((item) => (
             <li key={item}>{item}</li>

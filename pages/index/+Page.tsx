@@ -1,10 +1,10 @@
 import { useData } from 'vike-react/useData'
 import { Bridge } from '#components/bridge/Bridge.tsx'
 import { ButtonLink } from '#components/button/Button.tsx'
+import { Cards } from '#components/cards/Cards.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
-import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
@@ -27,28 +27,19 @@ export default function HomePage() {
           </div>
         </Hero>
       </div>
-      <Section {...sections.audience} heading={page.audience.heading}>
+      <Section {...sections.audience} heading={page.audience.heading} layout="type">
         <p className="lead">{page.audience.text}</p>
       </Section>
-      <Section {...sections.services} layout="wide">
+      <Section {...sections.services} layout="ledger" ground="vellum">
         <ServiceGroups groups={groups} />
       </Section>
-      <Section {...sections.work} heading={page.work.heading}>
-        <ul className="work">
-          {work.map(({ label, href, why }) => (
-            <li key={href} className="work__item">
-              <h3 className="work__name">
-                <Link to={href}>{label}</Link>
-              </h3>
-              <p>{why}</p>
-            </li>
-          ))}
-        </ul>
+      <Section {...sections.work} heading={page.work.heading} layout="split" ground="blueprint">
+        <Cards items={work.map(({ why, ...item }) => ({ ...item, text: why }))} />
       </Section>
       <Section {...sections.steps} heading={page.steps.heading} layout="wide">
         <Steps steps={page.steps.items} />
       </Section>
-      <Section {...sections.proof} heading={page.proof.heading}>
+      <Section {...sections.proof} heading={page.proof.heading} layout="spread" ground="vellum">
         <NamedList items={page.proof.items} />
       </Section>
       <Section id={sections.where.id} note={sections.where.note} heading={page.where.heading}>

@@ -18,14 +18,14 @@ export default function LocationsPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Locations"
       />
-      <Section id={sections.counties.id} heading={page.map.heading} layout="wide">
-        <p>{page.map.text}</p>
+      <Section id={sections.counties.id} heading={page.map.heading} layout="bleed" ground="blueprint">
         <nav className="counties__map" aria-label={sections.map.label}>
           <a className="skip-link" href="#by-county">
             {sections.map.skip}
           </a>
           <AreaMap map={map} label={sections.map.drawing} words={sections.map.words} />
         </nav>
+        <p>{page.map.text}</p>
         <p className="counties__credit">{sections.map.credit}</p>
         <div id="by-county" className="counties" tabIndex={-1}>
           {[
@@ -49,10 +49,16 @@ export default function LocationsPage() {
           ))}
         </div>
       </Section>
-      <Section {...sections.cover} heading={page.cover.heading}>
-        <Paragraphs texts={page.cover.paragraphs} />
+      <Section
+        {...sections.cover}
+        heading={page.cover.heading}
+        layout="spread"
+        ground="vellum"
+        aside={<Paragraphs texts={page.cover.paragraphs.slice(1, 2)} />}
+      >
+        <Paragraphs texts={page.cover.paragraphs.toSpliced(1, 1)} />
       </Section>
-      <Section {...sections.missing} heading={page.missing.heading}>
+      <Section {...sections.missing} heading={page.missing.heading} layout="type">
         <p>{page.missing.text}</p>
       </Section>
       <CallToAction {...sections.action} />

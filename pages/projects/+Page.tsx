@@ -1,8 +1,8 @@
 import { useData } from 'vike-react/useData'
+import { Cards } from '#components/cards/Cards.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
-import { Link } from '#components/link/Link.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
@@ -15,27 +15,24 @@ export default function ProjectsPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
-      <Section {...sections.studies} layout="wide">
-        <ol className="studies">
-          {studies.map(({ label, href, summary, facts, image }) => (
-            <li key={href} className="studies__item">
-              <h3 className="studies__name">
-                <Link to={href}>{label}</Link>
-              </h3>
-              <p className="studies__summary">{summary}</p>
-              <Facts facts={facts} />
-              {image && <Cover {...image} />}
-            </li>
-          ))}
-        </ol>
+      <Section {...sections.studies} layout="wide" ground="blueprint">
+        <Cards
+          layout="rows"
+          items={studies.map(({ facts, summary, image, ...item }) => ({
+            ...item,
+            text: summary,
+            ...(image && { picture: <Cover {...image} /> }),
+            more: <Facts facts={facts} />,
+          }))}
+        />
       </Section>
-      <Section {...sections.common} heading={page.common.heading}>
+      <Section {...sections.common} heading={page.common.heading} layout="split">
         <Paragraphs texts={page.common.paragraphs} />
       </Section>
-      <Section {...sections.reading} heading={page.reading.heading}>
+      <Section {...sections.reading} heading={page.reading.heading} layout="ledger" ground="vellum">
         <NamedList items={page.reading.items} />
       </Section>
-      <Section {...sections.notMeasured} heading={page.notMeasured.heading}>
+      <Section {...sections.notMeasured} heading={page.notMeasured.heading} layout="type">
         <Paragraphs texts={page.notMeasured.paragraphs} />
       </Section>
       <CallToAction {...sections.action} />

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { BigType } from '#components/big-type/BigType.tsx'
 import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
@@ -17,6 +18,7 @@ export default function ResearchPage() {
         lead={page.summary}
         {...sections.hero}
         drawing={<Sketch {...drawing} />}
+        ground="vellum"
         {...trail}
       />
       <Section {...sections.how} heading={page.how.heading}>
@@ -28,6 +30,17 @@ export default function ResearchPage() {
           id={note.id}
           note={`${sections.note.number} ${index + 1}`}
           heading={note.heading}
+          layout="spread"
+          ground={index % 2 === 0 ? 'blueprint' : 'vellum'}
+          picture={<BigType text={String(index + 1)} />}
+          aside={
+            <dl className="note">
+              <dt className="annotation">{sections.note.limits}</dt>
+              <dd>{note.limits}</dd>
+              <dt className="annotation">{sections.note.next}</dt>
+              <dd>{note.next}</dd>
+            </dl>
+          }
         >
           <dl className="note">
             <dt className="annotation">{sections.note.question}</dt>
@@ -43,14 +56,10 @@ export default function ResearchPage() {
           <dl className="note">
             <dt className="annotation">{sections.note.meaning}</dt>
             <dd>{note.meaning}</dd>
-            <dt className="annotation">{sections.note.limits}</dt>
-            <dd>{note.limits}</dd>
-            <dt className="annotation">{sections.note.next}</dt>
-            <dd>{note.next}</dd>
           </dl>
         </Section>
       ))}
-      <Section {...sections.rules} heading={page.rules.heading}>
+      <Section {...sections.rules} heading={page.rules.heading} layout="split">
         <ul className="ticks">
           {page.rules.items.map((item) => (
             <li key={item}>{item}</li>

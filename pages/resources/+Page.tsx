@@ -1,19 +1,37 @@
 import { useData } from 'vike-react/useData'
+import { Contents } from '#components/contents/Contents.tsx'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import { sections } from '#content/sections/resources.ts'
 import type { Data } from './+data.ts'
 import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
 
 export default function ResourcesPage() {
-  const { page, trail, papers, siteMap, figures } = useData<Data>()
+  const { page, trail, papers, siteMap, figures, drawing } = useData<Data>()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
-      <Section {...sections.checklists} heading={page.checklists.heading} layout="wide">
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        {...sections.hero}
+        {...trail}
+        drawing={<Sketch {...drawing} />}
+      />
+      <Contents
+        isCompact
+        items={[
+          { ...sections.checklists, ...page.checklists },
+          { ...sections.calculators, ...page.calculators },
+          { ...sections.readiness, ...page.readiness },
+          { ...sections.glossary, ...page.glossary },
+          { ...sections.siteMap, ...page.siteMap },
+        ]}
+      />
+      <Section {...sections.checklists} heading={page.checklists.heading} layout="wide" ground="vellum">
         <p>{page.checklists.text}</p>
         <div className="checklists">
           {page.checklists.items.map(({ id, name, use, items }) => (
@@ -31,7 +49,7 @@ export default function ResourcesPage() {
           ))}
         </div>
       </Section>
-      <Section {...sections.calculators} heading={page.calculators.heading} layout="wide">
+      <Section {...sections.calculators} heading={page.calculators.heading} layout="wide" ground="blueprint">
         <p>{page.calculators.text}</p>
         <h3>{page.calculators.manualWork}</h3>
         <Demonstration
@@ -48,7 +66,7 @@ export default function ResourcesPage() {
           load={loadBreakEven}
         />
       </Section>
-      <Section {...sections.readiness} heading={page.readiness.heading} layout="wide">
+      <Section {...sections.readiness} heading={page.readiness.heading} layout="split">
         <p>{page.readiness.text}</p>
         <Demonstration
           id="try-readiness"
@@ -64,7 +82,7 @@ export default function ResourcesPage() {
           </p>
         ))}
       </Section>
-      <Section {...sections.glossary} heading={page.glossary.heading}>
+      <Section {...sections.glossary} heading={page.glossary.heading} layout="ledger" ground="vellum">
         <dl className="glossary">
           {page.glossary.items.map(({ term, meaning }) => (
             <div key={term} className="glossary__entry">

@@ -1,3 +1,4 @@
+import { ruleAndSquare } from '#scripts/build/drawings/sketches.ts'
 import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figures.tsx'
 import { renderFigure } from '#components/demonstration/figures.tsx'
 import { ReadinessFigure } from '#components/readiness-check/ReadinessFigure.tsx'
@@ -12,6 +13,7 @@ export type Data = ReturnType<typeof data>
 
 export function data() {
   return {
+    drawing: ruleAndSquare(),
     ...pageHead({ path: '/resources/', fields: resources, name: resources.label }),
     page: resources,
     papers: [

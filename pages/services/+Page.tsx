@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
@@ -18,9 +19,20 @@ export default function ServicesPage() {
         lead={page.summary}
         {...sections.hero}
         drawing={<Sketch {...drawing} />}
+        ground="blueprint"
         {...trail}
       />
-      <Section {...sections.guide} heading={page.guide.heading}>
+      <Contents
+        isCompact
+        items={[
+          { ...sections.guide, ...page.guide },
+          sections.all,
+          { ...sections.city, ...page.city },
+          { ...sections.prices, ...page.prices },
+          { ...sections.limits, ...page.limits },
+        ]}
+      />
+      <Section {...sections.guide} heading={page.guide.heading} layout="split">
         <p>{page.guide.text}</p>
         <ul className="symptoms">
           {page.guide.items.map(({ symptom, label, href }) => (
@@ -33,16 +45,22 @@ export default function ServicesPage() {
           ))}
         </ul>
       </Section>
-      <Section {...sections.all} layout="wide">
+      <Section {...sections.all} layout="ledger" ground="vellum">
         <ServiceGroups groups={groups} withSummaries />
       </Section>
       <Section {...sections.city} heading={page.city.heading}>
         <p>{page.city.text}</p>
       </Section>
-      <Section {...sections.prices} heading={page.prices.heading}>
-        <Paragraphs texts={page.prices.paragraphs} />
+      <Section
+        {...sections.prices}
+        heading={page.prices.heading}
+        layout="spread"
+        ground="vellum"
+        aside={<Paragraphs texts={page.prices.paragraphs.slice(-1)} />}
+      >
+        <Paragraphs texts={page.prices.paragraphs.slice(0, -1)} />
       </Section>
-      <Section {...sections.limits} heading={page.limits.heading}>
+      <Section {...sections.limits} heading={page.limits.heading} layout="type">
         <ul className="ticks">
           {page.limits.items.map((item) => (
             <li key={item}>{item}</li>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-const folder = '@fontsource-variable/archivo/files'
+const typeface = '@fontsource-variable/archivo/files'
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const figures = '0123456789'
@@ -24,19 +24,19 @@ interface Cut {
  */
 const cuts: readonly Cut[] = [
   {
-    source: `${folder}/archivo-latin-wght-normal.woff2`,
+    source: `${typeface}/archivo-latin-wght-normal.woff2`,
     subset: 'archivo.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    source: `${folder}/archivo-latin-standard-normal.woff2`,
+    source: `${typeface}/archivo-latin-standard-normal.woff2`,
     subset: 'archivo-expanded.woff2',
     axes: { wght: 680, wdth: 125 },
     characters: ` ,.?:’-${figures}${capitals}${capitals.toLowerCase()}`,
   },
   {
     // Annotations are set in capitals (`text-transform`).
-    source: `${folder}/archivo-latin-standard-normal.woff2`,
+    source: `${typeface}/archivo-latin-standard-normal.woff2`,
     subset: 'archivo-condensed.woff2',
     axes: { wght: 600, wdth: 75 },
     characters: ` ,.-${figures}${capitals}`,

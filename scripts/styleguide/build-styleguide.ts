@@ -39,7 +39,14 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   const styles = ['styles/main.scss', 'styleguide/guide.scss'].map(
     (file) => compile(path.join(root, file), { logger: { warn: () => {} } }).css,
   )
-  writeFileSync(path.join(folder, 'guide.css'), styles.join('\n').replaceAll('../.cache/', '../'))
+  writeFileSync(
+    path.join(folder, 'guide.css'),
+    styles
+      .join('\n')
+      .replaceAll('../.cache/', '../')
+      .replaceAll('/components/', '../../components/')
+      .replaceAll('/styles/', '../../styles/'),
+  )
 
   const server = await createServer({
     root,

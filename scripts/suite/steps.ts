@@ -70,6 +70,7 @@ export const steps: readonly Step[] = [
   vitest('builds', 'builds', { isLong: true }),
   vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy'] }),
   playwright('everywhere', 'all', { isLong: true }),
+  playwright('development', 'development', { isLong: true }),
   {
     name: 'accessibility',
     command: ['scripts/audit-a11y.ts'],

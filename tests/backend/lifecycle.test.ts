@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,6 +49,12 @@ async function startElsewhere() {
   return { child, file, pids: record.processes.map(({ pid }) => pid), folder: record.temporaryFolder }
 }
 
+/** Whether a process that watches over a record is running: scripts/backend/watchdog.ts. */
+const isWatched = (file: string) =>
+  spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .some((command) => command.includes('watchdog.ts') && command.includes(file))
+
 const areGone = (pids: readonly number[]) => () => pids.every((pid) => !isAlive(pid))
 
 describe('everything ends', () => {
@@ -73,12 +79,13 @@ describe('everything ends', () => {
 
   test('at the next start, when nobody was left to clean up', async () => {
     const { child, file, pids, folder } = await startElsewhere()
+    expect(isWatched(file)).toBe(true)
     // Without its record the one that watches finds nothing to do.
     const record = readRecord(file)
     rmSync(file)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await eventually(() => !isWatched(file), 'the end of the process that watches')
     expect(pids.filter(isAlive)).toEqual(pids)
     writeFileSync(file, JSON.stringify(record))
     await start()

@@ -100,18 +100,19 @@ export async function solve(challenge: Challenge): Promise<string> {
 }
 
 /**
- * Valid proofs without the work and the wait: challenges of a minute ago that two attempts solve,
- * signed with the stack's own secret.
+ * Valid proofs without the work and the wait: challenges that two attempts solve, signed with the stack's own
+ * secret.
+ * @param age Of the challenges, in milliseconds: a minute, unless a test needs others.
  */
-export function newProofs({ secretKey }: Stack, count: number): Promise<string[]> {
+export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Promise<string[]> {
   const easy = { cost: 1, leastAttempts: 1, mostAttempts: 2 }
-  const { challenge } = proofOfWork(secretKey, () => Date.now() - 60_000, easy)
+  const { challenge } = proofOfWork(secretKey, () => Date.now() - age, easy)
   return Promise.all(Array.from({ length: count }, async () => solve(await challenge!())))
 }
 
-/** Waits until `condition` holds. */
+/** Waits until `condition` holds; the limit is for what never comes, not a measure of speed. */
 export async function eventually(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
-  const deadline = performance.now() + 10_000
+  const deadline = performance.now() + 60_000
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,12 +1,20 @@
 import { profileTexts } from '../../content/accessibility-texts.ts'
 import { openAdjustmentsLabel } from '../../content/accessibility.ts'
-import { profiles, type Profile } from '../../components/accessibility/machine.ts'
-import { hydrated, type Page } from './test.ts'
+import { profileClasses, profiles, type Profile } from '../../components/accessibility/machine.ts'
+import { expect, hydrated, type Page } from './test.ts'
 
 export const openButton = (page: Page) => page.getByRole('button', { name: openAdjustmentsLabel })
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibility Adjustments' })
 export const profileSwitch = (page: Page, profile: Profile) =>
   panel(page).getByRole('switch', { name: profileTexts[profile].label })
+
+/** What a profile draws by script, whose code is fetched when it is switched on. */
+const drawnBy: Readonly<Partial<Record<Profile, string>>> = {
+  adhdFriendly: '.reading-mask',
+  cognitiveDisability: '.reading-ruler',
+  keyboardNavigation: '.shortcuts',
+  screenReader: '.outline',
+}
 
 /** Opens the panel, flips the switches, closes it with Escape, and waits until the page has followed them. */
 export async function flip(page: Page, ...chosen: readonly Profile[]): Promise<void> {
@@ -18,6 +26,12 @@ export async function flip(page: Page, ...chosen: readonly Profile[]): Promise<v
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   )
+  const { classes } = await onRoot(page)
+  for (const profile of chosen) {
+    const drawn = drawnBy[profile]
+    if (drawn && classes.includes(profileClasses[profile]))
+      await expect(page.locator(drawn)).not.toHaveCount(0)
+  }
 }
 
 /** What the panel has put on the document's root. */

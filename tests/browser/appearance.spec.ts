@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, settled, test } from './test.ts'
 
 const background =
   'document.documentElement.ownerDocument.defaultView.getComputedStyle(document.documentElement).backgroundColor'
@@ -57,7 +57,7 @@ test('the scroll progress appears after 100 pixels', async ({ page }) => {
     page.locator('.scroll-progress').evaluate((bar) => Number(getComputedStyle(bar).opacity))
   expect(await opacity()).toBe(0)
   await page.evaluate(() => scrollTo(0, 60))
-  await page.waitForTimeout(150)
+  await settled(page)
   expect(await opacity()).toBe(0)
   await page.evaluate(() => scrollTo(0, 400))
   await expect.poll(opacity).toBe(1)

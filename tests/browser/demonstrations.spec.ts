@@ -14,7 +14,7 @@ import { gazeTexts } from '../../content/demonstrations/gaze-guardian.ts'
 import { readinessQuestions, readinessTexts } from '../../content/demonstrations/readiness.ts'
 import { resources } from '../../content/pages/resources.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
+import { decided, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 /** The last line of a finished case. */
@@ -79,9 +79,9 @@ const demonstrations: readonly Demonstration[] = [
       await page.getByRole('radio', { name: 'answers' }).focus()
       await page.keyboard.press('Space')
       await press(page, 'button', flowForgeTexts.run)
-      await expect(page.getByText(stateTexts.person)).toBeVisible({ timeout: 10_000 })
+      await expect(page.getByText(stateTexts.person)).toBeVisible()
       await press(page, 'button', flowForgeTexts.yes)
-      await expect(announced(page)).toHaveText(closed, { timeout: 10_000 })
+      await expect(announced(page)).toHaveText(closed)
       await expect(page.locator('.demo').getByText(stateTexts.done, { exact: true })).toHaveCount(5)
     },
   },
@@ -211,7 +211,7 @@ for (const demonstration of demonstrations) {
     await hydrated(page)
     const button = page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })
     await button.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(300)
+    await settled(page)
     const before = requested.length
     // A file that had come before would not be asked for again.
     await button.hover()
@@ -237,7 +237,10 @@ test('code that cannot be had leaves the figure, and the button works again', as
   const button = page.getByRole('button', { name: /^Try it/ })
   await button.click()
   await expect(announced(page)).toHaveText(demonstrationTexts.failed)
-  await expect(button).toBeVisible()
+  await expect(page.getByText(ensembleTexts.noAnswer).first()).toBeVisible()
+  await page.unrouteAll()
+  await button.click()
+  await expect(frame(page, caseStudyDemonstrations['ensemble-hub'].heading)).toBeFocused()
 })
 
 test('a press before hydration opens the demonstration', async ({ page }) => {

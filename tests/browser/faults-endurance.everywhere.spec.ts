@@ -1,8 +1,8 @@
-import { decided, hydrated } from './test.ts'
+import { decided, hydrated, settled } from './test.ts'
 import { expect, menuLink, test } from './trouble.ts'
 
-/** How often a page is left for the next one: 100 times, or as the soak test says. */
-const navigations = Number(process.env['NAVIGATIONS'] ?? 100)
+/** How often a page is left for the next one. */
+const navigations = 1000
 /** By how much anything may grow. */
 const tolerance = 1.1
 
@@ -26,7 +26,7 @@ test.use({
 })
 
 test(`${navigations} navigations leave no listeners, nodes or memory behind`, async ({ page, context }) => {
-  test.setTimeout(60_000 + navigations * 600)
+  test.setTimeout(60 * 60_000)
   await decided(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
@@ -37,7 +37,8 @@ test(`${navigations} navigations leave no listeners, nodes or memory behind`, as
 
   const measure = async () => {
     // What the last page sets up when its heading is there already belongs to both measurements.
-    await page.waitForTimeout(1000)
+    await page.waitForLoadState('networkidle')
+    await settled(page)
     // What a finalizer holds goes with the second collection.
     for (let round = 0; round < 3; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

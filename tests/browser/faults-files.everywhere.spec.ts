@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { decided, hydrated } from './test.ts'
+import { decided, hydrated, settled } from './test.ts'
 import { expectReadable, failures, menuLink, test } from './trouble.ts'
 
 /** The files that the home page starts with. */
@@ -13,6 +13,9 @@ const partsOfHome = ((): Record<string, readonly string[]> => {
   }
 })()
 
+/** What is fetched when the menu's link is pointed at. */
+const ahead = /pages_about|\/about\/index\.pageContext/
+
 test.beforeEach(async ({ page }) => decided(page))
 
 for (const [what, fail] of Object.entries(failures)) {
@@ -20,9 +23,11 @@ for (const [what, fail] of Object.entries(failures)) {
     test(`at load: when ${part} ${what}, the page is readable and its links work`, async ({ page }) => {
       for (const file of files) {
         await page.route(`**${file}`, fail)
+        const asking = page.waitForRequest(`**${file}`)
         await page.goto('/', { waitUntil: 'domcontentloaded' })
         await page.mouse.move(5, 5)
-        await page.waitForTimeout(150)
+        await asking
+        await settled(page)
         await expectReadable(page, '/')
         await menuLink(page, 'About').click()
         await expectReadable(page, '/about/')
@@ -34,9 +39,11 @@ for (const [what, fail] of Object.entries(failures)) {
   test(`at hover: when what is fetched ahead ${what}, the page is shown all the same`, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    await page.route(/pages_about|\/about\/index\.pageContext/, fail)
+    await page.route(ahead, fail)
+    const asking = page.waitForRequest(ahead)
     await menuLink(page, 'About').hover()
-    await page.waitForTimeout(150)
+    await asking
+    await settled(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await menuLink(page, 'About').click()
     await expectReadable(page, '/about/')

@@ -1,14 +1,9 @@
-import { decided, hydrated, type Page } from './test.ts'
+import { decided, holdRequest, hydrated, settled } from './test.ts'
 import { expect, expectReadable, menuLink, test } from './trouble.ts'
 
 test.beforeEach(async ({ page }) => decided(page))
 
-/** Makes the data of a page come late. */
-const slowDown = async (page: Page, path: string) =>
-  page.route(`**${path}index.pageContext.json`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+const dataOfAbout = '**/about/index.pageContext.json'
 
 test('a double click on a link leads to its page, once', async ({ page }) => {
   await page.goto('/')
@@ -24,12 +19,13 @@ test('back during a slow navigation stays on the page before; forward afterwards
   await hydrated(page)
   await menuLink(page, 'Research').click()
   await expectReadable(page, '/research/')
-  await slowDown(page, '/about/')
+  const about = await holdRequest(page, dataOfAbout)
   await menuLink(page, 'About').click()
-  await page.waitForTimeout(200)
+  await about.asked
   await page.goBack()
   await expectReadable(page, '/')
-  await page.waitForTimeout(1000)
+  await about.release()
+  await settled(page)
   await expectReadable(page, '/')
   await page.goForward()
   await expectReadable(page, '/research/')
@@ -38,12 +34,13 @@ test('back during a slow navigation stays on the page before; forward afterwards
 test('another link during a slow navigation wins', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  await slowDown(page, '/about/')
+  const about = await holdRequest(page, dataOfAbout)
   await menuLink(page, 'About').click()
-  await page.waitForTimeout(200)
+  await about.asked
   await menuLink(page, 'Research').click()
   await expectReadable(page, '/research/')
-  await page.waitForTimeout(1000)
+  await about.release()
+  await settled(page)
   await expectReadable(page, '/research/')
 })
 
@@ -54,11 +51,11 @@ test('a document that comes back from the cache between two pages is loaded anew
   const comeBack = () =>
     page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await comeBack()
-  await page.waitForTimeout(200)
-  expect(await page.evaluate('"sameDocument" in window')).toBe(true)
-  await page.route('**/about/index.pageContext.json', async () => {})
+  await page.route(dataOfAbout, async () => {})
   await menuLink(page, 'About').click()
   await expect(page.locator('.skeleton')).toBeVisible()
+  // The first one, on a page that was whole, has changed nothing.
+  expect(await page.evaluate('"sameDocument" in window')).toBe(true)
   await comeBack()
   await expectReadable(page, '/')
   await hydrated(page)

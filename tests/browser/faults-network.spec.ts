@@ -20,20 +20,41 @@ test('offline: what is typed is there when the connection is back', async ({ pag
   await expect(message).toHaveValue('A long story about a ledger.')
 })
 
-test('2G: a page is read within seconds, and the next one comes', async ({ page, context }) => {
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Network.enable')
-  // As Chromium's developer tools had it: 300 ms, 250 kbit/s down, 50 kbit/s up.
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 31_250,
-    uploadThroughput: 6250,
-  })
-  const started = Date.now()
+/** As Chromium's developer tools had it. */
+const twoG = { latencyMs: 300, bytesPerSecond: { down: 31_250, up: 6250 } }
+/** Before the first byte of a page: the address is looked up, the connection made and secured, the page asked for. */
+const roundTrips = 4
+
+test('2G: a page needs nothing but its own file to be read, and that comes within 5 seconds', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.pathname !== '/',
+    async () => {},
+  )
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#main h1')).toBeVisible()
-  expect(Date.now() - started).toBeLessThan(5000)
+  const bytes = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    return visit?.encodedBodySize ?? Infinity
+  })
+  expect(bytes).toBeGreaterThan(0)
+  // Reckoned, not measured: how fast this machine is makes no difference.
+  const seconds = (roundTrips * twoG.latencyMs) / 1000 + bytes / twoG.bytesPerSecond.down
+  expect(seconds).toBeLessThan(5)
+})
+
+test('2G: one page after another comes', async ({ page, context }) => {
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: twoG.latencyMs,
+    downloadThroughput: twoG.bytesPerSecond.down,
+    uploadThroughput: twoG.bytesPerSecond.up,
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#main h1')).toBeVisible()
   await menuLink(page, 'About').click()
   await expectReadable(page, '/about/')
   await hydrated(page)

@@ -32,9 +32,10 @@ for (const [what, obstruct] of Object.entries(obstacles)) {
     await hydrated(page)
     await page.getByRole('button', { name: 'Reject All' }).click()
     const message = page.getByLabel(fieldTexts.message.label, { exact: true })
-    await message.pressSequentially('A long story about a ledger.')
+    // React has taken the form over, and keeps what is typed from here on.
+    await message.focus()
     await page.locator('form[novalidate]').waitFor()
-    await page.waitForTimeout(300)
+    await message.pressSequentially('A long story about a ledger.')
     await menuLink(page, 'About').click()
     await expectReadable(page, '/about/')
     await menuLink(page, 'Contact').click()

@@ -20,15 +20,7 @@ test.describe('without JavaScript', () => {
 
 for (const days of [-365, 365]) {
   test(`with a clock that is off by ${days} days a choice is taken, and pages work`, async ({ page }) => {
-    await page.addInitScript((offset) => {
-      const { now } = Date
-      Date.now = () => now() + offset
-      window.Date = class extends Date {
-        constructor(...given: []) {
-          super(...(given.length > 0 ? given : ([now() + offset] as unknown as [])))
-        }
-      } as DateConstructor
-    }, days * 86_400_000)
+    await page.clock.install({ time: Date.now() + days * 86_400_000 })
     await page.goto('/')
     await hydrated(page)
     const reject = page.getByRole('button', { name: 'Reject All' })
@@ -36,7 +28,8 @@ for (const days of [-365, 365]) {
     await expect(reject).toBeHidden()
     await page.reload()
     await hydrated(page)
-    await page.waitForTimeout(1200)
+    // The banner would be due after a second.
+    await page.clock.runFor(2000)
     await expect(reject).toHaveCount(0)
     await menuLink(page, 'About').click()
     await expectReadable(page, '/about/')
@@ -80,8 +73,7 @@ for (const route of routes) {
   test(`extensions that change ${route} before it is hydrated leave it working`, async ({ page }) => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${meddle.toString()})`)
     await page.goto(route)
-    await page.mouse.move(5, 5)
-    await page.waitForTimeout(1500)
+    await hydrated(page)
     await walk(page)
   })
 

@@ -77,7 +77,9 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     // Of a region that scrolls, and of a text area, of which the browser brings the caret alone into
     // view, what is seen counts.
     const isShownInPart = element.matches('textarea, [tabindex="0"]')
-    const low = isShownInPart ? Math.min(bottom, innerHeight) : bottom
+    // The strip of the adjustments button, over which the page ends, is no part of the window for the page.
+    const strip = parseFloat(getComputedStyle(document.body).paddingBlockEnd) || 0
+    const low = isShownInPart ? Math.min(bottom, innerHeight - strip) : bottom
     const high = Math.max(0, top)
     const [middleX, middleY] = [(left + right) / 2, (high + low) / 2]
     const inset = Math.min(3, (right - left) / 4, (low - high) / 4)

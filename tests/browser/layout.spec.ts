@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test'
 import { templateEntries } from '../../scripts/checks/templates.ts'
-import { decided, expect, hydrated, test } from './test.ts'
+import { decided, expect, holdRequest, hydrated, settled, test } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 
 /** Records every layout shift from the first paint on, with what moved. */
 async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const { value, sources } = entry as unknown as {
           value: number
           sources: { node?: Element | null }[]
@@ -17,9 +16,17 @@ async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
         const moved = sources.map(({ node }) => node?.className ?? node?.nodeName ?? '?')
         shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`)
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+    }
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, {
+      shiftsUntilNow: () => {
+        note(observer.takeRecords())
+        return shifts
+      },
+    })
   })
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+  return () => page.evaluate('shiftsUntilNow()')
 }
 
 for (const width of [390, 1440]) {
@@ -35,25 +42,21 @@ for (const width of [390, 1440]) {
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         for (let top = 0; top < height; top += 800) {
           await page.evaluate((y) => scrollTo(0, y), top)
-          await page.waitForTimeout(30)
+          await settled(page)
         }
         expect(await shifts()).toEqual([])
       })
 
       test(`${name} does not shift when the font comes late`, everywhere, async ({ page }) => {
-        const painted = page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-        await page.route('**/*.woff2', async (route) => {
-          await painted
-          await page.waitForTimeout(200)
-          await route.continue()
-        })
+        const font = await holdRequest(page, '**/*.woff2')
         const shifts = await recordShifts(page)
         await decided(page)
-        const font = page.waitForResponse('**/*.woff2')
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'commit' })
         await hydrated(page)
-        await (await font).finished()
+        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+        await font.release()
         await page.evaluate(async () => document.fonts.ready)
+        await settled(page)
         expect(await shifts()).toEqual([])
       })
     }
@@ -64,7 +67,6 @@ for (const width of [390, 1440]) {
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('nothing scrolls sideways on any template from 320 to 2560 pixels', everywhere, async ({ page }) => {
-  test.setTimeout(180_000)
   await decided(page)
   for (const [name, path] of templateEntries) {
     await page.goto(path)

@@ -60,22 +60,20 @@ test('the slash opens it while the keyboard profile is on, and only then', async
   await page.goto('/')
   await hydrated(page)
   await page.keyboard.press('/')
-  await page.waitForTimeout(300)
-  await expect(dialog(page)).toHaveCount(0)
   await flip(page, 'keyboardNavigation')
-  await expect(async () => {
-    await page.keyboard.press('/')
-    await expect(field(page)).toBeFocused({ timeout: 500 })
-  }).toPass()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')
 })
 
 test('nothing of it is fetched before it is wanted', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.clock.install()
   await page.goto('/')
   await hydrated(page)
-  await page.waitForTimeout(300)
+  await page.clock.runFor(10_000)
   const ofSearch = () => requested.filter((path) => /search|Search/.test(path))
   expect(ofSearch()).toEqual([])
   await button(page).click()

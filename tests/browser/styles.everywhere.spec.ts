@@ -46,9 +46,10 @@ test.describe('the styles in the page', () => {
 
 test('a stylesheet that cannot be had leaves the page readable, with ordinary links', async ({ page }) => {
   await page.route('**/assets/static/*.css', (request) => request.abort())
+  const failing = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
   await page.goto('/')
   await page.mouse.move(10, 10)
-  await page.waitForTimeout(1000)
+  await failing
   await expect(page.locator('h1')).toBeVisible()
   const loaded = page.waitForEvent('load')
   await page.locator('main a[href="/services/custom-software/"]').first().click()

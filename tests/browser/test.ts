@@ -52,6 +52,44 @@ export async function holdApp(page: Page): Promise<() => void> {
   return resolve
 }
 
+interface HeldRequest {
+  /** Settles when the page has asked for it. */
+  asked: Promise<void>
+  /** Lets the answer through, and waits until the page has all of it. */
+  release: () => Promise<void>
+}
+
+/** Keeps the answer to a request on its way. @param pattern As `page.route` takes it. */
+export async function holdRequest(page: Page, pattern: string): Promise<HeldRequest> {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    asked.resolve()
+    await released.promise
+    await route.continue()
+  })
+  return {
+    asked: asked.promise,
+    release: async () => {
+      const arriving = page.waitForResponse(pattern)
+      released.resolve()
+      await (await arriving).finished()
+    },
+  }
+}
+
+/**
+ * Waits until the page has drawn twice and then been idle: what it does in answer to a key, a scroll or an
+ * answer of the server has happened, or at least begun. An order of events, which no busy machine changes.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  )
+
 /** Makes the visitor one who has rejected cookies before, so that no banner comes up during a test. */
 export async function decided(page: Page): Promise<void> {
   const { status, preferences } = serialise({

@@ -43,7 +43,7 @@ function headingOf(route: RoutePath): string {
 
 /** Waits until a page is shown with its own heading and text, whole and readable. */
 export async function expectReadable(page: Page, route: RoutePath): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`${route}$`), { timeout: 20_000 })
+  await expect(page).toHaveURL(new RegExp(`${route}$`))
   const heading = page.locator('#main h1')
   await expect(heading).toBeVisible()
   await expect.poll(async () => squeeze((await heading.textContent()) ?? '')).toBe(headingOf(route))

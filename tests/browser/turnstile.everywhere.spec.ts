@@ -18,7 +18,6 @@ test.describe.configure({ mode: 'serial' })
 let verifier: Siteverify
 let site: SiteWithBackend
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   verifier = await startSiteverify()
   site = await startSiteWithBackend({
     publicSettings: { PUBLIC_ENV__TURNSTILE_SITE_KEY: testSiteKey },
@@ -70,7 +69,7 @@ async function write(page: Page, mail: string): Promise<void> {
 }
 
 const arrived = (page: Page) =>
-  expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused({ timeout: 30_000 })
+  expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
 
 const topicsOf = async (mail: string) =>
   (await site.service.from('contact_messages').select('topic').eq('email', mail)).data

@@ -1,46 +1,69 @@
 /**
- * What each template looks like: its first 1260 pixels, at reduced scale so that the pictures stay small.
- * After a change that is meant, `npx playwright test visual --update-snapshots` takes them anew; look at the difference
- * before you commit it.
+ * What each template looks like, from top to bottom. After an intended change,
+ * `npx playwright test visual --update-snapshots` takes the pictures again: look at the difference before you
+ * commit it.
  */
-import { templateEntries } from '../../scripts/checks/templates.ts'
-import { decided, expect, hydrated, test } from './test.ts'
+import { templateEntries, templates } from '../../scripts/checks/templates.ts'
+import { differenceOf, expectPicture, pictureOf } from './picture.ts'
+import { decided, expect, hydrated, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 const sizes = [
-  { width: 390, height: 1260, deviceScaleFactor: 0.5 },
-  { width: 1440, height: 1260, deviceScaleFactor: 0.4 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
 ] as const
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens a page as somebody sees it who has been here before. */
+async function open(page: Page, path: string): Promise<void> {
+  await decided(page)
+  // A first view may have been painted before its font came, which then stays away (`optional`).
+  await page.goto(path)
+  await page.evaluate(async () => document.fonts.ready)
+  await page.reload()
+  await hydrated(page)
+  // The not-found page suggests pages once its search has loaded.
+  await page.waitForLoadState('networkidle')
+}
+
 for (const colorScheme of ['dark', 'light'] as const) {
-  for (const { width, height, deviceScaleFactor } of sizes) {
+  for (const { width, height } of sizes) {
     const isFirst = width === (colorScheme === 'dark' ? 390 : 1440)
     test.describe(`${colorScheme}, ${width} pixels wide`, firstOnly(isFirst), () => {
-      test.use({
-        colorScheme,
-        deviceScaleFactor,
-        viewport: { width, height },
-        contextOptions: { reducedMotion: 'reduce' },
-      })
+      test.use({ colorScheme, viewport: { width, height } })
 
       for (const [name, path] of templateEntries) {
         test(`${name} looks as it did`, async ({ page }) => {
-          await decided(page)
-          // A first view may have painted before its font came, which then stays away (`optional`).
-          await page.goto(path)
-          await page.evaluate(async () => document.fonts.ready)
-          await page.reload()
-          await hydrated(page)
-          // The not-found page suggests pages once its search has loaded.
-          await page.waitForLoadState('networkidle')
-          await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
-            scale: 'device',
-            // Browsers and systems smooth edges differently.
-            threshold: 0.2,
-            maxDiffPixelRatio: 0.015,
-          })
+          await open(page, path)
+          await expectPicture(page, `${name}-${width}-${colorScheme}.png`)
         })
       }
     })
   }
+}
+
+for (const { width, height } of sizes) {
+  test.describe(`the comparison at ${width} pixels`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('notices any one button that is missing, and nothing in a page that is the same', async ({
+      page,
+    }) => {
+      await open(page, templates.contact)
+      const before = await pictureOf(page)
+      expect(await differenceOf(before, await pictureOf(page))).toBeUndefined()
+      const buttons = await page.locator('button, .button').filter({ visible: true }).all()
+      expect(buttons.length).toBeGreaterThan(2)
+      for (const button of buttons) {
+        const show = (opacity: '0' | '1') =>
+          button.evaluate((element: HTMLElement, value) => {
+            element.style.opacity = value
+          }, opacity)
+        await show('0')
+        expect(await differenceOf(before, await pictureOf(page)), String(button)).toBeDefined()
+        await show('1')
+      }
+    })
+  })
 }

@@ -26,7 +26,6 @@ const build = (...options: string[]) =>
   spawnSync(process.execPath, ['scripts/build.ts', ...options], {
     cwd: copy,
     encoding: 'utf8',
-    timeout: 100_000,
   })
 
 const edit = (file: string, change: (text: string) => string): void => {
@@ -40,7 +39,7 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
 
 describe('a re-branded copy', () => {
-  test('changes the config alone and keeps no trace of the old name', { timeout: 120_000 }, () => {
+  test('changes the config alone and keeps no trace of the old name', () => {
     const [brand, domain] = [config.name, new URL(config.url).hostname]
     edit('content/site.ts', (text) =>
       text
@@ -65,7 +64,7 @@ describe('a build after a change of the content', () => {
       return `${path.relative(copy, file)} ${hash}`
     })
 
-  test('is byte-identical to a full one, and takes what has not changed', { timeout: 240_000 }, () => {
+  test('is byte-identical to a full one, and takes what has not changed', () => {
     const files = [
       'locations/wexford',
       'services/saas',
@@ -91,7 +90,7 @@ describe('a build after a change of the content', () => {
 })
 
 describe('a build that fails', () => {
-  test('names every fault, exits with 1 and leaves the last good one', { timeout: 120_000 }, () => {
+  test('names every fault, exits with 1 and leaves the last good one', () => {
     const before = filesOf(path.join(copy, 'dist')).toSorted()
     edit('content/blog/founder-profile.md', (text) => `${text}\n\n[gone](/nowhere/)\n\n![](/x.png)\n`)
     const { status, stderr } = build()

@@ -122,7 +122,7 @@ export const gazeGuardian: Drawing = {
       { text: 'border of trust', at: [298, 326], anchor: 'end', size: 'label', tone: 'gold' },
       { group: screen, at: [420, 66] },
       { text: 'Zone and time decide', at: [420, 40], size: 'title' },
-      { text: 'looked away: 0.8 s, then it hides', at: [420, 322], size: 'label', tone: 'slate' },
+      { text: 'looked away for a second: it hides', at: [420, 322], size: 'label', tone: 'slate' },
       { text: 'frame 1, overwritten by frame 2', at: [20, 262], tone: 'slate' },
     ],
   },
@@ -150,7 +150,7 @@ export const gazeGuardian: Drawing = {
       },
       { text: 'Zone and time decide', at: [16, 336], size: 'title' },
       { group: screen, at: [40, 352] },
-      { text: 'looked away: 0.8 s, then it hides', at: [40, 604], size: 'label', tone: 'slate' },
+      { text: 'looked away for a second: it hides', at: [40, 604], size: 'label', tone: 'slate' },
     ],
   },
   card: {

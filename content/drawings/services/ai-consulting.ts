@@ -7,23 +7,7 @@ function measured(perCent: number): readonly Mark[] {
   return [
     { box: [0, 0, at(98), 62], fill: 'stone', line: 'outline' },
     { box: [0, 92, at(90), 62], fill: 'slate', line: 'outline' },
-    { box: [at(76.9), 80, at(96 - 76.9), 86], stroke: 'gold', line: 'outline' },
-    {
-      path: [
-        [at(76.9), 166],
-        [at(76.9), 196],
-      ],
-      stroke: 'gold',
-      line: 'outline',
-    },
-    {
-      path: [
-        [at(96), 166],
-        [at(96), 196],
-      ],
-      stroke: 'gold',
-      line: 'outline',
-    },
+    { box: [at(76.9), 80, at(96 - 76.9), 116], stroke: 'gold', line: 'outline' },
     {
       path: [
         [0, 196],
@@ -89,23 +73,7 @@ export const aiConsulting: Drawing = {
     marks: [
       { box: [24, 30, 266, 60], fill: 'stone', line: 'outline' },
       { box: [24, 112, 244, 60], fill: 'slate', line: 'outline' },
-      { box: [222, 101, 62, 82], stroke: 'gold', line: 'outline' },
-      {
-        path: [
-          [222, 176],
-          [222, 206],
-        ],
-        stroke: 'gold',
-        line: 'outline',
-      },
-      {
-        path: [
-          [284, 176],
-          [284, 206],
-        ],
-        stroke: 'gold',
-        line: 'outline',
-      },
+      { box: [222, 100, 62, 106], stroke: 'gold', line: 'outline' },
       {
         path: [
           [24, 206],

@@ -74,7 +74,7 @@ const exploded: readonly Mark[] = [
     line: 'structure',
   },
   plane(66, 'gold'),
-  { person: [158, 46], height: 44, fill: 'ink', stroke: 'ink' },
+  { person: [158, 46], height: 44, fill: 'deep', line: 'none' },
 ]
 
 const layers = [

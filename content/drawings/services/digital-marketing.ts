@@ -57,6 +57,7 @@ export const digitalMarketing: Drawing = {
           [690, 287],
         ],
         smooth: true,
+        line: 'outline',
         stroke: 'slate',
       },
       {
@@ -158,6 +159,7 @@ export const digitalMarketing: Drawing = {
           [308, 198],
         ],
         smooth: true,
+        line: 'outline',
         stroke: 'slate',
       },
       { box: [204, 180, 34, 34], fill: 'river', line: 'outline' },

@@ -36,7 +36,7 @@ const version: readonly Mark[] = [
 /** Unit economics to scale: a month's rest against what the product costs. */
 export const saas: Drawing = {
   alt: 'Of $60 a month, $45 is left. On the same scale the first version is a field of a thousand such pieces: 40 customers for 25 months.',
-  caption: 'Round figures of an example; all areas of the field are to scale.',
+  caption: 'The page’s example, before what it costs to run the product. The field is to scale.',
   wide: {
     size: [720, 350],
     marks: [

@@ -5,9 +5,11 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
+import { Photo } from '#components/photo/Photo.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Related } from '#components/related/Related.tsx'
+import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import { sections } from '#content/sections/post.ts'
 import type { Data } from './+data.ts'
@@ -16,7 +18,15 @@ export default function PostPage() {
   const post = useData<Data>()
   return (
     <article>
-      <Hero title={post.title} lead={post.summary} note={post.topic} {...post.trail}>
+      <Hero
+        title={post.title}
+        lead={post.summary}
+        note={post.topic}
+        {...post.trail}
+        ground="blueprint"
+        layout="wide"
+        drawing={post.photo ? <Photo {...post.photo} isFirst /> : <Plate {...post.cover} eager />}
+      >
         <p className="byline">
           {sections.byline.by} <Link to={post.author.url}>{post.author.name}</Link>
           <span>
@@ -32,17 +42,14 @@ export default function PostPage() {
           </span>
         </p>
       </Hero>
-      <div className="sheet">
-        <Plate {...post.cover} eager />
-      </div>
-      <div className="post sheet">
+      <div className="post sheet" {...rhythm('article', 'sheet')}>
         <div className="post__rail">
           <Contents items={post.contents} />
         </div>
         <Html as="div" of={post.body} className="post__body prose" />
       </div>
       {post.sources.length > 0 && (
-        <Section {...sections.sources}>
+        <Section {...sections.sources} ground="vellum">
           <ul className="ticks">
             {post.sources.map(({ title, url }) => (
               <li key={url}>
@@ -54,7 +61,12 @@ export default function PostPage() {
           </ul>
         </Section>
       )}
-      <Section id={sections.related.id} note={sections.related.note} heading={sections.related.heading}>
+      <Section
+        id={sections.related.id}
+        note={sections.related.note}
+        heading={sections.related.heading}
+        layout="wide"
+      >
         <Related
           items={[
             ...post.posts.map((item) => ({ ...item, kind: sections.related.reading })),

@@ -35,6 +35,7 @@ export function data(pageContext: PageContextServer) {
     }),
     drawing: archFragment(),
     slug,
+    photo: fields.photo,
     title: fields.title,
     name: fields.name,
     summary: fields.summary,

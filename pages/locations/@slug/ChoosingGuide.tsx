@@ -13,21 +13,21 @@ export function ChoosingGuide({ page, body }: { page: Shaped<'choosing-guide'>; 
   const { headings } = page
   return (
     <>
-      <Section {...sections.checks} heading={headings.checks}>
+      <Section {...sections.checks} heading={headings.checks} layout="split" ground="vellum">
         <ul className="ticks">
           {page.checks.map((check) => (
             <Html key={keyOf(check)} as="li" of={check} />
           ))}
         </ul>
       </Section>
-      <Section {...sections.asks} heading={headings.ask} layout="wide">
+      <Section {...sections.asks} heading={headings.ask} layout="wide" ground="blueprint">
         <AskList items={page.asks} />
       </Section>
       <Story body={body} />
-      <Section {...sections.questions} heading={headings.questions}>
+      <Section {...sections.questions} heading={headings.questions} layout="split">
         <Questions questions={page.questions} />
       </Section>
-      <Section {...sections.siblings} heading={headings.siblings}>
+      <Section {...sections.siblings} heading={headings.siblings} layout="ladder" ground="vellum">
         <Related items={page.siblings} />
       </Section>
     </>

@@ -20,14 +20,14 @@ export function ExampleFirst({ page, body, place }: ExampleFirstProps) {
   const { headings } = page
   return (
     <>
-      <Section {...sections.example} heading={headings.example} layout="wide">
+      <Section {...sections.example} heading={headings.example} layout="wide" ground="blueprint">
         <WorkedExample {...page.example} numbers={page.numbers} />
       </Section>
       <Story body={body} place={place} />
-      <Section {...sections.services} heading={headings.services}>
+      <Section {...sections.services} heading={headings.services} layout="ladder">
         <Related items={page.firstServices} />
       </Section>
-      <Section {...sections.questions} heading={headings.questions}>
+      <Section {...sections.questions} heading={headings.questions} layout="split" ground="vellum">
         <Questions questions={page.questions} />
       </Section>
       <Nearby {...page} heading={headings.nearby} />

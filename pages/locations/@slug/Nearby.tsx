@@ -15,7 +15,7 @@ interface NearbyProps {
 /** How we meet there, what lies next to it, and where to check what was said. */
 export function Nearby({ heading, meeting, neighbors, sources }: NearbyProps) {
   return (
-    <Section {...sections.nearby} heading={heading}>
+    <Section {...sections.nearby} heading={heading} layout="type">
       <Html of={meeting} />
       <Related items={neighbors} />
       {sources.length > 0 && <Sources sources={sources} />}

@@ -14,18 +14,18 @@ export function PriceGuide({ page, body }: { page: Shaped<'price-guide'>; body: 
   const { headings } = page
   return (
     <>
-      <Section {...sections.prices} heading={headings.prices} layout="wide">
+      <Section {...sections.prices} heading={headings.prices} layout="wide" ground="vellum">
         <PriceRanges ranges={page.prices} />
         <Html of={page.pricesNote} />
       </Section>
       <Story body={body} />
-      <Section {...sections.example} heading={headings.example} layout="wide">
+      <Section {...sections.example} heading={headings.example} layout="wide" ground="blueprint">
         <WorkedExample {...page.example} numbers={page.numbers} />
       </Section>
-      <Section {...sections.questions} heading={headings.questions}>
+      <Section {...sections.questions} heading={headings.questions} layout="split">
         <Questions questions={page.questions} />
       </Section>
-      <Section {...sections.siblings} heading={headings.siblings}>
+      <Section {...sections.siblings} heading={headings.siblings} layout="ladder" ground="vellum">
         <Related items={page.siblings} />
       </Section>
     </>

@@ -20,14 +20,14 @@ export function QuestionFirst({ page, body, place }: QuestionFirstProps) {
   const { headings } = page
   return (
     <>
-      <Section {...sections.questions} heading={headings.questions}>
+      <Section {...sections.questions} heading={headings.questions} layout="split" ground="vellum">
         <Questions questions={page.questions} />
       </Section>
       <Story body={body} place={place} />
-      <Section {...sections.services} heading={headings.services}>
+      <Section {...sections.services} heading={headings.services} layout="ladder">
         <Related items={page.firstServices} />
       </Section>
-      <Section {...sections.example} heading={headings.example} layout="wide">
+      <Section {...sections.example} heading={headings.example} layout="wide" ground="blueprint">
         <WorkedExample {...page.example} />
       </Section>
       <Nearby {...page} heading={headings.nearby} />

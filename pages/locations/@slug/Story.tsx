@@ -1,5 +1,6 @@
 import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
+import { rhythm } from '#components/section/rhythm.ts'
 import type { Place } from '#content/places.ts'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 import { sections } from '#content/sections/location.ts'
@@ -14,7 +15,7 @@ interface StoryProps {
 /** The running text of the page, with the place's facts in the margin. */
 export function Story({ body, place }: StoryProps) {
   return (
-    <div id={sections.story.id} className="story sheet">
+    <div id={sections.story.id} className="story sheet" {...rhythm('article', 'sheet')}>
       {place && (
         <div className="story__facts">
           <Facts facts={locationFacts(place)} />

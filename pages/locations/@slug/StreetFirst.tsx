@@ -21,13 +21,13 @@ export function StreetFirst({ page, body, place }: StreetFirstProps) {
   return (
     <>
       <Story body={body} place={place} />
-      <Section {...sections.businesses} heading={headings.businesses} layout="wide">
+      <Section {...sections.businesses} heading={headings.businesses} layout="ledger" ground="vellum">
         <Reasons items={page.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
       </Section>
-      <Section {...sections.example} heading={headings.example}>
+      <Section {...sections.example} heading={headings.example} layout="split" ground="blueprint">
         <WorkedExample {...page.example} />
       </Section>
-      <Section {...sections.questions} heading={headings.questions}>
+      <Section {...sections.questions} heading={headings.questions} layout="split">
         <Questions questions={page.questions} />
       </Section>
       <Nearby {...page} heading={headings.nearby} />

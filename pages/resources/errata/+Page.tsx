@@ -14,11 +14,18 @@ export default function ErrataPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
-      <Section {...sections.how} heading={page.how.heading}>
+      <Section {...sections.how} heading={page.how.heading} layout="type">
         <Paragraphs texts={page.how.paragraphs} />
       </Section>
-      {page.errata.map(({ id, day, name, wrong, affected, changed, commit }) => (
-        <Section key={id} id={id} note={day.text} heading={name}>
+      {page.errata.map(({ id, day, name, wrong, affected, changed, commit }, index) => (
+        <Section
+          key={id}
+          id={id}
+          note={day.text}
+          heading={name}
+          layout={index % 2 === 0 ? 'spread' : 'ladder'}
+          ground={index % 2 === 0 ? 'vellum' : 'sheet'}
+        >
           <NamedList
             items={[
               { name: entry.wrong, detail: wrong },

@@ -11,7 +11,7 @@ export default function SampleAgreementPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
-      <Section {...sections.inShort}>
+      <Section {...sections.inShort} layout="type">
         <ul className="ticks">
           {page.points.map((point) => (
             <li key={point}>{point}</li>
@@ -19,11 +19,18 @@ export default function SampleAgreementPage() {
         </ul>
       </Section>
       {page.clauses.map(({ id, heading, paragraphs }, index) => (
-        <Section key={id} id={id} note={sections.clause(index + 1)} heading={heading}>
+        <Section
+          key={id}
+          id={id}
+          note={sections.clause(index + 1)}
+          heading={heading}
+          layout={index % 2 === 0 ? 'spread' : 'ladder'}
+          ground={index % 2 === 0 ? 'vellum' : 'sheet'}
+        >
           <Paragraphs texts={paragraphs} />
         </Section>
       ))}
-      <Section {...sections.before} heading={page.before.heading}>
+      <Section {...sections.before} heading={page.before.heading} layout="wide" ground="blueprint">
         <Paragraphs texts={page.before.paragraphs} />
       </Section>
       <CallToAction {...sections.action} />

@@ -15,33 +15,33 @@ const { price, drivers, body, deliverables, steps, fit, questions, related } = s
 /** For readers who compare offers: the price, what moves it, and the math, before anything else. */
 export const PriceFirst = (service: ServiceOf<'price'>) => (
   <>
-    <Section {...price} {...service.headings.price}>
+    <Section {...price} {...service.headings.price} layout="spread" ground="vellum">
       <Html of={service.pricing.model} />
       <PriceRanges ranges={service.pricing.ranges} />
       <Html of={service.pricing.note} className="fine-print" />
     </Section>
-    <Section {...drivers} {...service.headings.drivers}>
+    <Section {...drivers} {...service.headings.drivers} layout="ladder">
       <Drivers
         more={{ heading: drivers.more, items: service.costsMore }}
         less={{ heading: drivers.less, items: service.costsLess }}
       />
     </Section>
-    <Section {...body} {...service.bodyHeading}>
+    <Section {...body} {...service.bodyHeading} layout="type">
       <Html as="div" of={service.body} className="prose" />
     </Section>
-    <Section {...deliverables} {...service.headings.deliverables}>
+    <Section {...deliverables} {...service.headings.deliverables} layout="ledger" ground="vellum">
       <Deliverables items={service.deliverables} />
     </Section>
-    <Section {...steps} {...service.headings.steps} layout="wide">
+    <Section {...steps} {...service.headings.steps} layout="wide" ground="blueprint">
       <Steps steps={service.steps} />
     </Section>
-    <Section {...fit} {...service.headings.fit}>
+    <Section {...fit} {...service.headings.fit} layout="wide">
       <Fit yes={fit.yes} no={fit.no} fit={service.fit} notFit={service.notFit} />
     </Section>
-    <Section {...questions} {...service.headings.questions}>
+    <Section {...questions} {...service.headings.questions} layout="split" ground="vellum">
       <Questions questions={service.questions} />
     </Section>
-    <Section {...related}>
+    <Section {...related} layout="ladder">
       <Related items={service.related} />
     </Section>
   </>

@@ -15,34 +15,34 @@ const { questions, body, tryFirst, fit, deliverables, steps, price, related } = 
 /** For readers who come with a question: short answers, the longer one, and what they can try alone. */
 export const QuestionFirst = (service: ServiceOf<'question'>) => (
   <>
-    <Section {...questions} {...service.headings.questions} layout="wide">
+    <Section {...questions} {...service.headings.questions} layout="wide" ground="vellum">
       <Questions questions={service.questions} columns />
     </Section>
-    <Section {...body} {...service.bodyHeading}>
+    <Section {...body} {...service.bodyHeading} layout="type">
       <Html as="div" of={service.body} className="prose" />
     </Section>
-    <Section {...tryFirst}>
+    <Section {...tryFirst} layout="split" ground="blueprint">
       <ol className="ticks ticks--numbered">
         {service.tryFirst.map((item) => (
           <Html key={keyOf(item)} as="li" of={item} />
         ))}
       </ol>
     </Section>
-    <Section {...fit} {...service.headings.fit}>
+    <Section {...fit} {...service.headings.fit} layout="wide">
       <Fit yes={fit.yes} no={fit.no} fit={service.fit} notFit={service.notFit} />
     </Section>
-    <Section {...deliverables} {...service.headings.deliverables}>
+    <Section {...deliverables} {...service.headings.deliverables} layout="ledger" ground="vellum">
       <Deliverables items={service.deliverables} />
     </Section>
-    <Section {...steps} {...service.headings.steps} layout="wide">
+    <Section {...steps} {...service.headings.steps} layout="wide" ground="blueprint">
       <Steps steps={service.steps} />
     </Section>
-    <Section {...price} {...service.headings.price}>
+    <Section {...price} {...service.headings.price} layout="spread" ground="vellum">
       <Html of={service.pricing.model} />
       <PriceRanges ranges={service.pricing.ranges} />
       <Html of={service.pricing.note} className="fine-print" />
     </Section>
-    <Section {...related}>
+    <Section {...related} layout="ladder">
       <Related items={service.related} />
     </Section>
   </>

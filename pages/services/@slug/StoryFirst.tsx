@@ -15,35 +15,35 @@ const { body, steps, needs, deliverables, price, fit, questions, related } = sec
 /** For readers who live with a nuisance: it is told in their own words, then how it ends. */
 export const StoryFirst = (service: ServiceOf<'story'>) => (
   <>
-    <Section {...body} {...service.bodyHeading}>
+    <Section {...body} {...service.bodyHeading} layout="type">
       <Html as="blockquote" of={service.problem} className="quote" />
       <Html as="div" of={service.body} className="prose" />
     </Section>
-    <Section {...steps} {...service.headings.steps} layout="wide">
+    <Section {...steps} {...service.headings.steps} layout="wide" ground="blueprint">
       <Steps steps={service.steps} />
     </Section>
-    <Section {...deliverables} {...service.headings.deliverables}>
+    <Section {...deliverables} {...service.headings.deliverables} layout="ledger" ground="vellum">
       <Deliverables items={service.deliverables} />
     </Section>
-    <Section {...needs} {...service.headings.needs}>
+    <Section {...needs} {...service.headings.needs} layout="ladder">
       <ul className="ticks">
         {service.needs.map((need) => (
           <Html key={keyOf(need)} as="li" of={need} />
         ))}
       </ul>
     </Section>
-    <Section {...price} {...service.headings.price}>
+    <Section {...price} {...service.headings.price} layout="spread" ground="vellum">
       <PriceRanges ranges={service.pricing.ranges} />
       <Html of={service.pricing.model} />
       <Html of={service.pricing.note} className="fine-print" />
     </Section>
-    <Section {...fit} {...service.headings.fit}>
+    <Section {...fit} {...service.headings.fit} layout="wide">
       <Fit yes={fit.yes} no={fit.no} fit={service.fit} notFit={service.notFit} />
     </Section>
-    <Section {...questions} {...service.headings.questions}>
+    <Section {...questions} {...service.headings.questions} layout="split" ground="vellum">
       <Questions questions={service.questions} />
     </Section>
-    <Section {...related}>
+    <Section {...related} layout="ladder">
       <Related items={service.related} />
     </Section>
   </>

@@ -2,8 +2,11 @@ import { toHex, type Oklch } from '../../../styles/color.ts'
 import { readPalette, type PaletteName } from '../../../styles/palette.ts'
 import type { Ground, LineTone, Tone } from '../../../content/drawings/grammar.ts'
 
-/** The themes that a drawing knows; a reader who asks for more contrast gets the third. */
-export type Theme = 'light' | 'dark' | 'contrast'
+/**
+ * The themes that a drawing knows. For more contrast the dark one stands on black: nothing tells an image of
+ * that profile.
+ */
+export type Theme = 'light' | 'dark'
 
 /** The token of the palette for each tone that fills. */
 const fills: Readonly<Record<Tone, string>> = {
@@ -59,7 +62,7 @@ export type Role =
   | { casing: true }
 
 const paletteOf = (ground: Ground, theme: Theme): PaletteName =>
-  ground === 'blueprint' && theme !== 'contrast' ? 'blueprint' : theme
+  ground === 'blueprint' ? 'blueprint' : theme
 
 function tokenOf(role: Role, ground: Ground, theme: Theme): string {
   if ('bright' in role) return fills.gold

@@ -31,7 +31,7 @@ interface DrawnPicture {
   card: DrawnImage
 }
 
-const themes: readonly Theme[] = ['light', 'dark', 'contrast']
+const themes: readonly Theme[] = ['light', 'dark']
 /** Characters of an alternative text that a listener can still take in at once. */
 const longestAlt = 150
 

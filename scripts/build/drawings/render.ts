@@ -8,6 +8,9 @@ import { round } from './svg.ts'
 /** Units of each weight of line. */
 export const weights: Readonly<Record<Weight, number>> = { outline: 3, structure: 2, annotation: 1.25 }
 
+/** How far the dark edge of a gold line reaches beyond it. */
+const edge = 1.75
+
 interface RenderOptions {
   ground: Ground
   /** The themes whose colors it carries; of several, the reader's settings choose. */
@@ -47,7 +50,6 @@ class Colors {
 const conditions: Readonly<Record<Theme, string>> = {
   light: '',
   dark: '(prefers-color-scheme:dark)',
-  contrast: '(prefers-contrast:more)',
 }
 
 /** Draws the marks of one composition. */
@@ -85,10 +87,14 @@ class Sheet {
 
   #outline(outline: Outline): string {
     const { fill, stroke, line, dashed, solid } = outline
-    if (stroke !== 'gold' || line !== 'outline' || fill || dashed || solid) return this.#path(outline)
+    if (stroke !== 'gold' || line !== 'outline' || fill || dashed) return this.#path(outline)
+    if (solid) {
+      const classes = [this.colors.name({ fill: 'gold' }), this.colors.name({ casing: true })].join(' ')
+      return `<path class="${classes}" stroke-width="${edge}" d="${outline.d}"/>`
+    }
     const wide = (role: Role, width: number) =>
       `<path class="${this.colors.name(role)}" fill="none" stroke-width="${width}" d="${outline.d}"/>`
-    return wide({ casing: true }, weights.outline + 3.5) + wide({ bright: true }, weights.outline)
+    return wide({ casing: true }, weights.outline + 2 * edge) + wide({ bright: true }, weights.outline)
   }
 
   #path({ d, fill, stroke = 'ink', line = 'structure', dashed, solid, on }: Outline): string {

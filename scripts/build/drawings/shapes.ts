@@ -61,9 +61,19 @@ const rectangle = ([x, y, width, height]: Rect, radius = 0): string =>
 const disc = ([x, y]: Spot, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
+/** Length of an arrow's head by the weight of its line. */
+const headLengths: Readonly<Record<Weight, number>> = { outline: 12, structure: 9, annotation: 7 }
+
+/** A spot moved back to where a line ends within its head. */
+function withinHead([x, y]: Spot, [fromX, fromY]: Spot, weight: Weight): Spot {
+  const away = Math.hypot(x - fromX, y - fromY) || 1
+  const back = (headLengths[weight] * 0.7) / away
+  return [x - (x - fromX) * back, y - (y - fromY) * back]
+}
+
 /** The head of an arrow at the end of a line that comes from another spot. */
 function arrowHead([x, y]: Spot, [fromX, fromY]: Spot, weight: Weight): string {
-  const length = { outline: 12, structure: 9, annotation: 7 }[weight]
+  const length = headLengths[weight]
   const away = Math.hypot(x - fromX, y - fromY) || 1
   const [ux, uy] = [(x - fromX) / away, (y - fromY) / away]
   const corner = (side: number): Spot => [
@@ -198,8 +208,13 @@ export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
     const [before = first, last = first] = path.slice(-2)
     const heads =
       (arrow ? arrowHead(last, before, line) : '') + (arrow === 'both' ? arrowHead(first, second, line) : '')
+    const way = [
+      arrow === 'both' ? withinHead(first, second, line) : first,
+      ...path.slice(1, -1),
+      arrow ? withinHead(last, before, line) : last,
+    ]
     return only(
-      { d: smooth ? curveThrough(path) : lineThrough(path), line, stroke, dashed, ...(on && { on }) },
+      { d: smooth ? curveThrough(way) : lineThrough(way), line, stroke, dashed, ...(on && { on }) },
       ...(heads ? [{ d: heads, line, stroke, solid: true }] : []),
     )
   }

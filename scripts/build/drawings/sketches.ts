@@ -118,24 +118,6 @@ export function bentBeam(): Sketch {
   }
 }
 
-/** A bridge that stops in the middle: the missing part is dashed, and measured. */
-export function missingSpan(): Sketch {
-  const [deck, depth] = [110, 44]
-  const half = (from: number, step: number): string => {
-    const zigzag = spread(0, 5, 6).map((index) => ({
-      x: from + index * step,
-      y: index % 2 === 0 ? deck : deck + depth,
-    }))
-    return `${polyline(zigzag)}M${from + step} ${deck + depth}h${4 * step}`
-  }
-  return {
-    fine: pier(60, deck + depth, 226) + pier(420, deck + depth, 226) + 'M0 226H480M170 84V60M310 84V60',
-    main: `M0 ${deck}H170M480 ${deck}H310${half(0, 34)}${half(480, -34)}`,
-    dashed: `M170 ${deck}H310M170 ${deck + depth}H310`,
-    accent: dimension([170, 310], 72),
-  }
-}
-
 /** A nomogram: a sum done by a straight line across three scales. */
 export function nomogram(): Sketch {
   const [top, foot] = [24, 236]
@@ -157,3 +139,29 @@ export function nomogram(): Sketch {
     accent: line,
   }
 }
+
+/** Two banks, and a letter on its way from one to the other. */
+export const letter = (): Sketch => ({
+  fine: 'M0 226H480M24 200v26M48 200v26M72 200v26M408 200v26M432 200v26M456 200v26M108 208l24 18M372 208l-24 18',
+  main: 'M0 200H108V226M480 200H372V226M48 200v-52h36v52M396 200v-76h44v76',
+  dashed: 'M108 196Q240 20 372 196',
+  accent: 'M200 72h80v54h-80zl40 30 40-30',
+})
+
+/** A sheet that was read and signed off. */
+export const signedSheet = (): Sketch => ({
+  fine: spread(84, 204, 7)
+    .map((y) => `M150 ${rounded(y)}h${y > 180 ? 70 : 150}`)
+    .join(''),
+  main: 'M126 20H290L346 76V240H126zM290 20v56h56',
+  accent: 'M352 190m-44 0a44 44 0 1 0 88 0a44 44 0 1 0-88 0M332 192l14 14 28-32',
+})
+
+/** A rule and a set square: what one draws with oneself. */
+export const ruleAndSquare = (): Sketch => ({
+  fine: spread(60, 420, 37)
+    .map((x, index) => `M${rounded(x)} 178v${index % 5 === 0 ? 20 : 10}`)
+    .join(''),
+  main: 'M40 178H440V226H40z',
+  accent: 'M120 166V24L330 166zM156 136V96L216 136z',
+})

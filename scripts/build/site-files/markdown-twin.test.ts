@@ -26,6 +26,11 @@ describe('the Markdown twin of a page', () => {
     ['what only looks like a link, as text', '<p>[a](b) 2*3</p>', '\\[a\\](b) 2\\*3'],
     ['what only looks like a mark, as text', '<ol><li># a</li><li>> b</li></ol>', '1. \\# a\n2. \\> b'],
     ['questions and terms', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
+    [
+      'pictures that say something',
+      '<picture><source srcset="/n.svg"><img src="/w.svg" alt="An argument"></picture><img src="/c.svg" alt="">',
+      '![An argument](https://a.example/w.svg)',
+    ],
     ['quotations', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n> \n> b'],
   ])('has %s', (_what, html, markdown) => expect(twin(html)).toBe(markdown))
 

@@ -34,9 +34,16 @@ const literalLine = (line: string): string => line.replace(/^(?=(?:#{1,6}|[>+-])
 const plainText = (node: Tree.Node): string =>
   isText(node) ? node.value : isElement(node) ? node.childNodes.map(plainText).join('') : ''
 
+/** A picture that says something; one without words of its own decorates. */
+function picture(element: Element, origin: string): string {
+  const [alt, src] = ['alt', 'src'].map((name) => attribute(element, name))
+  return alt && src ? `![${literal(alt)}](${new URL(src, origin).href})` : ''
+}
+
 function inline(node: Tree.Node, origin: string): string {
   if (isText(node)) return literal(node.value.replace(/\s+/g, ' '))
   if (!isElement(node) || !isShown(node)) return ''
+  if (node.tagName === 'img') return picture(node, origin)
   const text = node.childNodes.map((child) => inline(child, origin)).join('')
   if (text.trim() === '') return ''
   const href = attribute(node, 'href')

@@ -5,7 +5,7 @@ import type { Location, Navigator } from 'react-router-dom'
  * Stands in for react-router-dom in the browser. Vike does the routing there, so all that is left
  * of React Router is its markup and the location; the server renders with the real one, and a test
  * compares the DOM of both on every page. Saves 9.5 kB of the first load. What this file does not
- * export does not build: to use more of React Router, take its line out of scripts/build/client-stand-ins.ts.
+ * export does not build: to use more of React Router, take its line out of renderer/patches/client-stand-ins.ts.
  */
 type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'>
 
@@ -29,12 +29,6 @@ export function Router({ children, location, navigator }: RouterProps) {
 }
 
 export const useLocation = (): RouterLocation => useRouter().location
-
-/** Absolute paths only, as all of this site's are. */
-export function useNavigate() {
-  const { navigator } = useRouter()
-  return (to: string, { replace = false } = {}) => navigator[replace ? 'replace' : 'push'](to)
-}
 
 interface LinkProps extends Pick<
   ComponentProps<'a'>,

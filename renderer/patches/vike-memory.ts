@@ -14,7 +14,8 @@ export function vikeMemory(): Plugin {
     transform: {
       filter: { id: /vike.dist.client.runtime-client-routing.renderPageClient\.js/ },
       handler(code) {
-        if (!alias.test(code)) throw new Error("Vike's router has changed: see scripts/build/vike-memory.ts")
+        if (!alias.test(code))
+          throw new Error("Vike's router has changed: see renderer/patches/vike-memory.ts")
         return { code: code.replace(alias, ''), map: null }
       },
     },

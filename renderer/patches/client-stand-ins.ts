@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 
 /** Libraries that the server renders with, and what the browser gets in their place. */
 const standIns: Readonly<Record<string, string>> = {
-  'react-helmet-async': 'renderer/helmet-client.tsx',
-  'react-router-dom': 'renderer/router-client.tsx',
-  'react-dom/client': 'renderer/react-dom-client.ts',
+  'react-helmet-async': 'renderer/patches/helmet-client.tsx',
+  'react-router-dom': 'renderer/patches/router-client.tsx',
+  'react-dom/client': 'renderer/patches/react-dom-client.ts',
 }
 
 /** Gives the browser a small module where a library's work is done before it gets there. */

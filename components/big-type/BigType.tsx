@@ -1,0 +1,25 @@
+/** A letter of the expanded face is about so wide where its size is 100. */
+const advance = 80
+const height = 100
+
+/**
+ * A figure or a word as a picture, drawn to the width it is given between two dimension lines. It says nothing
+ * that the page does not say in words: readers of the screen are spared it.
+ */
+export function BigType({ text }: { text: string }) {
+  const width = text.length * advance
+  return (
+    <svg
+      className="drawing big-type"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <text className="big-type__letters" x="2" y="78" textLength={width - 4} lengthAdjust="spacingAndGlyphs">
+        {text}
+      </text>
+      <path className="drawing__accent" d={`M.5 86v8M.5 90H${width - 0.5}M${width - 0.5} 86v8`} />
+    </svg>
+  )
+}

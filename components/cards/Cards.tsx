@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Html } from '#components/html/Html.tsx'
+import { Link } from '#components/link/Link.tsx'
+import type { RoutePath } from '#content/routes.ts'
+import type { RichText } from '#content/schemas/rich-text.ts'
+
+export interface Card {
+  label: string
+  href: RoutePath
+  /** What it is about, in a sentence or two. */
+  text: RichText
+  /** What kind of page it is, and when it was written, over its name. */
+  kind?: ReactNode
+  /** Its cover or drawing; a card without one is as good. */
+  picture?: ReactNode
+  /** Under the text. */
+  more?: ReactNode
+}
+
+interface CardsProps {
+  items: readonly Card[]
+  /**
+   * `grid`: side by side. `front`: as on a front page, the first one large. `rows`: one below the other,
+   * picture and words changing sides.
+   */
+  layout?: 'grid' | 'front' | 'rows'
+}
+
+/** Pages to go on to, each on a card that lifts from the sheet by a line. The whole card is the link's target. */
+export function Cards({ items, layout = 'grid' }: CardsProps) {
+  return (
+    <ul className={`cards cards--${layout}`}>
+      {items.map(({ label, href, text, kind, picture, more }) => (
+        <li key={href} className="card">
+          <div className="card__words">
+            {kind && <p className="card__kind annotation">{kind}</p>}
+            <h3 className="card__name">
+              <Link to={href} className="card__link">
+                {label}
+              </Link>
+            </h3>
+            <Html of={text} className="card__text" />
+            {more}
+          </div>
+          {picture && <div className="card__picture">{picture}</div>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Choice } from './Choice.tsx'
+import { NumberField } from './NumberField.tsx'
+import { RangeField } from './RangeField.tsx'
+
+const ignore = () => {}
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value)
+
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No', note: 'or not yet' },
+] as const
+
+const choice = (value: 'yes' | 'no' | undefined) =>
+  renderToStaticMarkup(<Choice legend="Is it?" options={options} value={value} onChange={ignore} />)
+
+test('the options of a choice are one group, of which one at most is chosen', () => {
+  const html = choice('no')
+  expect(new Set(attributes(html, 'name')).size).toBe(1)
+  expect(html).toMatch(/<input[^>]* value="no"[^>]* checked=""|<input[^>]* checked=""[^>]* value="no"/)
+  expect(attributes(html, 'checked')).toHaveLength(1)
+  expect(attributes(choice(undefined), 'checked')).toHaveLength(0)
+})
+
+test('two choices on one page are two groups', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <Choice legend="One" options={options} value={undefined} onChange={ignore} />
+      <Choice legend="Two" options={options} value={undefined} onChange={ignore} />
+    </>,
+  )
+  expect(new Set(attributes(html, 'name')).size).toBe(2)
+})
+
+const number = (fault: string | undefined) =>
+  renderToStaticMarkup(<NumberField label="Time" unit="hours" value="x" fault={fault} onChange={ignore} />)
+
+test('a number has its label and unit, and what is wrong with it is tied to it', () => {
+  const html = number('Enter a number in digits')
+  const [id] = attributes(html, 'for')
+  expect(html).toContain(`<input id="${id}"`)
+  const [describedBy] = attributes(html, 'aria-describedby')
+  expect(html).toContain(`id="${describedBy}"`)
+  expect(html).toContain('Enter a number in digits')
+  expect(attributes(html, 'aria-invalid')).toEqual(['true'])
+})
+
+test('a number that is in order is not called invalid', () => {
+  const html = number(undefined)
+  expect(attributes(html, 'aria-invalid')).toEqual([])
+  expect(attributes(html, 'aria-describedby')).toEqual([])
+})
+
+test('a slider reads its value out as it is shown', () => {
+  const html = renderToStaticMarkup(
+    <RangeField label="Leave" min={0} max={2000} step={100} value={700} shown="0.7 s" onChange={ignore} />,
+  )
+  expect(attributes(html, 'aria-valuetext')).toEqual(['0.7 s'])
+  expect(html).toMatch(/<output[^>]*>0\.7 s<\/output>/)
+  const [label, output] = attributes(html, 'for')
+  expect(output).toBe(label)
+  expect(attributes(html, 'id')).toEqual([label])
+})

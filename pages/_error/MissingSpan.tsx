@@ -1,0 +1,17 @@
+/** The number of the fault as the bridge that was never built: two piers, and between them the outline of a third. */
+export const MissingSpan = () => (
+  <svg className="drawing missing-span" viewBox="0 0 960 300" aria-hidden="true" focusable="false">
+    <path className="drawing__line" d="M0 278h960" strokeDasharray="2 8" />
+    <text className="missing-span__pier" x="120" y="236" textLength="200" lengthAdjust="spacingAndGlyphs">
+      4
+    </text>
+    <text className="missing-span__gap" x="380" y="236" textLength="200" lengthAdjust="spacingAndGlyphs">
+      0
+    </text>
+    <text className="missing-span__pier" x="640" y="236" textLength="200" lengthAdjust="spacingAndGlyphs">
+      4
+    </text>
+    <path className="missing-span__deck" d="M0 244h348M612 244h348" />
+    <path className="drawing__accent" d="M348 262v12M612 262v12M348 268h264" />
+  </svg>
+)

@@ -1,0 +1,117 @@
+import type { templates } from '../scripts/checks/templates.ts'
+
+interface Composition {
+  /** From top to bottom: what stands on which ground. */
+  parts: string
+  /** Why this template is set so and not like its neighbor. */
+  reason: string
+  /** What a visitor tells a friend after five seconds. */
+  remembered: string
+}
+
+/**
+ * How each template is composed. Three rules hold for all, and tests/site/rhythm.test.ts checks them: no two
+ * neighbors share layout and ground; a long page changes ground at least twice; and it has a part over the
+ * whole window, a spread with notes in the margin, and one place where type is the picture.
+ */
+export const compositions: Record<keyof typeof templates, Composition> = {
+  home: {
+    parts:
+      'Claim and bridge on the sheet · whom it is for as type · three problems as a ledger on vellum · own work on the blueprint · the way as a deck · proof as a spread on vellum · where · the town across the water',
+    reason:
+      'A stranger decides here within a screen: one claim, one drawing, then short parts of one thought each.',
+    remembered: 'The bridge, and the town with lit windows at the end.',
+  },
+  services: {
+    parts:
+      'Head on the blueprint · symptoms beside a heading that stays · all services as a ledger on vellum · prices as a spread · limits as type',
+    reason: 'People know their trouble, not its name: their own sentences come first, the catalog second.',
+    remembered: 'A list of complaints in quotation marks, each with the page that ends it.',
+  },
+  service: {
+    parts:
+      'Claim, action and plate · the problem as type · parts list on vellum · the way on the blueprint · prices on one scale with notes in the margin · fit · questions',
+    reason:
+      'The question is what it costs and whether it is for me: the scale of prices is the page’s one picture of numbers.',
+    remembered: 'Bars for prices and weeks, all on one scale.',
+  },
+  about: {
+    parts:
+      'Head with an arch · what the firm makes as type on the blueprint · principles with their cost in the margin · the person on vellum · what is left out · mistakes',
+    reason: 'Each principle stands beside its price, so the margin is the argument.',
+    remembered: 'Every principle has a note in the margin that says what it costs the firm.',
+  },
+  projects: {
+    parts:
+      'Short head · four products in rows on the blueprint, picture and words changing sides · method · legend on vellum · what is not measured as type',
+    reason: 'Four things and no more: each has the width of the sheet.',
+    remembered: 'Four big blue cards, and a headline about what was not measured.',
+  },
+  'case-study': {
+    parts:
+      'Head on the blueprint with its facts · the diagram over the whole window · the live demonstration · the story with headings in the margin · measurements as a spread on vellum',
+    reason: 'The thing itself comes before the story about it.',
+    remembered: 'The page is a blueprint, and the program runs in it.',
+  },
+  research: {
+    parts:
+      'Head on vellum · method · each note a spread with its number as a picture and its limits in the margin',
+    reason: 'A laboratory book: what a note does not show is as near as what it shows.',
+    remembered: 'Notes with huge outlined numbers, their limits written in the margin.',
+  },
+  contact: {
+    parts:
+      'Short head · the form on vellum in the first screen · phone and mail as type on the blueprint · what to write · what happens then',
+    reason: 'Who comes here wants to write or to call: nothing stands before either.',
+    remembered: 'A phone number as large as a headline.',
+  },
+  blog: {
+    parts:
+      'Head with a nomogram · a front page on vellum, the newest article large · house rules · a question to the reader as type on the blueprint',
+    reason: 'Few articles: a front page gives each its weight, where a list would look thin.',
+    remembered: 'A newspaper’s front page, and a huge question at its end.',
+  },
+  post: {
+    parts:
+      'Title, byline and cover · the text with its contents in the margin, the first paragraph large · sources on vellum · what to read next',
+    reason: 'Reading needs one quiet column and a way to see where one is.',
+    remembered: 'A long read with its contents beside it.',
+  },
+  locations: {
+    parts:
+      'Short head · the map over the whole window on the blueprint, the list by county under it · how it is covered, with notes · the place that is missing as type',
+    reason: 'The question is “are you near me?”: the map answers before any word.',
+    remembered: 'A blue map of the rivers from edge to edge.',
+  },
+  location: {
+    parts:
+      'Place, facts and its map · the place · businesses as a ledger on vellum · first things · an example on the blueprint · how to meet as type · questions',
+    reason:
+      'The reader knows the place better than we do: facts and map first, then what such a business needs.',
+    remembered: 'The own town on a hand-drawn map, with the line to downtown.',
+  },
+  legal: {
+    parts:
+      'Head with the day of the last edit · the short version as a ledger on vellum · numbered clauses with their contents in the margin',
+    reason: 'Most people read the short version only; who needs a clause finds it by its number.',
+    remembered: 'The whole policy in five lines on top, then big clause numbers.',
+  },
+  resources: {
+    parts:
+      'Head · checklists as sheets of paper on vellum · calculators on the blueprint · the self-check · the glossary in columns · every page of the site',
+    reason: 'Tools, each in its own drawer: the grounds are the drawers.',
+    remembered: 'Checklists that look like paper, calculators that look like a blueprint.',
+  },
+  careers: {
+    parts:
+      'The number of open roles as a picture · what is open · three steps on the blueprint · whom · terms on vellum',
+    reason: 'The honest answer is a number, so the number is the drawing.',
+    remembered: 'A zero as tall as the screen: no open roles, said at once.',
+  },
+  'not-found': {
+    parts:
+      'The number of the fault as a bridge without its middle span, over the whole blueprint · the nearest page and all others on vellum',
+    reason: 'It says what happened before it is read, and the way on is one screen away.',
+    remembered: 'A 404 whose zero is the missing span.',
+  },
+}

@@ -1,0 +1,108 @@
+/**
+ * What a visitor does most, and a developer sees first: the same journeys through the built site (in the project
+ * `commit`) and through the development server (in the project `development`).
+ */
+import { fieldTexts } from '../../content/contact-form.ts'
+import { caseStudyDemonstrations } from '../../content/demonstrations/case-studies.ts'
+import { demonstrationTexts } from '../../content/demonstrations/frame.ts'
+import { headerMenu } from '../../content/navigation.ts'
+import { openSearchLabel } from '../../content/search.ts'
+import { searchTexts } from '../../content/search-texts.ts'
+import { storageKeys } from '../../content/consent.ts'
+import { startDevelopmentServer } from './development-server.ts'
+import { decided, expect, hydrated, test as base } from './test.ts'
+
+const test = base.extend<object, { address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
+    async ({}, use, { project }) => {
+      if (project.name !== 'development') return use(process.env['SITE_URL'] ?? '')
+      const server = await startDevelopmentServer()
+      await use(server.url)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ address }, use) => use(address),
+})
+
+test('from page to page by the menu, in one document', async ({ page, faults }) => {
+  await decided(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const { label, href } of headerMenu) {
+    await menu.getByRole('link', { name: label, exact: true }).click()
+    await page.waitForURL(`**${href}`)
+    await expect(page.locator('#main h1')).toBeFocused()
+  }
+  await page.goBack()
+  await page.waitForURL(`**${headerMenu.at(-2)?.href}`)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('a choice about cookies is taken, and kept', async ({ page }) => {
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: 'Cookie consent' })
+  await banner.getByRole('button', { name: 'Reject All' }).click()
+  await expect(banner).toHaveCount(0)
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.status)).toBe('rejected')
+})
+
+test('a page is found by the search', async ({ page }) => {
+  await decided(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: searchTexts.title })
+  await dialog.getByRole('textbox', { name: searchTexts.field }).fill('software')
+  const found = dialog.getByRole('list', { name: searchTexts.results }).getByRole('link')
+  const goal = await found.first().getAttribute('href')
+  await found.first().click()
+  await page.waitForURL(`**${goal}`)
+  await expect(page.locator('#main h1')).toBeFocused()
+})
+
+test('the contact form is there, and takes what is typed', async ({ page }) => {
+  await decided(page)
+  await page.goto('/contact/')
+  await hydrated(page)
+  for (const name of ['name', 'email', 'message'] as const) {
+    const field = page.getByLabel(fieldTexts[name].label, { exact: true })
+    await field.fill('ab')
+    await expect(field).toHaveValue('ab')
+  }
+})
+
+test('the theme changes, and stays', async ({ page }) => {
+  await decided(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('a demonstration is taken in hand', async ({ page, faults }) => {
+  await decided(page)
+  await page.goto('/case-studies/ensemble-hub/')
+  await hydrated(page)
+  const { heading } = caseStudyDemonstrations['ensemble-hub']
+  await page.getByRole('button', { name: `${demonstrationTexts.open}: ${heading}` }).click()
+  const frame = page.getByRole('group', { name: heading, exact: true })
+  await expect(frame).toBeFocused()
+  await expect(frame.getByRole('radio').first()).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a page that does not exist says so', async ({ page }) => {
+  await decided(page)
+  const response = await page.goto('/no-such-page/')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('#main h1')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})

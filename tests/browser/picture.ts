@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test, type Page } from './test.ts'
+
+/** A pixel of a picture stands for so many of the page, in both directions. */
+const reduction = 3
+/** A pixel differs when one of its channels is further off than this, of 255. */
+const tolerance = 12
+/** So many pixels may differ: fewer than the thin lines of the smallest button take. */
+const mayDiffer = 12
+
+/**
+ * The whole page from top to bottom, made smaller: the edges of letters, which browsers and systems smooth
+ * differently, average out, and the files stay small.
+ * @returns A PNG.
+ */
+export async function pictureOf(page: Page): Promise<Buffer> {
+  const full = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  const { width, height } = await full.metadata()
+  return full
+    .resize(Math.ceil(width / reduction), Math.ceil(height / reduction), { fit: 'fill', kernel: 'linear' })
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+const readPixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+
+/**
+ * What is different between two pictures, in words; nothing where they show the same. Written for this, because
+ * a comparison that forgives smoothed edges (pixelmatch, in Playwright) takes every thin line for one.
+ */
+export async function differenceOf(before: Buffer, after: Buffer): Promise<string | undefined> {
+  const [was, is] = await Promise.all([readPixels(before), readPixels(after)])
+  const sizeOf = ({ info }: typeof was) => `${info.width * reduction} × ${info.height * reduction} pixels`
+  if (sizeOf(was) !== sizeOf(is)) return `the page was ${sizeOf(was)} and is ${sizeOf(is)}`
+  const { width, channels } = was.info
+  const rows = new Set<number>()
+  let count = 0
+  for (let pixel = 0; pixel * channels < was.data.length; pixel += 1) {
+    const isOff = Array.from({ length: channels }, (_, channel) => pixel * channels + channel).some(
+      (at) => Math.abs((was.data[at] ?? 0) - (is.data[at] ?? 0)) > tolerance,
+    )
+    if (!isOff) continue
+    count += 1
+    rows.add(Math.floor(pixel / width))
+  }
+  if (count <= mayDiffer) return undefined
+  const [top, bottom] = [Math.min(...rows) * reduction, (Math.max(...rows) + 1) * reduction]
+  return `${count} pixels of the picture differ, from ${top} to ${bottom} pixels below the top of the page`
+}
+
+/**
+ * Compares the page with its picture in tests/browser/baselines. A missing picture is taken, and fails the test;
+ * `--update-snapshots` takes all of them again.
+ */
+export async function expectPicture(page: Page, name: string): Promise<void> {
+  const info = test.info()
+  const file = info.snapshotPath(name)
+  const picture = await pictureOf(page)
+  const isRetaking = ['all', 'changed'].includes(info.config.updateSnapshots)
+  if (isRetaking) return writeFileSync(file, picture)
+  const isThere = existsSync(file)
+  if (!isThere) writeFileSync(file, picture)
+  expect(isThere, `${file} was missing and has been taken; look at it, and commit it`).toBe(true)
+  const difference = await differenceOf(readFileSync(file), picture)
+  if (difference) writeFileSync(info.outputPath(name), picture)
+  expect(difference, `${file} shows how it was, ${info.outputPath(name)} how it is`).toBeUndefined()
+}

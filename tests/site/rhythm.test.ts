@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { HtmlPage } from '../../scripts/checks/html-page.ts'
+import { grounds, sectionLayouts } from '../../components/section/rhythm.ts'
+import { attribute, builtPages, notFoundPage } from './built-pages.ts'
+
+/** From this many parts on, a page is long: it needs more than neighbors that differ. */
+const long = 8
+
+interface Part {
+  layout: string
+  ground: string
+}
+
+/** The parts of a page from top to bottom, as components/section/rhythm.ts marks them. */
+const partsOf = (page: HtmlPage): Part[] =>
+  page.elements.flatMap((element) => {
+    const [layout, ground] = [attribute(element, 'data-layout'), attribute(element, 'data-ground')]
+    return layout === undefined || ground === undefined ? [] : [{ layout, ground }]
+  })
+
+const neighborsOf = (parts: readonly Part[]) =>
+  parts.slice(1).map((part, index) => [parts[index] as Part, part] as const)
+
+describe.each([...builtPages, notFoundPage].map((page) => [page.path, page] as const))(
+  '%s',
+  (_path, page) => {
+    const parts = partsOf(page)
+
+    test('every section says how it is set and what it lies on', () => {
+      const sections = page
+        .all('section')
+        .filter((section) => /\b(section|action-band)\b/.test(attribute(section, 'class') ?? ''))
+      expect(sections.length).toBeGreaterThan(0)
+      for (const section of sections) {
+        const name = attribute(section, 'id') ?? attribute(section, 'class')
+        expect(grounds, name).toContain(attribute(section, 'data-ground'))
+        expect([...sectionLayouts, 'action', 'action-form'], name).toContain(
+          attribute(section, 'data-layout'),
+        )
+      }
+    })
+
+    test('no two neighboring parts share layout and ground', () => {
+      const alike = neighborsOf(parts).filter(
+        ([one, other]) => one.layout === other.layout && one.ground === other.ground,
+      )
+      expect(alike).toEqual([])
+    })
+
+    test.skipIf(parts.length < long)(
+      'a long page changes ground twice, and has a moment over the whole window, a spread and type as picture',
+      () => {
+        const changes = neighborsOf(parts).filter(([one, other]) => one.ground !== other.ground)
+        expect(changes.length).toBeGreaterThanOrEqual(2)
+        const layouts = parts.map(({ layout }) => layout)
+        expect(layouts.some((layout) => /bleed|^action/.test(layout))).toBe(true)
+        expect(layouts).toContain('spread')
+        expect(layouts).toContain('type')
+      },
+    )
+  },
+)
