@@ -13,6 +13,8 @@ const pairs = [
   // Lines that carry meaning in a drawing (WCAG 1.4.11), on the three grounds.
   ['line', 'page', 3],
   ['line', 'vellum', 3],
+  ['tension', 'page', 3],
+  ['compression', 'page', 3],
   ['on-action', 'action', 7],
   ['on-action', 'action-hover', 7],
   ['on-band', 'band', 7],

@@ -1,8 +1,8 @@
 import { useData } from 'vike-react/useData'
+import { Bridge } from '#components/bridge/Bridge.tsx'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { Cards } from '#components/cards/Cards.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
-import { Drawing } from '#components/drawing/Drawing.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Section } from '#components/section/Section.tsx'
@@ -12,11 +12,11 @@ import { sections } from '#content/sections/home.ts'
 import type { Data } from './+data.ts'
 
 export default function HomePage() {
-  const { page, groups, work, drawing } = useData<Data>()
+  const { page, groups, work, bridge } = useData<Data>()
   return (
     <>
       <div className="home-hero">
-        <Hero title={page.title} lead={page.summary}>
+        <Hero title={page.title} lead={page.summary} layout="bleed" drawing={<Bridge {...bridge} />}>
           <div className="home-hero__actions">
             <ButtonLink to="/contact/" variant="hero">
               {sections.hero.action}
@@ -26,7 +26,6 @@ export default function HomePage() {
             </ButtonLink>
           </div>
         </Hero>
-        <Drawing svg={drawing} className="home-hero__drawing" />
       </div>
       <Section {...sections.audience} heading={page.audience.heading} layout="type">
         <p className="lead">{page.audience.text}</p>

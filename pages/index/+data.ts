@@ -1,4 +1,5 @@
-import { confluence } from '#scripts/build/drawings/confluence.ts'
+import { bridgeFigure } from '#scripts/build/drawings/bridge.ts'
+import { bridgeTexts } from '#content/demonstrations/bridge.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { home } from '#content/pages/home.ts'
@@ -12,7 +13,7 @@ export function data() {
   return {
     ...pageHead({ path: '/', fields: home, name: 'Home', crumbs: [] }),
     page: home,
-    drawing: confluence(),
+    bridge: { name: bridgeTexts.name, figure: { html: bridgeFigure() }, failed: bridgeTexts.failed },
     groups: serviceGroups.map((group) => ({
       ...home.groups[group],
       services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),

@@ -1,0 +1,173 @@
+import { bridge, road } from '#content/demonstrations/bridge-truss.ts'
+import { bridgeTexts } from '#content/demonstrations/bridge.ts'
+import { announce } from '#renderer/announcer.ts'
+import { drawnOf, figureAt, stateAt } from './state.ts'
+import type { Joint } from './truss.ts'
+
+/** How near a pointer must be to a member to mean it, and to the truck to take it, in units of the drawing. */
+const reach = { member: 26, truck: 80 }
+
+/** How far a point is from the line between two others. */
+function distance({ x, y }: Joint, from: Joint, to: Joint): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const along = Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)))
+  return Math.hypot(from.x + along * dx - x, from.y + along * dy - y)
+}
+
+/** The parts of the figure that scripts/build/drawings/bridge.ts has drawn. */
+function partsOf(frame: HTMLElement) {
+  const svg = frame.querySelector('svg')
+  const range = frame.querySelector('input')
+  const choice = frame.querySelector('select')
+  const button = frame.querySelector('button')
+  if (!svg || !range || !choice || !button) throw new Error('The bridge is not drawn whole.')
+  return { svg, range, choice, button }
+}
+
+const attached = new WeakSet<HTMLElement>()
+
+/**
+ * Brings the drawn bridge to life: the truck can be moved, members chosen, taken out and put back.
+ * Does nothing to a bridge that lives already.
+ * @param signal Ends it.
+ */
+export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
+  if (attached.has(frame) || signal.aborted) return
+  attached.add(frame)
+  const { svg, range, choice, button } = partsOf(frame)
+  const members = svg.querySelectorAll('.bridge__members path')
+  const set = (selector: string, attributes: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(attributes))
+      svg.querySelector(selector)?.setAttribute(name, value)
+  }
+  const write = (selector: string, text: string) => {
+    const element = frame.querySelector(selector)
+    if (element) element.textContent = text
+  }
+
+  let removed: number | undefined
+  let isDragging = false
+  /** A drag ends with a click, which must not choose a member. */
+  let wasDragging = false
+  /** Where the pointer is over the drawing, in pixels of the window. */
+  let pointer: { clientX: number; clientY: number } | undefined
+  let request = 0
+  let state = stateAt(range.valueAsNumber)
+
+  const chosen = () => (choice.value === '' ? undefined : Number(choice.value))
+
+  const toDrawing = ({ clientX, clientY }: { clientX: number; clientY: number }): Joint => {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse())
+    return { x, y: -y }
+  }
+
+  const memberAt = (point: Joint): number | undefined => {
+    const all = bridge.members.map(([from, to]) =>
+      distance(point, state.joints[from] ?? point, state.joints[to] ?? point),
+    )
+    const least = Math.min(...all)
+    return least < reach.member ? all.indexOf(least) : undefined
+  }
+
+  /** One step: everything is read before anything is written, and only attributes of the drawing are. */
+  function draw(): void {
+    request = 0
+    const point = pointer && toDrawing(pointer)
+    if (point && isDragging) range.value = String((point.x - road.left) / road.panel)
+    state = stateAt(range.valueAsNumber, removed)
+    const pointed = point && !isDragging ? memberAt(point) : undefined
+    const shown = pointed ?? chosen() ?? state.busiest
+
+    const drawn = drawnOf(state)
+    drawn.members.forEach((attributes, index) => {
+      for (const [name, value] of Object.entries(attributes)) members[index]?.setAttribute(name, value)
+      members[index]?.toggleAttribute('data-shown', index === (pointed ?? chosen()))
+    })
+    set('.bridge__hollow', { d: drawn.hollow })
+    set('.bridge__road', { d: drawn.road })
+    set('.bridge__pins', { d: drawn.pins })
+    set('.bridge__loose-pins', { d: drawn.loosePins })
+    set('.bridge__truck', { transform: drawn.truck })
+    set('.bridge__figure', figureAt(state, shown))
+    write(
+      '.bridge__figure',
+      state.forces && shown !== removed ? bridgeTexts.force(state.forces[shown] ?? 0) : '',
+    )
+    range.setAttribute('aria-valuetext', bridgeTexts.place(state.at))
+  }
+
+  function sentence(): string {
+    const { forces, loose, busiest, joints, at } = state
+    if (removed !== undefined)
+      return forces ? bridgeTexts.spared(removed) : bridgeTexts.fallen(removed, loose.length, joints.length)
+    const all = bridgeTexts.state(at, busiest, forces?.[busiest] ?? 0)
+    const one = chosen()
+    return one === undefined ? all : `${bridgeTexts.chosen(one, forces?.[one] ?? 0)} ${all}`
+  }
+
+  /** After a step is done: the words, to those who see and to those who listen. */
+  function say(): void {
+    draw()
+    write('.bridge__state', sentence())
+    button.disabled = removed === undefined && chosen() === undefined
+    button.textContent = removed === undefined ? bridgeTexts.takeOut : bridgeTexts.putBack
+    announce(sentence())
+  }
+
+  const on = <Type extends keyof HTMLElementEventMap>(
+    element: HTMLElement | SVGSVGElement,
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => (element as HTMLElement).addEventListener(type, listener, { signal })
+  const redraw = () => {
+    request ||= requestAnimationFrame(draw)
+  }
+
+  on(range, 'input', redraw)
+  on(range, 'change', say)
+  on(choice, 'change', () => {
+    // Another part is looked at: the one that was out goes back in.
+    removed = undefined
+    say()
+  })
+  on(button, 'click', () => {
+    removed = removed === undefined ? chosen() : undefined
+    say()
+  })
+  on(svg, 'pointerdown', (event) => {
+    const { x, y } = toDrawing(event)
+    const truck = road.left + state.at * road.panel
+    isDragging = Math.hypot(x - truck, y - road.deck - 20) < reach.truck || Math.abs(y - road.deck) < 20
+    wasDragging = isDragging
+    if (!isDragging) return
+    svg.setPointerCapture(event.pointerId)
+    pointer = event
+    redraw()
+  })
+  on(svg, 'pointermove', (event) => {
+    pointer = event
+    redraw()
+  })
+  const release = () => {
+    if (!isDragging) return
+    say()
+    isDragging = false
+  }
+  on(svg, 'pointerup', release)
+  on(svg, 'pointercancel', release)
+  on(svg, 'pointerleave', () => {
+    pointer = undefined
+    redraw()
+  })
+  on(svg, 'click', (event) => {
+    const member = memberAt(toDrawing(event))
+    if (member === undefined || removed !== undefined || wasDragging) return
+    choice.value = String(member)
+    say()
+  })
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(request)
+    attached.delete(frame)
+  })
+  draw()
+}
