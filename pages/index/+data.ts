@@ -1,3 +1,6 @@
+import { createElement } from 'react'
+import { Cover } from '#components/plate/Cover.tsx'
+import { renderPart } from '#components/html/render-part.tsx'
 import { bridgeFigure } from '#scripts/build/drawings/bridge.ts'
 import { bridgeTexts } from '#content/demonstrations/bridge.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
@@ -5,19 +8,28 @@ import { loadContent } from '#content/pipeline/load.ts'
 import { home } from '#content/pages/home.ts'
 import { serviceGroups } from '#content/schemas/service.ts'
 import { pageHead } from '#renderer/page-head.ts'
+import { illustrated } from '#scripts/build/drawings/catalog.ts'
+import { HomeSections } from './HomeSections.tsx'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
   const content = loadContent()
-  return {
-    ...pageHead({ path: '/', fields: home, name: 'Home', crumbs: [] }),
-    page: home,
-    bridge: { name: bridgeTexts.name, figure: { html: bridgeFigure() }, failed: bridgeTexts.failed },
+  const sections = createElement(HomeSections, {
     groups: serviceGroups.map((group) => ({
       ...home.groups[group],
       services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),
     })),
-    work: home.work.items.map(({ slug, why }) => ({ ...toTeaser(entryOf(content.caseStudies, slug)), why })),
+    work: home.work.items.map(({ slug, why }) => {
+      const { label, href, image } = illustrated(toTeaser(entryOf(content.caseStudies, slug)))
+      return { label, href, text: why, picture: image && createElement(Cover, image) }
+    }),
+  })
+  return {
+    ...pageHead({ path: '/', fields: home, name: 'Home', crumbs: [] }),
+    title: home.title,
+    summary: home.summary,
+    bridge: { name: bridgeTexts.name, figure: { html: bridgeFigure() }, failed: bridgeTexts.failed },
+    prerendered: { sections: renderPart('/', sections) },
   }
 }

@@ -68,9 +68,9 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
     .replace(modulePreloadTag, collect(modules))
     .replace(entryTag, collect(entries))
     .replace(inlineScript, (_tag, source: string) => inline(minifyScript(source)))
-    .replace(dataBlock, (block, _start, text: string) => {
+    .replace(dataBlock, (_block, start: string, text: string, end: string) => {
       data.push(text)
-      return block
+      return `${start}${withoutPrerendered(text)}${end}`
     })
     .replace(jsonBlock, plainSlashes)
     .replace(stylesheetTag, collect(stylesheets))
@@ -98,6 +98,14 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
 /** The same on every page, so that one hash in the policy allows it: the page's files are its attribute. */
 const bootScript = (): string =>
   minifyScript(`(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`)
+
+/** What components/html/Prerendered.tsx shows is in the page's HTML: the data beside it need not repeat it. */
+function withoutPrerendered(json: string): string {
+  const page = JSON.parse(json) as { data?: { prerendered?: unknown } }
+  if (!page.data?.prerendered) return json
+  delete page.data.prerendered
+  return JSON.stringify(page).replaceAll('</', String.raw`<\/`)
+}
 
 /** Vike escapes every slash of its JSON; one that ends no element may stand as it is (RFC 8259, section 7). */
 const plainSlashes = (block: string): string => block.replace(/(?<!<)\\\//g, '/')

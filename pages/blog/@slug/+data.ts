@@ -1,14 +1,18 @@
+import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
+import { renderPart } from '#components/html/render-part.tsx'
 import { withAnchors } from '#content/pipeline/anchors.ts'
 import { entryOf, toTeaser } from '#content/pipeline/find.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { writtenDay } from '#content/pipeline/written.ts'
 import { wordsPerMinute } from '#content/reading-speed.ts'
 import { postPath, postSlugs } from '#content/routes.ts'
+import { sections } from '#content/sections/post.ts'
 import { site } from '#content/site.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#renderer/page-head.ts'
 import { blogPosting } from '#renderer/structured-data.ts'
+import { PostText } from './PostText.tsx'
 
 export type Data = ReturnType<typeof data>
 
@@ -16,12 +20,30 @@ export function data(pageContext: PageContextServer) {
   const content = loadContent()
   const { slug, fields, body } = entryOf(content.posts, pageContext.routeParams['slug'] ?? '')
   const index = postSlugs.indexOf(slug)
-  const neighbour = (offset: number) => {
+  const neighbor = (offset: number) => {
     const other = postSlugs[index + offset]
     return other && toTeaser(entryOf(content.posts, other))
   }
-  const [newer, older] = [neighbour(-1), neighbour(1)]
+  const [newer, older] = [neighbor(-1), neighbor(1)]
   const path = postPath(slug)
+  const { services, posts } = fields.related
+  const text = createElement(PostText, {
+    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
+    body: withAnchors(body.html),
+    sources: fields.sources,
+    newer,
+    older,
+    related: [
+      ...posts
+        .map((post) => illustrated(toTeaser(entryOf(content.posts, post))))
+        .filter(({ href }) => href !== newer?.href && href !== older?.href)
+        .map((item) => ({ ...item, kind: sections.related.reading })),
+      ...services.map((service) => ({
+        ...illustrated(toTeaser(entryOf(content.services, service))),
+        kind: sections.related.service,
+      })),
+    ],
+  })
   return {
     ...pageHead({
       path,
@@ -48,16 +70,6 @@ export function data(pageContext: PageContextServer) {
     updated: fields.updated === fields.published ? undefined : writtenDay(fields.updated),
     author: site.founder,
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
-    sources: fields.sources,
-    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
-    body: withAnchors(body.html),
-    newer,
-    older,
-    services: fields.related.services.map((service) =>
-      illustrated(toTeaser(entryOf(content.services, service))),
-    ),
-    posts: fields.related.posts
-      .map((post) => illustrated(toTeaser(entryOf(content.posts, post))))
-      .filter(({ href }) => href !== newer?.href && href !== older?.href),
+    prerendered: { text: renderPart(path, text) },
   }
 }

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
+import { renderPart } from '#components/html/render-part.tsx'
 import { caseStudyFigure } from '#components/demonstration/figures.tsx'
 import { caseStudyDemonstrations } from '#content/demonstrations/case-studies.ts'
 import { archFragment } from '#scripts/build/drawings/sketches.ts'
@@ -9,6 +11,9 @@ import { caseStudyPath } from '#content/routes.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#renderer/page-head.ts'
 import { techArticle } from '#renderer/structured-data.ts'
+import { sections } from '#content/sections/case-study.ts'
+import { StudyDrawing } from './StudyDrawing.tsx'
+import { StudyText } from './StudyText.tsx'
 
 export type Data = ReturnType<typeof data>
 
@@ -16,6 +21,23 @@ export function data(pageContext: PageContextServer) {
   const content = loadContent()
   const { slug, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
   const path = caseStudyPath(slug)
+  const { services, posts } = fields.related
+  const drawing = createElement(StudyDrawing, { plate: pagePicture(path), flow: flows[slug] })
+  const text = createElement(StudyText, {
+    photo: fields.photo,
+    body: body.html,
+    measured: fields.measured,
+    related: [
+      ...services.map((service) => ({
+        ...illustrated(toTeaser(entryOf(content.services, service))),
+        kind: sections.related.service,
+      })),
+      ...posts.map((post) => ({
+        ...illustrated(toTeaser(entryOf(content.posts, post))),
+        kind: sections.related.reading,
+      })),
+    ],
+  })
   return {
     ...pageHead({
       path,
@@ -35,19 +57,10 @@ export function data(pageContext: PageContextServer) {
     }),
     drawing: archFragment(),
     slug,
-    photo: fields.photo,
     title: fields.title,
-    name: fields.name,
     summary: fields.summary,
     facts: fields.facts,
-    measured: fields.measured,
-    flow: flows[slug],
-    plate: pagePicture(path),
     demonstration: { ...caseStudyDemonstrations[slug], figure: caseStudyFigure(slug) },
-    body: body.html,
-    services: fields.related.services.map((service) =>
-      illustrated(toTeaser(entryOf(content.services, service))),
-    ),
-    posts: fields.related.posts.map((post) => illustrated(toTeaser(entryOf(content.posts, post)))),
+    prerendered: { drawing: renderPart(path, drawing), text: renderPart(path, text) },
   }
 }

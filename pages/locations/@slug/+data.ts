@@ -1,12 +1,17 @@
+import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
+import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
+import { renderPart } from '#components/html/render-part.tsx'
 import { placeMap } from '#scripts/build/drawings/map/place-map.ts'
 import { entryOf } from '#content/pipeline/find.ts'
 import { loadContent, type Content } from '#content/pipeline/load.ts'
 import { places } from '#content/places.ts'
 import { locationPath } from '#content/routes.ts'
+import { sections } from '#content/sections/location.ts'
 import { homeCrumb, pageHead } from '#renderer/page-head.ts'
 import { faqPage, serviceThing } from '#renderer/structured-data.ts'
 import { resolve } from './resolve.ts'
+import { Shape } from './Shape.tsx'
 
 export type Data = ReturnType<typeof data>
 
@@ -16,6 +21,9 @@ export function data(pageContext: PageContextServer) {
   const { slug, fields, body } = entry
   const path = locationPath(slug)
   const place = places[fields.place]
+  const page = resolve(content, fields)
+  const { shape, title, summary, name, ask } = fields
+  const map = placeMap({ ...toPin(entry), label: place.name }, pinsAround(content, fields))
   return {
     ...pageHead({
       path,
@@ -29,10 +37,12 @@ export function data(pageContext: PageContextServer) {
     }),
     slug,
     path,
-    page: resolve(content, fields),
-    body: body.html,
-    place,
-    map: placeMap({ ...toPin(entry), label: place.name }, pinsAround(content, fields)),
+    page: { shape, title, summary, name, ask },
+    county: place.county,
+    prerendered: {
+      map: renderPart(path, createElement(PlaceMap, { map, label: `${sections.map.label} ${name}` })),
+      shape: renderPart(path, createElement(Shape, { page, body: body.html, place })),
+    },
   }
 }
 

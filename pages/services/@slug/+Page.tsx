@@ -3,22 +3,12 @@ import { ButtonLink } from '#components/button/Button.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
-import { Plate } from '#components/plate/Plate.tsx'
+import { Prerendered } from '#components/html/Prerendered.tsx'
 import { longForm } from '#content/sections/service.ts'
 import type { Data } from './+data.ts'
-import { PriceFirst } from './PriceFirst.tsx'
-import { QuestionFirst } from './QuestionFirst.tsx'
-import { StoryFirst } from './StoryFirst.tsx'
-
-/** The page's own part, in the order that its reader asks for. */
-function Told({ service }: Pick<Data, 'service'>) {
-  if (service.shape === 'price') return <PriceFirst {...service} />
-  if (service.shape === 'story') return <StoryFirst {...service} />
-  return <QuestionFirst {...service} />
-}
 
 export default function ServicePage() {
-  const { slug, path, plate, service } = useData<Data>()
+  const { slug, path, service } = useData<Data>()
   const { title, summary, label, shape, action } = service
   return (
     <>
@@ -36,10 +26,7 @@ export default function ServicePage() {
           {action.button}
         </ButtonLink>
       </Hero>
-      <div className="sheet">
-        <Plate {...plate} eager />
-      </div>
-      <Told service={service} />
+      <Prerendered name="told" />
       <CallToAction
         heading={action.heading}
         text={action.text}

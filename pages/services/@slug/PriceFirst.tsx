@@ -8,7 +8,7 @@ import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { sections } from '#content/sections/service.ts'
-import type { ServiceOf } from './+data.ts'
+import type { ServiceOf } from './shown-service.ts'
 
 const { price, drivers, body, deliverables, steps, fit, questions, related } = sections.price
 

@@ -8,7 +8,7 @@ import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { sections } from '#content/sections/service.ts'
 import { keyOf } from '#content/schemas/rich-text.ts'
-import type { ServiceOf } from './+data.ts'
+import type { ServiceOf } from './shown-service.ts'
 
 const { body, steps, needs, deliverables, price, fit, questions, related } = sections.story
 

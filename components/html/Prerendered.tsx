@@ -1,0 +1,25 @@
+import { useData } from 'vike-react/useData'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { trustedHtml } from './trusted-types.ts'
+
+interface Data {
+  /** Absent while React hydrates: the parts are in the page's HTML then. */
+  prerendered?: Readonly<Record<string, RenderedHtml>>
+}
+
+/**
+ * A part of the page that is only text, links and pictures, rendered by the build (render-part.tsx). Its code
+ * never reaches the browser. React leaves it alone when it hydrates: the part is in the page's HTML, and the
+ * build keeps it out of the data beside it. A navigation in the browser fetches the data, and puts it in.
+ * @param props.name The part's key in `prerendered`, which the page's `+data` returns.
+ */
+export function Prerendered({ name }: { name: string }) {
+  const part = useData<Data>().prerendered?.[name]
+  return (
+    <div
+      className="prerendered"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: part ? trustedHtml(part.html) : '' }}
+    />
+  )
+}

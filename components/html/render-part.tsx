@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Router, type Navigator } from 'react-router-dom'
+import type { RoutePath } from '#content/routes.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+
+/** Nothing navigates while HTML is made. */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+  push: () => {},
+  replace: () => {},
+  go: () => {},
+}
+
+/**
+ * Renders a part of a page that needs no script: no state, no effect, no handler. Build time only; a `+data`
+ * returns it in `prerendered`, and the page shows it with `<Prerendered>`.
+ */
+export const renderPart = (path: RoutePath, part: ReactNode): RenderedHtml => ({
+  html: renderToStaticMarkup(
+    <Router location={path} navigator={navigator} static>
+      {part}
+    </Router>,
+  ),
+})

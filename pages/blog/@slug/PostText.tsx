@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { Contents } from '#components/contents/Contents.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { PostNav } from '#components/post-nav/PostNav.tsx'
+import { Related, type RelatedItem } from '#components/related/Related.tsx'
+import { rhythm } from '#components/section/rhythm.ts'
+import { Section } from '#components/section/Section.tsx'
+import type { RichText } from '#content/schemas/rich-text.ts'
+import { sections as parts } from '#content/sections/post.ts'
+
+interface PostTextProps extends Pick<ComponentProps<typeof PostNav>, 'older' | 'newer'> {
+  contents: ComponentProps<typeof Contents>['items']
+  body: RichText
+  sources: readonly { title: string; url: string }[]
+  related: readonly RelatedItem[]
+}
+
+/** The article itself, its sources, and where to go from it. */
+export const PostText = ({ contents, body, sources, related, older, newer }: PostTextProps) => (
+  <>
+    <div className="post sheet" {...rhythm('article', 'sheet')}>
+      <div className="post__rail">
+        <Contents items={contents} />
+      </div>
+      <Html as="div" of={body} className="post__body prose" />
+    </div>
+    {sources.length > 0 && (
+      <Section {...parts.sources} ground="vellum">
+        <ul className="ticks">
+          {sources.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url} rel="external">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )}
+    <Section id={parts.related.id} note={parts.related.note} heading={parts.related.heading} layout="wide">
+      <Related items={related} />
+    </Section>
+    <PostNav {...parts.neighbors} older={older} newer={newer} />
+  </>
+)

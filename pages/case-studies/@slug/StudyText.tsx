@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { Html } from '#components/html/Html.tsx'
+import { Photo } from '#components/photo/Photo.tsx'
+import { Related, type RelatedItem } from '#components/related/Related.tsx'
+import { rhythm } from '#components/section/rhythm.ts'
+import { Section } from '#components/section/Section.tsx'
+import type { RichText } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/case-study.ts'
+import { Measurements } from './Measurements.tsx'
+
+interface StudyTextProps {
+  photo: ComponentProps<typeof Photo> | undefined
+  body: RichText
+  measured: ComponentProps<typeof Measurements>['readings']
+  related: readonly RelatedItem[]
+}
+
+/** What there is to read below the demonstration. */
+export const StudyText = ({ photo, body, measured, related }: StudyTextProps) => (
+  <>
+    {photo && (
+      <div className="study__photo sheet">
+        <Photo {...photo} />
+      </div>
+    )}
+    <div className="study" {...rhythm('ladder', 'sheet')}>
+      <Html as="div" of={body} className="prose sheet" />
+    </div>
+    <Section {...sections.measured} layout="spread" ground="vellum">
+      <Measurements readings={measured} />
+    </Section>
+    <Section
+      id={sections.related.id}
+      note={sections.related.note}
+      heading={sections.related.heading}
+      layout="wide"
+    >
+      <Related items={related} />
+    </Section>
+  </>
+)

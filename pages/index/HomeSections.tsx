@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { ButtonLink } from '#components/button/Button.tsx'
+import { Cards } from '#components/cards/Cards.tsx'
+import { NamedList } from '#components/named-list/NamedList.tsx'
+import { Section } from '#components/section/Section.tsx'
+import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
+import { Steps } from '#components/steps/Steps.tsx'
+import { home as page } from '#content/pages/home.ts'
+import { sections } from '#content/sections/home.ts'
+
+interface HomeSectionsProps extends ComponentProps<typeof ServiceGroups> {
+  work: ComponentProps<typeof Cards>['items']
+}
+
+/** Everything below the bridge. */
+export const HomeSections = ({ groups, work }: HomeSectionsProps) => (
+  <>
+    <Section {...sections.audience} heading={page.audience.heading} layout="type">
+      <p className="lead">{page.audience.text}</p>
+    </Section>
+    <Section {...sections.services} layout="ledger" ground="vellum">
+      <ServiceGroups groups={groups} />
+    </Section>
+    <Section {...sections.work} heading={page.work.heading} layout="split" ground="blueprint">
+      <Cards items={work} />
+    </Section>
+    <Section {...sections.steps} heading={page.steps.heading} layout="wide">
+      <Steps steps={page.steps.items} />
+    </Section>
+    <Section {...sections.proof} heading={page.proof.heading} layout="spread" ground="vellum">
+      <NamedList items={page.proof.items} />
+    </Section>
+    <Section id={sections.where.id} note={sections.where.note} heading={page.where.heading}>
+      <p className="lead">{page.where.text}</p>
+      <ButtonLink to="/locations/" variant="outline">
+        {sections.where.action}
+      </ButtonLink>
+    </Section>
+  </>
+)

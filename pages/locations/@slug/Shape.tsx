@@ -1,0 +1,37 @@
+import type { Place } from '#content/places.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { ChoosingGuide } from './ChoosingGuide.tsx'
+import { ExampleFirst } from './ExampleFirst.tsx'
+import { PriceGuide } from './PriceGuide.tsx'
+import { QuestionFirst } from './QuestionFirst.tsx'
+import type { LocationPageFields } from './resolve.ts'
+import { StreetFirst } from './StreetFirst.tsx'
+
+interface ShapeProps {
+  page: LocationPageFields
+  body: RenderedHtml
+  place: Place
+}
+
+/** The middle of the page, in the order that its front matter asks for. */
+export function Shape({ page, body, place }: ShapeProps) {
+  switch (page.shape) {
+    case 'street-first': {
+      return <StreetFirst page={page} body={body} place={place} />
+    }
+    case 'example-first': {
+      return <ExampleFirst page={page} body={body} place={place} />
+    }
+    case 'question-first': {
+      return <QuestionFirst page={page} body={body} place={place} />
+    }
+    case 'price-guide': {
+      return <PriceGuide page={page} body={body} />
+    }
+    // A shape of its own in the schema, and unknown here, would not compile.
+    case 'choosing-guide':
+    default: {
+      return <ChoosingGuide page={page} body={body} />
+    }
+  }
+}

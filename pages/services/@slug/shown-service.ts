@@ -1,0 +1,54 @@
+import type { RelatedItem } from '#components/related/Related.tsx'
+import { entryOf, toTeaser } from '#content/pipeline/find.ts'
+import type { Content } from '#content/pipeline/load.ts'
+import { writtenRange } from '#content/pipeline/written.ts'
+import { relatedKinds } from '#content/sections/service.ts'
+import type { Service } from '#content/schemas/service.ts'
+import { stepText } from '#content/terms.ts'
+import { illustrated } from '#scripts/build/drawings/catalog.ts'
+
+type Entry = Content['services'][number]
+
+/** A service as its page shows it: keys made into prices, durations and links. */
+export const shownService = (content: Content, { fields, body }: Entry) => ({
+  ...fields,
+  body: body.html,
+  steps: fields.steps.map(({ takes, ...step }) => ({ ...step, duration: stepText(takes) })),
+  pricing: { ...fields.pricing, ranges: fields.pricing.ranges.map(writtenRange) },
+  related: relatedItems(content, fields),
+})
+
+export type ShownService = ReturnType<typeof shownService>
+export type ServiceOf<Shape extends ShownService['shape']> = Extract<ShownService, { shape: Shape }>
+
+/** Pages easily taken for this one, then our own work, services and articles, then towns: each with a reason. */
+function relatedItems(
+  content: Content,
+  { intent, related, places }: Pick<Service, 'intent' | 'related' | 'places'>,
+): RelatedItem[] {
+  return [
+    ...intent.others.map(({ page, label, answers }) => ({
+      kind: relatedKinds.other,
+      label,
+      href: page,
+      summary: answers,
+    })),
+    {
+      kind: relatedKinds.caseStudy,
+      ...illustrated(toTeaser(entryOf(content.caseStudies, related.caseStudy))),
+    },
+    ...related.services.map((slug) => ({
+      kind: relatedKinds.service,
+      ...illustrated(toTeaser(entryOf(content.services, slug))),
+    })),
+    ...related.posts.map((slug) => ({
+      kind: relatedKinds.post,
+      ...illustrated(toTeaser(entryOf(content.posts, slug))),
+    })),
+    ...places.map(({ location, why }) => ({
+      kind: relatedKinds.place,
+      ...toTeaser(entryOf(content.locations, location)),
+      summary: why,
+    })),
+  ]
+}
