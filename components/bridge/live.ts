@@ -54,7 +54,8 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
   let request = 0
   let state = stateAt(range.valueAsNumber)
 
-  const chosen = () => (choice.value === '' ? undefined : Number(choice.value))
+  // The first option chooses nothing; the others are the members in their order.
+  const chosen = () => (choice.selectedIndex > 0 ? choice.selectedIndex - 1 : undefined)
 
   const toDrawing = ({ clientX, clientY }: { clientX: number; clientY: number }): Joint => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse())
@@ -162,7 +163,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
   on(svg, 'click', (event) => {
     const member = memberAt(toDrawing(event))
     if (member === undefined || removed !== undefined || wasDragging) return
-    choice.value = String(member)
+    choice.selectedIndex = member + 1
     say()
   })
   signal.addEventListener('abort', () => {
