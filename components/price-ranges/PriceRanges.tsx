@@ -83,6 +83,7 @@ function Bar({ ends: [from, to], scale, kind }: BarProps) {
       className={`prices__bar prices__bar--${kind}`}
       viewBox={`0 0 ${width} 10`}
       preserveAspectRatio="none"
+      aria-hidden="true"
       focusable="false"
     >
       <rect className="prices__track" x="0" y="4.5" width={x} height="1" />

@@ -13,7 +13,8 @@ test('writes a line of the price list with what its price is made of', () => {
     from: '$12,150',
     to: '$20,250',
     unit: 'once',
-    dollars: [20_000, 60_000],
+    dollars: [12_150, 20_250],
+    weeks: [3, 5],
   })
   expect(writtenRange('care').basis).toBe('2 to 9 hours')
 })
