@@ -24,16 +24,14 @@ function partsOf(frame: HTMLElement) {
   return { svg, range, choice, button }
 }
 
-const attached = new WeakSet<HTMLElement>()
-
 /**
  * Brings the drawn bridge to life: the truck can be moved, members chosen, taken out and put back.
  * Does nothing to a bridge that lives already.
  * @param signal Ends it.
  */
 export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
-  if (attached.has(frame) || signal.aborted) return
-  attached.add(frame)
+  if (frame.dataset['live'] !== undefined || signal.aborted) return
+  frame.dataset['live'] = ''
   const { svg, range, choice, button } = partsOf(frame)
   const members = svg.querySelectorAll('.bridge__members path')
   const set = (selector: string, attributes: Readonly<Record<string, string>>) => {
@@ -168,7 +166,9 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
   })
   signal.addEventListener('abort', () => {
     cancelAnimationFrame(request)
-    attached.delete(frame)
+    delete frame.dataset['live']
   })
-  draw()
+  // What was done before this code had come counts, and is said.
+  if (state.at !== road.panels / 2 || chosen() !== undefined) say()
+  else draw()
 }
