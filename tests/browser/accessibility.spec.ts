@@ -173,6 +173,7 @@ test.describe('the button', () => {
 
     test('is not shown', async ({ page }) => {
       await page.goto('/')
+      await expect(page.locator('#main h1')).toBeVisible()
       await expect(openButton(page)).toHaveCount(0)
     })
   })

@@ -538,6 +538,7 @@ test.describe('without JavaScript', () => {
   test('there is no banner, no dead control, and nothing is stored', async ({ page }) => {
     // No script runs, so that nothing can come later.
     await page.goto('/cookies/')
+    await expect(page.locator('#main h1')).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
     expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] })

@@ -12,7 +12,7 @@ const mayDiffer = 12
 /**
  * The whole page from top to bottom, made smaller: the edges of letters, which browsers and systems smooth
  * differently, average out, and the files stay small.
- * @returns A PNG.
+ * @returns A WebP picture without loss, two thirds of a PNG.
  */
 export async function pictureOf(page: Page): Promise<Buffer> {
   const full = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
@@ -20,11 +20,12 @@ export async function pictureOf(page: Page): Promise<Buffer> {
   return full
     .resize(Math.ceil(width / reduction), Math.ceil(height / reduction), { fit: 'fill', kernel: 'linear' })
     .removeAlpha()
-    .png({ compressionLevel: 9 })
+    .webp({ lossless: true })
     .toBuffer()
 }
 
-const readPixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+const readPixels = (picture: Buffer) =>
+  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
 /**
  * What is different between two pictures, in words; nothing where they show the same. Written for this, because
@@ -35,19 +36,14 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<strin
   const sizeOf = ({ info }: typeof was) => `${info.width * reduction} × ${info.height * reduction} pixels`
   if (sizeOf(was) !== sizeOf(is)) return `the page was ${sizeOf(was)} and is ${sizeOf(is)}`
   const { width, channels } = was.info
-  const rows = new Set<number>()
-  let count = 0
-  for (let pixel = 0; pixel * channels < was.data.length; pixel += 1) {
-    const isOff = Array.from({ length: channels }, (_, channel) => pixel * channels + channel).some(
-      (at) => Math.abs((was.data[at] ?? 0) - (is.data[at] ?? 0)) > tolerance,
-    )
-    if (!isOff) continue
-    count += 1
-    rows.add(Math.floor(pixel / width))
-  }
-  if (count <= mayDiffer) return undefined
-  const [top, bottom] = [Math.min(...rows) * reduction, (Math.max(...rows) + 1) * reduction]
-  return `${count} pixels of the picture differ, from ${top} to ${bottom} pixels below the top of the page`
+  /** From the top down. */
+  const differing = new Set<number>()
+  for (const [at, value] of was.data.entries())
+    if (Math.abs(value - (is.data[at] ?? 0)) > tolerance) differing.add(Math.floor(at / channels))
+  if (differing.size <= mayDiffer) return undefined
+  const heightOf = (pixel = 0) => Math.floor(pixel / width) * reduction
+  const [first, last] = [[...differing][0], [...differing].at(-1)]
+  return `${differing.size} pixels of the picture differ, from ${heightOf(first)} to ${heightOf(last) + reduction} pixels below the top of the page`
 }
 
 /**

@@ -166,6 +166,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('there is no button that would do nothing', async ({ page }) => {
     await page.goto('/')
+    await expect(page.locator('.header').getByRole('link', { name: /, home$/ })).toBeVisible()
     await expect(page.locator('#search')).toBeHidden()
   })
 })

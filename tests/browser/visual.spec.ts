@@ -36,7 +36,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const [name, path] of templateEntries) {
         test(`${name} looks as it did`, async ({ page }) => {
           await open(page, path)
-          await expectPicture(page, `${name}-${width}-${colorScheme}.png`)
+          await expectPicture(page, `${name}-${width}-${colorScheme}.webp`)
         })
       }
     })
