@@ -26,7 +26,7 @@ export function Bridge({ name, figure, failed }: BridgeProps) {
         ({ attachBridge }) => attachBridge(element, left.signal),
         () => announce(failed),
       )
-    for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+    for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input'])
       element.addEventListener(type, load, { signal: left.signal })
     // What started the app may have been meant for the bridge.
     if (element.matches(':hover, :focus-within')) load()

@@ -24,16 +24,14 @@ function partsOf(frame: HTMLElement) {
   return { svg, range, choice, button }
 }
 
-const attached = new WeakSet<HTMLElement>()
-
 /**
  * Brings the drawn bridge to life: the truck can be moved, members chosen, taken out and put back.
  * Does nothing to a bridge that lives already.
  * @param signal Ends it.
  */
 export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
-  if (attached.has(frame) || signal.aborted) return
-  attached.add(frame)
+  if (frame.dataset['live'] !== undefined || signal.aborted) return
+  frame.dataset['live'] = ''
   const { svg, range, choice, button } = partsOf(frame)
   const members = svg.querySelectorAll('.bridge__members path')
   const set = (selector: string, attributes: Readonly<Record<string, string>>) => {
@@ -54,7 +52,8 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
   let request = 0
   let state = stateAt(range.valueAsNumber)
 
-  const chosen = () => (choice.value === '' ? undefined : Number(choice.value))
+  // The first option chooses nothing; the others are the members in their order.
+  const chosen = () => (choice.selectedIndex > 0 ? choice.selectedIndex - 1 : undefined)
 
   const toDrawing = ({ clientX, clientY }: { clientX: number; clientY: number }): Joint => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse())
@@ -162,12 +161,14 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
   on(svg, 'click', (event) => {
     const member = memberAt(toDrawing(event))
     if (member === undefined || removed !== undefined || wasDragging) return
-    choice.value = String(member)
+    choice.selectedIndex = member + 1
     say()
   })
   signal.addEventListener('abort', () => {
     cancelAnimationFrame(request)
-    attached.delete(frame)
+    delete frame.dataset['live']
   })
-  draw()
+  // What was done before this code had come counts, and is said.
+  if (state.at !== road.panels / 2 || chosen() !== undefined) say()
+  else draw()
 }

@@ -6,6 +6,7 @@ const cut = (css: string, html: string) => createStyleSubsetter(css)(namesInHtml
 describe('the part of a stylesheet that a page can use', () => {
   test.each([
     ['a class of the page', '.a{color:red}', '<p class="b a">'],
+    ['a class in single quotes', '.a{color:red}', "<p class='b a' hidden>"],
     ['one selector of a list', '.x,.a{color:red}', '<p class=a></p><p class="a">'],
     ['a state of an element', 'a:hover>b::before{color:red}', '<a href="/"><b></b></a>'],
     ['an attribute with a value', 'input[type="text" i]{color:red}', '<input type="text"/>'],

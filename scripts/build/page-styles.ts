@@ -10,8 +10,8 @@ export type StyleSubsetter = (names: ReadonlySet<string>) => string
  */
 const setBeforeTheApp = ['[open]', '[hidden]', '[checked]', '[data-theme]', '[data-deferred]', '.js']
 
-const elementTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi
-const attribute = /([^\s=>/]+)(?:="([^"]*)")?/g
+const elementTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi
+const attribute = /([^\s=>/]+)(?:="([^"]*)"|='([^']*)')?/g
 const rawText = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi
 
 /** Elements, `.classes`, `#ids` and `[attributes]` in the HTML of a page, which a selector can ask for. */
@@ -19,7 +19,8 @@ export function namesInHtml(html: string): Set<string> {
   const names = new Set(setBeforeTheApp)
   for (const [, tag = '', attributes = ''] of html.replace(rawText, '').matchAll(elementTag)) {
     names.add(tag.toLowerCase())
-    for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
+    for (const [, name = '', inDouble, inSingle = ''] of attributes.matchAll(attribute)) {
+      const value = inDouble ?? inSingle
       names.add(`[${name.toLowerCase()}]`)
       if (name === 'class') for (const word of value.split(/\s+/)) names.add(`.${word}`)
       if (name === 'id') names.add(`#${value}`)

@@ -10,40 +10,32 @@ const water = 362
 
 type Roof = 'flat' | 'crown' | 'gable' | 'step' | 'mast'
 
-/** A building: its left edge, width and height above the water, and how its roof ends. */
-type Building = readonly [x: number, width: number, height: number, roof: Roof]
+/** How far one column of windows is from the next. Buildings stand on this grid, so that none cuts a window. */
+const column = 14
 
-/** Downtown as seen from Mount Washington, put together freely; to the sides what wide windows see. */
+/** A building: its left edge and width in columns, its height above the water, and how its roof ends. */
+type Building = readonly [left: number, columns: number, height: number, roof: Roof]
+
+/** Downtown as seen from Mount Washington, put together freely. */
 const city: readonly Building[] = [
-  [-700, 60, 90, 'flat'],
-  [-600, 48, 140, 'step'],
-  [-520, 70, 100, 'flat'],
-  [-420, 44, 170, 'gable'],
-  [-350, 60, 120, 'flat'],
-  [-260, 52, 200, 'step'],
-  [-190, 66, 150, 'flat'],
-  [-100, 46, 220, 'crown'],
-  [60, 64, 118, 'flat'],
-  [140, 50, 190, 'gable'],
-  [202, 54, 150, 'flat'],
-  [270, 58, 222, 'step'],
-  [344, 48, 164, 'flat'],
-  [404, 56, 246, 'crown'],
-  [474, 54, 180, 'flat'],
-  [552, 84, 322, 'flat'],
-  [650, 48, 198, 'flat'],
-  [708, 52, 250, 'mast'],
-  [774, 60, 154, 'flat'],
-  [846, 44, 196, 'step'],
-  [1010, 60, 220, 'flat'],
-  [1090, 48, 150, 'gable'],
-  [1160, 70, 190, 'step'],
-  [1260, 50, 130, 'flat'],
-  [1340, 64, 160, 'gable'],
-  [1440, 50, 100, 'flat'],
-  [1530, 70, 130, 'step'],
-  [1640, 60, 80, 'flat'],
+  [-2, 4, 200, 'crown'],
+  [4, 5, 118, 'flat'],
+  [10, 4, 190, 'gable'],
+  [14, 4, 150, 'flat'],
+  [19, 4, 224, 'step'],
+  [24, 4, 164, 'flat'],
+  [29, 4, 246, 'crown'],
+  [34, 4, 180, 'flat'],
+  [40, 6, 318, 'flat'],
+  [47, 3, 198, 'flat'],
+  [51, 4, 246, 'mast'],
+  [55, 4, 154, 'flat'],
+  [60, 4, 192, 'step'],
+  [66, 4, 130, 'gable'],
 ]
+
+/** Where the same row of buildings begins again, for windows wider than the drawing. */
+const cityWidth = 74 * column
 
 const roofs: Readonly<Record<Roof, (width: number) => string>> = {
   flat: (w) => `h${w}`,
@@ -54,18 +46,44 @@ const roofs: Readonly<Record<Roof, (width: number) => string>> = {
 }
 
 const skyline = (): string =>
-  city.map(([x, w, h, roof]) => `M${x} ${water}v-${h}${roofs[roof](w)}v${h}z`).join('')
-
-/** Rows of lit windows, which the styles' dashes part; moved by a rule that looks like chance. */
-const windows = (): string =>
   city
-    .flatMap(([x, w, h], building) =>
-      Array.from({ length: Math.floor(h / 34) }, (_, row) => {
-        const start = 9 + ((building * 7 + row * 11) % 19)
-        return `M${x + start} ${water - h + 18 + row * 28}h${w - start - 8}`
-      }),
-    )
+    .map(([left, columns, tall, roof]) => {
+      const w = columns * column
+      return `M${left * column} ${water}v-${tall}${roofs[roof](w)}v${tall}z`
+    })
     .join('')
+
+/** Which windows of a field of buildings are lit: the column of each, row by row from above. */
+const lit: readonly (readonly number[])[] = [
+  [0, 2, 3, 6],
+  [1, 4],
+  [0, 3, 5, 6],
+  [2, 3],
+  [1, 5, 6],
+]
+
+const floor = 22
+
+/** The lit windows as a pattern that fills the buildings. */
+const lights = (): string =>
+  `<pattern id="bridge-lights" width="${7 * column}" height="${lit.length * floor}" patternUnits="userSpaceOnUse">` +
+  path(
+    'bridge__lights',
+    lit.map((row, y) => row.map((x) => `M${x * column + 5} ${y * floor + 10}h4`).join('')).join(''),
+  ) +
+  '</pattern>'
+
+/** Downtown with its lights, once over and twice beside. */
+function downtown(): string {
+  const silhouette = skyline()
+  return (
+    '<g id="bridge-city"><g id="bridge-block">' +
+    path('bridge__city', silhouette) +
+    `<path d="${silhouette}" fill="url(#bridge-lights)"/></g>` +
+    [-cityWidth, cityWidth].map((x) => `<use href="#bridge-block" x="${x}"/>`).join('') +
+    '</g>'
+  )
+}
 
 /** A stone tower at an end of the truss, from the river through the road to its pointed roof. */
 const tower = (x: number): string =>
@@ -75,24 +93,18 @@ const tower = (x: number): string =>
 const masonry = (x: number): string =>
   `M${x - 6} 222v-20a6 6 0 0 1 12 0v20zM${x - 32} ${deck + 32}h64M${x - 33} ${deck + 50}h66M${x - 24} 132h48`
 
+/** Four rows on the river, which the styles' dashes part. */
 const ripples = (): string =>
-  [0, 1, 2, 3]
-    .flatMap((row) =>
-      [0, 1, 2, 3, 4, 5].map(
-        (at) => `M${-640 + at * 430 + row * 137} ${water + 16 + row * 18}h${130 - row * 24}`,
-      ),
-    )
-    .join('')
-
-/** What the lights of the windows and the truck leave on the water. */
-const glints = (): string =>
-  city.map(([x, w, h]) => `M${x + w / 2} ${water + 8}v${Math.round(h / 5)}`).join('')
+  [0, 1, 2, 3].map((row) => `M${-2000 + row * 137} ${water + 14 + row * 18}H3000`).join('')
 
 const truck = 'M-43-10V-54H13V-10zM16-10V-43H31L43-28V-10z'
 const wheels = 'M-34-8a8 8 0 1 0 16 0a8 8 0 1 0-16 0M18-8a8 8 0 1 0 16 0a8 8 0 1 0-16 0'
 
 /** How high the reflection is, as a part of what is reflected. */
 const shallow = 0.24
+
+const mirrored = (id: string): string =>
+  `<use class="bridge__mirror" href="#${id}" transform="matrix(1 0 0-${shallow} 0 ${Math.round(water * (1 + shallow))})"/>`
 
 /** The drawing over its river, with the truck at midspan and every force solved. */
 function drawing(): string {
@@ -103,11 +115,11 @@ function drawing(): string {
   const figure = figureAt(state, state.busiest)
   return (
     `<svg class="bridge__drawing" viewBox="0 0 ${width} ${height}" font-size="26" role="img" aria-label="${bridgeTexts.drawing}">` +
-    path('bridge__city', skyline()) +
-    path('bridge__windows', windows()) +
+    lights() +
+    downtown() +
     path('bridge__water', `M-2000 ${water}H3000V${height}H-2000z`) +
-    `<use class="bridge__mirror" href="#bridge-truss" transform="matrix(1 0 0 -${shallow} 0 ${Math.round(water * (1 + shallow))})"/>` +
-    path('bridge__glints', glints()) +
+    mirrored('bridge-city') +
+    mirrored('bridge-truss') +
     path('bridge__ripples', ripples()) +
     path('bridge__stone', ends.map(tower).join('')) +
     path('bridge__masonry', ends.map(masonry).join('')) +
@@ -125,21 +137,22 @@ function drawing(): string {
   )
 }
 
-/** The members to choose from. */
+/** The members to choose from, in their order; HTML lets an option go without its end tag. */
 const options = (): string =>
-  bridge.members.map((_, index) => `<option value="${index}">${bridgeTexts.option(index)}</option>`).join('')
+  bridge.members.map((_, index) => `<option>${bridgeTexts.option(index)}`).join('')
 
 /** The whole figure: drawing, words and controls. Without scripts the styles hide the controls. */
 export function bridgeFigure(): string {
   const { busiest, forces, at } = stateAt(road.panels / 2)
   const texts = bridgeTexts
-  return (
+  const html =
     drawing() +
     '<div class="bridge__panel">' +
     `<label class="bridge__move"><span>${texts.move}</span><input class="bridge__range" type="range" min="0" max="${road.panels}" step="0.1" value="${at}" aria-valuetext="${texts.place(at)}"></label>` +
     `<div class="bridge__words"><p class="bridge__legend"><strong>${texts.claim}</strong> <span class="bridge__key bridge__key--pull">${texts.pull}</span>, <span class="bridge__key bridge__key--push">${texts.push}</span>, ${texts.width}</p>` +
     `<p class="bridge__state">${texts.state(at, busiest, forces?.[busiest] ?? 0)}</p></div>` +
-    `<div class="bridge__controls"><select class="bridge__choice" aria-label="${texts.choose}"><option value="">${texts.none}</option>${options()}</select>` +
+    `<div class="bridge__controls"><select class="bridge__choice" aria-label="${texts.choose}"><option>${texts.none}${options()}</select>` +
     `<button class="bridge__take button button--outline" type="button" disabled>${texts.takeOut}</button></div></div>`
-  )
+  // The page's data repeat the figure as JSON, where each double quote would be escaped.
+  return html.replaceAll('"', "'")
 }
