@@ -1,15 +1,22 @@
+import { createElement } from 'react'
+import { renderPart } from '#components/html/render-part.tsx'
+import { Sketch } from '#components/sketch/Sketch.tsx'
 import { letter } from '#scripts/build/drawings/sketches.ts'
 import { loadContent } from '#content/pipeline/load.ts'
 import { contact } from '#content/pages/contact.ts'
 import { pageHead } from '#renderer/page-head.ts'
+import { Ways } from './Ways.tsx'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
   return {
-    drawing: letter(),
     ...pageHead({ path: '/contact/', fields: contact, name: 'Contact', pageType: 'ContactPage' }),
-    page: contact,
+    page: { title: contact.title, summary: contact.summary, form: contact.form },
+    prerendered: {
+      drawing: renderPart('/contact/', createElement(Sketch, letter())),
+      ways: renderPart('/contact/', createElement(Ways)),
+    },
     topics: loadContent().services.map(({ slug, fields }) => ({ value: slug, label: fields.label })),
   }
 }

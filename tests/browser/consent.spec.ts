@@ -27,8 +27,8 @@ function record(page: Page) {
 /** Twice as long, in the page's own time, as a banner that is due would need. */
 const longEnoughMs = 2000
 
-/** Files of this site that a browser may fetch or leave: the icon, and styles of a later page. */
-const optionalFiles = /^\/(favicon\.svg|assets\/static\/[\w.-]+\.css)$/
+/** Files of this site that a browser may fetch or leave: the icon, styles of a later page, drawings near the view. */
+const optionalFiles = /^\/(favicon\.svg|assets\/static\/[\w.-]+\.css|assets\/drawings\/[\w.-]+\.svg)$/
 
 /** Every file that a page of this site consists of: document, fonts, drawings and modules. */
 async function ownFiles(page: Page, path: string): Promise<string[]> {

@@ -94,7 +94,7 @@ for (const [template, path] of Object.entries(templates)) {
 
 /** Questions and other details open with Enter and close with Space. */
 async function useDetails(page: Page): Promise<void> {
-  for (const summary of await page.locator('main summary').all()) {
+  for (const summary of await page.locator('main summary').filter({ visible: true }).all()) {
     const details = summary.locator('..')
     await summary.focus()
     const wasOpen = await details.evaluate((element: HTMLDetailsElement) => element.open)

@@ -27,7 +27,7 @@ export function data(pageContext: PageContextServer) {
   const [newer, older] = [neighbor(-1), neighbor(1)]
   const path = postPath(slug)
   const { services, posts } = fields.related
-  const text = createElement(PostText, {
+  const article = createElement(PostText, {
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
     body: withAnchors(body.html),
     sources: fields.sources,
@@ -70,6 +70,6 @@ export function data(pageContext: PageContextServer) {
     updated: fields.updated === fields.published ? undefined : writtenDay(fields.updated),
     author: site.founder,
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
-    prerendered: { text: renderPart(path, text) },
+    prerendered: { text: renderPart(path, article) },
   }
 }

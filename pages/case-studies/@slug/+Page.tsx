@@ -1,6 +1,5 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
-import { Contents } from '#components/contents/Contents.tsx'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { caseStudyLoaders } from '#components/demonstration/loaders.ts'
 import { Facts } from '#components/facts/Facts.tsx'
@@ -26,15 +25,6 @@ export default function CaseStudyPage() {
       >
         <Facts facts={study.facts} />
       </Hero>
-      <Contents
-        isCompact
-        items={[
-          sections.drawing,
-          { ...sections.demonstration, heading },
-          sections.measured,
-          sections.related,
-        ]}
-      />
       <Prerendered name="drawing" />
       <Section {...sections.demonstration} heading={heading} layout="wide">
         <p>{lead}</p>

@@ -22,7 +22,11 @@ export function data(pageContext: PageContextServer) {
   const { slug, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
   const path = caseStudyPath(slug)
   const { services, posts } = fields.related
-  const drawing = createElement(StudyDrawing, { plate: pagePicture(path), flow: flows[slug] })
+  const drawing = createElement(StudyDrawing, {
+    heading: caseStudyDemonstrations[slug].heading,
+    plate: pagePicture(path),
+    flow: flows[slug],
+  })
   const text = createElement(StudyText, {
     photo: fields.photo,
     body: body.html,
