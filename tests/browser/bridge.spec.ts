@@ -126,6 +126,8 @@ test.describe('with scripts', () => {
     await range(page).focus()
     await expect(announced(page)).toHaveText(bridgeTexts.failed)
     await page.unroute('**/assets/chunks/*.js')
+    await choice(page).focus()
+    await expect(page.locator('.bridge[data-live]')).toBeAttached()
   })
 })
 

@@ -147,7 +147,7 @@ export function bridgeFigure(): string {
   const texts = bridgeTexts
   const html =
     drawing() +
-    '<div class="bridge__panel">' +
+    '<div class="bridge__panel sheet">' +
     `<label class="bridge__move"><span>${texts.move}</span><input class="bridge__range" type="range" min="0" max="${road.panels}" step="0.1" value="${at}" aria-valuetext="${texts.place(at)}"></label>` +
     `<div class="bridge__words"><p class="bridge__legend"><strong>${texts.claim}</strong> <span class="bridge__key bridge__key--pull">${texts.pull}</span>, <span class="bridge__key bridge__key--push">${texts.push}</span>, ${texts.width}</p>` +
     `<p class="bridge__state">${texts.state(at, busiest, forces?.[busiest] ?? 0)}</p></div>` +
