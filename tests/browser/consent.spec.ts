@@ -519,16 +519,19 @@ for (const [width, height] of [
     await hydrated(page)
     await expect(banner(page)).toBeVisible()
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const withBanner = await pageHeight()
     const box = (await banner(page).boundingBox())!
     expect(box.height).toBeLessThanOrEqual(height / 5)
     // At the page's end it covers nothing of it.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const [footer, end] = [await page.locator('.footer').boundingBox(), await banner(page).boundingBox()]
     expect(footer!.y + footer!.height).toBeLessThanOrEqual(end!.y + 1)
+    // The whole page has been near the view by now, and has its final height.
+    const withBanner = await pageHeight()
     await banner(page).getByRole('button', { name: 'Reject All' }).click()
     await expect(banner(page)).toHaveCount(0)
-    expect(Math.abs(withBanner - box.height - (await pageHeight()))).toBeLessThanOrEqual(1)
+    await expect
+      .poll(async () => Math.abs(withBanner - box.height - (await pageHeight())))
+      .toBeLessThanOrEqual(1)
   })
 }
 
