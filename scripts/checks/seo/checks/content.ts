@@ -1,8 +1,15 @@
 import { mostAlike } from '../../content/limits.ts'
 import { faultsOfLikeness, likenesses, wordCount } from '../../content/rules.ts'
-import { attribute } from '../../html-page.ts'
+import { attribute, isElement, type Element } from '../../html-page.ts'
 import { everyPageCheck, type Check } from '../audited-site.ts'
 import { fewestWords, largestImage, longestAlt } from '../limits.ts'
+
+/** Whether an element is kept from screen readers, by itself or by what it lies in (WAI-ARIA 1.2, aria-hidden). */
+function isHidden(element: Element): boolean {
+  if (attribute(element, 'aria-hidden') === 'true') return true
+  const { parentNode } = element
+  return parentNode !== null && isElement(parentNode) && isHidden(parentNode)
+}
 
 /** Pages that lead to others, or to a form: their words are few by design. */
 const exempt = new Set(['/contact/', '/services/', '/projects/', '/blog/', '/locations/'])
@@ -48,7 +55,7 @@ export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => 
   })
   const drawings = page.all('svg').flatMap((svg) => {
     const isNamed = attribute(svg, 'aria-label') ?? attribute(svg, 'aria-labelledby')
-    return attribute(svg, 'aria-hidden') === 'true' || isNamed !== undefined
+    return isHidden(svg) || isNamed !== undefined
       ? []
       : ['a drawing without name; expected aria-label, aria-labelledby or aria-hidden']
   })

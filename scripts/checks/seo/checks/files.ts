@@ -200,7 +200,13 @@ const withoutMarks = (markdown: string): string =>
   markdown
     .split(/^```$/m)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/(?<!\\)\]\([^)]*\)/g, '').replace(/^\s*(?:> )*\d+\. /gm, ''),
+      index % 2 === 1
+        ? part
+        : part
+            // A picture's words are no text of the page.
+            .replace(/!\[(?:\\.|[^\]\\])*\]\([^)]*\)/g, '')
+            .replace(/(?<!\\)\]\([^)]*\)/g, '')
+            .replace(/^\s*(?:> )*\d+\. /gm, ''),
     )
     .join('')
 
