@@ -9,12 +9,24 @@ const tolerance = 12
 /** So many pixels may differ: fewer than the thin lines of the smallest button take. */
 const mayDiffer = 12
 
+/** Brings in the pictures that wait for the view: a picture of the whole page must not race them. */
+const loadPictures = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager'
+        return image.decode()
+      }),
+    ),
+  )
+
 /**
  * The whole page from top to bottom, made smaller: the edges of letters, which browsers and systems smooth
  * differently, average out, and the files stay small.
  * @returns A WebP picture without loss, two thirds of a PNG.
  */
 export async function pictureOf(page: Page): Promise<Buffer> {
+  await loadPictures(page)
   const full = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
   const { width, height } = await full.metadata()
   return full
