@@ -1,4 +1,4 @@
-import type { InternalHref } from '#components/link/Link.tsx'
+import type { InternalHref } from './routes.ts'
 
 /**
  * What every page needs of the search. Its other texts are in search-texts.ts and arrive with it.

@@ -11,7 +11,8 @@ import {
   type SampleQuestion,
 } from '#content/demonstrations/ensemble-hub.ts'
 import { announce } from '#renderer/announcer.ts'
-import { combine, methods, type Combined, type Method } from './combine.ts'
+import { combine } from './combine.ts'
+import { methods, type Combined, type Method } from '#content/demonstrations/ensemble-hub.ts'
 import { Opinions } from './Opinions.tsx'
 
 const answerOf = ({ answer }: Combined): string => answer ?? ensembleTexts.noAnswer

@@ -6,8 +6,9 @@ import { diaryText, flowForgeTexts, outageTexts } from '#content/demonstrations/
 import { announce } from '#renderer/announcer.ts'
 import { CaseView } from './CaseView.tsx'
 import './flow-forge-live.scss'
-import { happen, newSimulation, upcoming, type Outage, type Simulation } from './simulation.ts'
-import type { Happening } from './workflow.ts'
+import { happen, newSimulation, upcoming, type Simulation } from './simulation.ts'
+import { type Outage } from '#content/demonstrations/flow-forge.ts'
+import type { Happening } from '#content/demonstrations/flow-forge.ts'
 
 /** Jitter shortens a wait by up to a third. */
 const jitter = (): number => 1 - Math.random() / 3
