@@ -4,7 +4,8 @@ import { sameness, textShares } from '../../../content/pipeline/experiments.ts'
 import type { Teaser } from '../../../content/pipeline/find.ts'
 import type { Content } from '../../../content/pipeline/load.ts'
 import type { RoutePath } from '../../../content/routes.ts'
-import { cardImageOf, filesOf, pictureOf, type Image, type Picture } from './pictures.ts'
+import { cardImageOf, filesOf, pictureOf } from './pictures.ts'
+import { type Image, type Picture } from '../../../components/plate/picture.ts'
 
 /** The figures of the research notes, drawn from what the experiments find in the content. */
 export const researchFigures = (
