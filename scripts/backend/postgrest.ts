@@ -40,6 +40,8 @@ export async function startPostgrest(
       // The gateway lets nobody in without a key; named here, missing rights answer 401 as in hosted projects.
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_EXTRA_SEARCH_PATH: '',
+      // Nobody needs a description of the schema at the root; by default the anonymous role gets one.
+      PGRST_OPENAPI_MODE: 'disabled',
       PGRST_DB_MAX_ROWS: '1000',
       PGRST_DB_POOL: '10',
       PGRST_JWT_SECRET: jwtSecret,
