@@ -6,6 +6,11 @@
 import { parseArgs } from 'node:util'
 import { buildSite } from './build/build-site.ts'
 import { BuildError } from './build/build-error.ts'
+import { endWithParent } from './build/run-in-process.ts'
+
+// `npm start` may be killed; otherwise its pipe does not keep a build that has ended.
+endWithParent()
+process.channel?.unref()
 
 // Said at the very end, after all that is printed on the way there.
 process.once('exit', (code) => {

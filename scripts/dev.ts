@@ -1,19 +1,35 @@
 /** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { backendForSite, publicSettings } from './backend/for-site.ts'
+import { end } from './backend/processes.ts'
+import { readCommandLine } from './command-line.ts'
+import { askForPort, listenAddress } from './server/environment.ts'
+import { runUntilStopped } from './server/run-until-stopped.ts'
 
-const backend = await backendForSite(process.cwd())
-const vike = spawn(process.execPath, ['node_modules/vike/bin.js', 'dev', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    ...publicSettings(backend),
-    ...(backend ? { EMBEDDED_BACKEND: backend.url } : {}),
+const { options } = readCommandLine({
+  usage: 'npm run dev -- [--port=PORT] [--host=HOST]',
+  options: {
+    port: { type: 'string', help: 'instead of 3000, as PORT does' },
+    host: { type: 'string', help: 'instead of localhost, as HOST does' },
   },
 })
-// A signal of the terminal reaches Vike too; the backend ends after it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vike.kill(signal))
-const [status] = await once(vike, 'exit')
-await backend?.stop()
-process.exitCode = typeof status === 'number' ? status : 0
+
+await runUntilStopped(async (parts) => {
+  const { PORT = '3000', HOST = 'localhost' } = process.env
+  const address = listenAddress({ PORT: options.port ?? PORT, HOST: options.host ?? HOST })
+  await askForPort(address)
+  const backend = await backendForSite(process.cwd())
+  parts.defer(async () => backend?.stop())
+  const vike = fork('scripts/server/development-server.ts', {
+    env: {
+      ...process.env,
+      ...publicSettings(backend),
+      ...(backend ? { EMBEDDED_BACKEND: backend.url } : {}),
+    },
+  })
+  parts.defer(() => end(vike, 'SIGTERM'))
+  vike.send(address)
+  const [status] = (await once(vike, 'exit')) as [number | null]
+  return status ?? 1
+})

@@ -20,12 +20,14 @@ export function findPostgrest(root: string, environment: NodeJS.ProcessEnv): str
 
 /**
  * Starts PostgREST for the schema `public`.
+ * @param onStart Called as soon as it runs, before it answers.
  * @throws {Error} With its log, if it does not start.
  */
 export async function startPostgrest(
   binary: string,
   postgres: RunningPostgres,
   jwtSecret: string,
+  onStart: (child: ChildProcess) => void,
 ): Promise<RunningPostgrest> {
   // The role exists since the migration; its password is new with every start.
   await query(postgres.url, `alter role authenticator with password '${jwtSecret}'`)
@@ -51,6 +53,7 @@ export async function startPostgrest(
       PGRST_LOG_LEVEL: 'crit',
     },
   })
+  onStart(child)
   let log = ''
   child.stderr.on('data', (chunk) => (log = `${log}${String(chunk)}`.slice(-2000)))
   try {

@@ -68,6 +68,7 @@ export const steps: readonly Step[] = [
   },
 
   vitest('builds', 'builds', { isLong: true }),
+  vitest('stopping', 'stopping', { isLong: true }),
   vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy'] }),
   playwright('everywhere', 'all', { isLong: true }),
   playwright('development', 'development', { isLong: true }),
