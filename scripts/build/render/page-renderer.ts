@@ -59,7 +59,7 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
         `${folder}index.pageContext.json`,
         JSON.stringify({ ...(JSON.parse(data) as object), preload: modules }),
       ),
-      write(twinPath(page).slice(1), markdownTwin(html, config.url)),
+      write(twinPath(page).slice(1), markdownTwin(html, config.url + page)),
     ]
     return { ...common, files, picture: socialPicture(page, html) }
   }
