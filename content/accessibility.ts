@@ -1,15 +1,3 @@
-/** The six profiles, in the order of the panel. */
-export const profiles = [
-  'seizureSafe',
-  'visionImpaired',
-  'adhdFriendly',
-  'cognitiveDisability',
-  'keyboardNavigation',
-  'screenReader',
-] as const
-
-export type Profile = (typeof profiles)[number]
-
 /**
  * The one text of the accessibility panel that every page needs. The others are in
  * accessibility-texts.ts and arrive with the panel.

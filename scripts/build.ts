@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { buildSite } from './build/build-site.ts'
-import { BuildError } from './build/build-error.ts'
-import { endWithParent } from './build/run-in-process.ts'
+import { BuildError } from './build/process/build-error.ts'
+import { endWithParent } from './build/process/run-in-process.ts'
 
 // `npm start` may be killed; otherwise its pipe does not keep a build that has ended.
 endWithParent()

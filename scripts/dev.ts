@@ -1,11 +1,11 @@
 /** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { backendForSite, publicSettings } from './backend/for-site.ts'
-import { end } from './backend/processes.ts'
+import { backendForSite, publicSettings } from './serve/backend/for-site.ts'
+import { end } from './serve/backend/processes.ts'
 import { readCommandLine } from './command-line.ts'
-import { askForPort, listenAddress } from './server/environment.ts'
-import { runUntilStopped } from './server/run-until-stopped.ts'
+import { askForPort, listenAddress } from './serve/static/environment.ts'
+import { runUntilStopped } from './serve/run-until-stopped.ts'
 
 const { options } = readCommandLine({
   usage: 'npm run dev -- [--port=PORT] [--host=HOST]',
@@ -21,7 +21,7 @@ await runUntilStopped(async (parts) => {
   await askForPort(address)
   const backend = await backendForSite(process.cwd())
   parts.defer(async () => backend?.stop())
-  const vike = fork('scripts/server/development-server.ts', {
+  const vike = fork('scripts/serve/development-server.ts', {
     env: {
       ...process.env,
       ...publicSettings(backend),

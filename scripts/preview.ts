@@ -1,8 +1,8 @@
 /** Serves the last build without building: `npm run preview`. */
-import { backendForSite } from './backend/for-site.ts'
-import { askForPort, listenAddress } from './server/environment.ts'
-import { runUntilStopped } from './server/run-until-stopped.ts'
-import { serveWithBackend } from './server/serve-with-backend.ts'
+import { backendForSite } from './serve/backend/for-site.ts'
+import { askForPort, listenAddress } from './serve/static/environment.ts'
+import { runUntilStopped } from './serve/run-until-stopped.ts'
+import { serveWithBackend } from './serve/serve-with-backend.ts'
 
 await runUntilStopped(async (parts) => {
   const address = listenAddress(process.env)

@@ -1,11 +1,11 @@
 /** Starts the embedded backend, builds the site, then serves both: `npm start`. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { backendForSite, publicSettings } from './backend/for-site.ts'
-import { end } from './backend/processes.ts'
-import { askForPort, listenAddress } from './server/environment.ts'
-import { runUntilStopped } from './server/run-until-stopped.ts'
-import { serveWithBackend } from './server/serve-with-backend.ts'
+import { backendForSite, publicSettings } from './serve/backend/for-site.ts'
+import { end } from './serve/backend/processes.ts'
+import { askForPort, listenAddress } from './serve/static/environment.ts'
+import { runUntilStopped } from './serve/run-until-stopped.ts'
+import { serveWithBackend } from './serve/serve-with-backend.ts'
 
 await runUntilStopped(async (parts) => {
   const address = listenAddress(process.env)

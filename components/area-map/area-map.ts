@@ -1,4 +1,4 @@
-import type { Side } from '#components/map-pin/sides.ts'
+import type { Side } from '#components/map/sides.ts'
 
 interface Position {
   x: number
@@ -48,4 +48,3 @@ export interface AreaMap<Href extends string> {
   /** Units of ten miles, for the scale bar. */
   tenMiles: number
 }
-

@@ -1,6 +1,6 @@
 import { bridge, road } from '#content/demonstrations/bridge-truss.ts'
 import { bridgeTexts } from '#content/demonstrations/bridge.ts'
-import { announce } from '#renderer/announcer.ts'
+import { announce } from '#components/app/announcer.ts'
 import { drawnOf, figureAt, stateAt } from './state.ts'
 import type { Joint } from '#content/demonstrations/bridge-truss.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bridge, truckWeight } from '#content/demonstrations/bridge-truss.ts'
 import { loadsAt, stateAt } from './state.ts'
 import { solve, type Load, type Solution, type Truss } from './truss.ts'
-import { type Joint } from '#content/demonstrations/bridge-truss.ts'
+import type { Joint } from '#content/demonstrations/bridge-truss.ts'
 
 const truss = (
   joints: [number, number][],

@@ -7,7 +7,7 @@ import {
 } from '#content/demonstrations/calculators.ts'
 import { Calculator } from './Calculator.tsx'
 import { costOfManualWork } from './manual-work.ts'
-import { type ManualWork } from '#content/demonstrations/calculators.ts'
+import type { ManualWork } from '#content/demonstrations/calculators.ts'
 import { useNumbers } from './use-numbers.ts'
 
 const texts = calculatorTexts.manualWork

@@ -1,6 +1,6 @@
 import type { Outage } from '#content/demonstrations/flow-forge.ts'
 import { advance, newCase, type Case } from './workflow.ts'
-import { type DiaryEntry, type Happening } from '#content/demonstrations/flow-forge.ts'
+import type { DiaryEntry, Happening } from '#content/demonstrations/flow-forge.ts'
 
 const failuresIn: Readonly<Record<Outage, number>> = { none: 0, twice: 2, lasting: Infinity }
 

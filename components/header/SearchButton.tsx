@@ -1,7 +1,7 @@
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { openSearchLabel, pageList, searchFailed } from '#content/search.ts'
-import { useLateDialog } from '#renderer/boot/use-late-dialog.ts'
+import { useLateDialog } from '#components/app/use-late-dialog.ts'
 
 const loadDialog = () => import('#components/search/SearchDialog.tsx')
 

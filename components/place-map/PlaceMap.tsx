@@ -1,6 +1,6 @@
-import { borderDashes, River } from '#components/area-map/River.tsx'
+import { borderDashes, River } from '#components/map/River.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { shifts } from '#components/map-pin/sides.ts'
+import { shifts } from '#components/map/sides.ts'
 import type { PlaceMap as PlaceMapData } from './place-map.ts'
 import type { PlacePin } from './place-map.ts'
 import type { LocationPath } from '#content/routes.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '#components/map-pin/sides.ts'
+import type { Side } from '#components/map/sides.ts'
 
 /** The place itself, a neighbor, or the point that distances are measured from. */
 export interface PlacePin<Href extends string = string> {
@@ -22,4 +22,3 @@ export interface PlaceMap<Href extends string> {
   /** The measured line from downtown, and its name; absent where the place is downtown. */
   measure?: { d: string; x: number; y: number; text: string }
 }
-

@@ -12,4 +12,3 @@ export interface Picture {
   wide: Image
   narrow: Image
 }
-

@@ -11,4 +11,3 @@ export interface Sketch {
   /** What is planned or hidden. */
   dashed?: string
 }
-

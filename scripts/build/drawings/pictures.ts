@@ -1,6 +1,6 @@
 import type { Image, Picture } from '../../../components/plate/picture.ts'
 import { createHash } from 'node:crypto'
-import type { Composition, Drawing, Rect } from '../../../content/drawings/grammar.ts'
+import type { Composition, Drawing, Rect } from '../../../content/drawings/grammar/grammar.ts'
 import { hashedFolder } from '../hosting/caching.ts'
 import type { Theme } from './colors.ts'
 import { renderComposition } from './render.ts'

@@ -4,8 +4,8 @@ import { sketchSize, type Sketch } from '../../../components/sketch/sketch-data.
  * Fragments of engineering drawings that stand beside the words of a page's head: each says in lines
  * what the page says in words. Geometry only; components/sketch gives it its strokes.
  */
-import { polyline } from './map/lines.ts'
-import { spread, type Point } from './svg.ts'
+import { polyline } from './geometry/lines.ts'
+import { spread, type Point } from './geometry/svg.ts'
 
 const rounded = (value: number): number => Math.round(value)
 

@@ -1,10 +1,10 @@
 import type { AreaMap, Lettering, Pin } from '../../../../components/area-map/area-map.ts'
 import { places, type PlaceKey } from '../../../../content/places.ts'
 import { rivers, type Course } from '../../../../content/rivers.ts'
-import { spread, type Point } from '../svg.ts'
+import { spread, type Point } from '../geometry/svg.ts'
 import { area, borders, courseIn, mileOf, project, type View } from './geography.ts'
 import { boxAround, boxOf, overlap, placeNames, type Box, type Name } from './labels.ts'
-import { curve, polyline } from './lines.ts'
+import { curve, polyline } from '../geometry/lines.ts'
 
 /** The sheet: the four counties around the confluence, a unit for a pixel on a wide screen. */
 const view: View = { width: 1152, height: 760, middle: [-79.93, 40.415], degree: 888 }

@@ -1,5 +1,5 @@
-import { shifts, type Side } from '../../../../components/map-pin/sides.ts'
-import type { Point } from '../svg.ts'
+import { shifts, type Side } from '../../../../components/map/sides.ts'
+import type { Point } from '../geometry/svg.ts'
 
 export interface Box {
   left: number

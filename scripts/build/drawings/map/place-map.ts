@@ -1,10 +1,10 @@
 import type { PlaceMap, PlacePin } from '../../../../components/place-map/place-map.ts'
 import { places, type PlaceKey } from '../../../../content/places.ts'
 import { rivers } from '../../../../content/rivers.ts'
-import { spread, type Point } from '../svg.ts'
+import { spread, type Point } from '../geometry/svg.ts'
 import { borders, courseIn, project, type View } from './geography.ts'
 import { boxAround, placeNames } from './labels.ts'
-import { curve, dots, polyline } from './lines.ts'
+import { curve, dots, polyline } from '../geometry/lines.ts'
 
 const frame = { width: 480, height: 400 } as const
 /** Room for names between the outermost pins and the frame. */
