@@ -12,8 +12,8 @@ import { parseFeed } from 'feedsmith'
 import { routes } from '../../content/routes.ts'
 import { searchDocumentsPath } from '../../content/search.ts'
 import { site as config } from '../../content/site.ts'
-import { twinPath } from '../../components/seo/seo.ts'
-import { elementsOf, isElement } from '../../scripts/checks/html-page.ts'
+import { twinPath } from '../../scripts/build/head/seo.ts'
+import { elementsOf, isElement } from '../../scripts/checks/html/html-page.ts'
 import { attribute, builtPages, isServed, site, textOf, type Element, type HtmlPage } from './built-pages.ts'
 
 /**
