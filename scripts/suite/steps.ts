@@ -79,5 +79,12 @@ export const steps: readonly Step[] = [
     report: report('accessibility', countVitest),
     isLong: true,
   },
+  {
+    name: 'outside',
+    command: ['scripts/audit-outside.ts'],
+    needs: ['browser'],
+    report: report('outside', countLighthouse),
+    isLong: true,
+  },
   { name: 'load', command: ['scripts/tools/load.ts'], isLong: true },
 ]
