@@ -1,4 +1,4 @@
-/** The process that dev.ts starts: Vike's development server, until its parent is gone. */
+/** The process that develop.ts starts: Vike's development server, until its parent is gone. */
 import { dev } from 'vike/api'
 import { endWithParent } from '../build/process/run-in-process.ts'
 import type { ListenAddress } from './static/environment.ts'
