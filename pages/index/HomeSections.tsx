@@ -38,7 +38,7 @@ export const HomeSections = ({ groups, work, region }: HomeSectionsProps) => (
     <Section {...sections.services} layout="ledger" ground="vellum">
       <ServiceGroups groups={groups} />
     </Section>
-    <Section {...sections.work} heading={page.work.heading} layout="split" ground="blueprint">
+    <Section {...sections.work} heading={page.work.heading} layout="wide" ground="blueprint">
       <Cards items={work} />
     </Section>
     <Section {...sections.steps} heading={page.steps.heading} layout="wide">

@@ -47,7 +47,7 @@ const keys = Object.keys(places) as PlaceKey[]
 const dots = (view: View, shown: readonly PlaceKey[]): readonly Mark[] =>
   shown.map((key): Mark => ({
     circle: spotIn(view, key),
-    r: view === city ? 7 : 4,
+    r: view === city ? 7 : 3.5,
     fill: 'gold',
     line: view === city ? 'structure' : 'annotation',
   }))
