@@ -40,7 +40,7 @@ const vitest = (name: string, project: string, more: Partial<Step> = {}): Step =
 const playwright = (name: string, project: string, more: Partial<Step> = {}): Step => ({
   name,
   command: ['playwright', 'test', `--project=${project}`],
-  needs: ['browser'],
+  needs: ['headlessBrowser'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `reports/${project}.json` },
   report: report(project, countPlaywright),
   ...more,
