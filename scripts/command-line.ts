@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 
 interface Option {
-  type: 'boolean' | 'string'
+  type: 'boolean' | 'string' | 'number'
   /** What it does, for the help. */
   help: string
   /** The only values it takes. */
   choices?: readonly string[]
-  default?: string
+  /** The smallest number it takes. */
+  least?: number
+  default?: string | number
 }
 
 interface CommandLine<Options extends Record<string, Option>> {
@@ -14,20 +16,22 @@ interface CommandLine<Options extends Record<string, Option>> {
   usage: string
   options?: Options
   /** What a word without dashes may be; a command takes none if this is absent. */
-  positionals?: readonly string[]
+  positionals?: readonly string[] | ((word: string) => boolean)
 }
 
 type Values<Options extends Record<string, Option>> = {
-  [Name in keyof Options]: Options[Name] extends { default: string }
-    ? string
-    : (Options[Name]['type'] extends 'boolean' ? boolean : string) | undefined
+  [Name in keyof Options]: Options[Name] extends { default: unknown }
+    ? ValueOf<Options[Name]['type']>
+    : ValueOf<Options[Name]['type']> | undefined
 }
+
+type ValueOf<Type extends Option['type']> = { boolean: boolean; string: string; number: number }[Type]
 
 const helpOf = (usage: string, options: Readonly<Record<string, Option>>): string =>
   [
     `Usage: ${usage}`,
     ...Object.entries(options).map(([name, { type, help, choices, default: value }]) => {
-      const call = `--${name}${type === 'string' ? `=${choices?.join('|') ?? 'VALUE'}` : ''}`
+      const call = `--${name}${type === 'boolean' ? '' : `=${choices?.join('|') ?? type.toUpperCase()}`}`
       return `  ${call.padEnd(26)} ${help}${value === undefined ? '' : ` (${value})`}`
     }),
   ].join('\n')
@@ -47,31 +51,44 @@ export function readCommandLine<const Options extends Record<string, Option>>({
     return process.exit(2)
   }
   try {
-    const { values, positionals } = parseArgs({
+    const parsed = parseArgs({
       allowPositionals: allowed !== undefined,
       options: {
         ...Object.fromEntries(
-          Object.entries(options).map(([name, { type, default: value }]) => [
+          Object.entries(options).map(([name, { type }]) => [
             name,
-            { type, ...(value !== undefined && { default: value }) },
+            { type: type === 'boolean' ? type : ('string' as const) },
           ]),
         ),
         help: { type: 'boolean' },
       },
     })
-    if (values['help']) {
+    const given = parsed.values as Readonly<Record<string, string | boolean>>
+    if (given['help']) {
       console.log(help)
       process.exit(0)
     }
-    for (const [name, { choices }] of Object.entries(options)) {
-      const value: unknown = (values as Record<string, unknown>)[name]
-      if (choices && typeof value === 'string' && !choices.includes(value))
-        refuse(`--${name} is ${value}; expected ${choices.join(' or ')}.`)
-    }
-    const unknown = positionals.find((word) => !allowed?.includes(word))
-    if (unknown !== undefined) refuse(`${unknown} is not known here.`)
-    return { options: values as Values<Options>, positionals }
+    const isAllowed = typeof allowed === 'function' ? allowed : (word: string) => allowed?.includes(word)
+    const unknown = parsed.positionals.find((word) => !isAllowed(word))
+    if (unknown !== undefined) throw new Error(`${unknown} is not known here.`)
+    const values = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, given[name])])
+    return { options: Object.fromEntries(values) as Values<Options>, positionals: parsed.positionals }
   } catch (error) {
     return refuse((error as Error).message)
   }
+}
+
+/** @throws {Error} If the option does not take the value. */
+function valueOf(
+  name: string,
+  { type, choices, least = 0, default: fallback }: Option,
+  text?: string | boolean,
+) {
+  if (text === undefined) return fallback
+  if (choices && !choices.includes(String(text)))
+    throw new Error(`--${name} is ${text}; expected ${choices.join(' or ')}.`)
+  if (type !== 'number') return text
+  const value = Number(text)
+  if (Number.isFinite(value) && value >= least) return value
+  throw new Error(`--${name} is ${text}; expected a number, ${least} or more.`)
 }
