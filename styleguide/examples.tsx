@@ -227,7 +227,7 @@ export const examples: readonly Example[] = [
       <Hero
         title={place.fields.title}
         lead={place.fields.summary}
-        drawing={<Sketch {...sketches.archFragment()} />}
+        drawing={<Sketch {...sketches.threeSpans()} />}
       />
     ),
   },
@@ -484,7 +484,6 @@ export const examples: readonly Example[] = [
   { component: 'truss', variant: 'default', node: <Truss /> },
   { component: 'drawing', variant: 'the confluence', node: <Drawing svg={confluence()} /> },
   ...Object.entries({
-    'arch fragment': sketches.archFragment(),
     'three spans': sketches.threeSpans(),
     'setting out': sketches.settingOut(),
     'bent beam': sketches.bentBeam(),
