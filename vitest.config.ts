@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,components,renderer,scripts,styles,supabase}/**/*.test.{ts,tsx}'],
+          include: ['{content,components,contract,renderer,scripts,styles,supabase}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/fixed-seed.ts'],
           testTimeout: forWhatHangs,
         },

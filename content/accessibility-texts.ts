@@ -1,4 +1,4 @@
-import type { Profile } from '#components/accessibility/machine.ts'
+import type { Profile } from './accessibility-profiles.ts'
 
 /** What the panel says. */
 export const panelTexts = {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../supabase/functions/_shared/contact/answers.ts'
+import type { RefusalCode } from '../contract/contact/answers.ts'
 import { replyTime } from './reply-time.ts'
 import { site } from './site.ts'
 

@@ -1,5 +1,5 @@
-import { contactLimits as limits } from '../supabase/functions/_shared/contact/limits.ts'
-import type { ContactField, FieldCode } from '../supabase/functions/_shared/contact/schema.ts'
+import { contactLimits as limits } from '../contract/contact/limits.ts'
+import type { ContactField, FieldCode } from '../contract/contact/schema.ts'
 import { contactPageTexts } from './contact-answers.ts'
 import { site } from './site.ts'
 

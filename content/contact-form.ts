@@ -1,5 +1,5 @@
-import type { Budget } from '../supabase/functions/_shared/contact/limits.ts'
-import type { ContactField } from '../supabase/functions/_shared/contact/schema.ts'
+import type { Budget } from '../contract/contact/limits.ts'
+import type { ContactField } from '../contract/contact/schema.ts'
 
 /** The words of the contact form as it stands. What it answers is in contact-form-answers.ts. */
 export interface FieldTexts {

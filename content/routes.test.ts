@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { InternalHref } from '#components/link/Link.tsx'
+import type { InternalHref } from './routes.ts'
 import { footerGroups, headerMenu } from './navigation.ts'
 import { redirects } from './redirects.ts'
 import {

@@ -1,3 +1,6 @@
+/** A page of the site, or a part of it. Anything else does not compile. */
+export type InternalHref = RoutePath | `${RoutePath}#${string}`
+
 /**
  * The one list of what the site consists of. Menus, links, the build, the sitemap, the tests and
  * the audits derive from it; the order here is the order in menus and lists.

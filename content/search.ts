@@ -1,4 +1,4 @@
-import type { InternalHref } from '#components/link/Link.tsx'
+import type { InternalHref } from './routes.ts'
 
 /**
  * What every page needs of the search. Its other texts are in search-texts.ts and arrive with it.
@@ -10,5 +10,5 @@ export const pageList: { label: string; href: InternalHref } = {
   label: 'List of all pages',
   href: '/resources/#site-map',
 }
-/** The address of the documents that the search works on: scripts/build/search-documents.ts. */
+/** The address of the documents that the search works on: scripts/build/site-files/search-documents.ts. */
 export const searchDocumentsPath = '/search-documents.json'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readFrontMatter } from './pipeline/front-matter.ts'
-import { jaccard } from './pipeline/similarity.ts'
+import { readFrontMatter } from '../scripts/build/content/front-matter.ts'
+import { jaccard } from '../scripts/build/content/similarity.ts'
 import { locationPath, servicePath, serviceSlugs } from './routes.ts'
 import { serviceSchema, serviceShapes } from './schemas/service.ts'
 

@@ -2,8 +2,8 @@ import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
 import { Seo } from '#components/seo/Seo.tsx'
 import { paletteHex } from '#styles/palette.ts'
-import type { PageData } from './page-data.ts'
-import { toScriptText } from './structured-data-element.ts'
+import type { PageData } from '../components/seo/page-data.ts'
+import { toScriptText } from '../components/seo/structured-data-element.ts'
 import { headScript } from './boot/head-script.ts'
 
 const themeColors = (['light', 'dark'] as const).map((theme) => ({ theme, color: paletteHex(theme, 'page') }))

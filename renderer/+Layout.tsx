@@ -8,7 +8,7 @@ import { Header } from '#components/header/Header.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
 import { interfaceTexts } from '#content/interface-texts.ts'
-import { announcerId } from './announcer.ts'
+import { announcerId } from '../components/app/announcer.ts'
 import '../styles/main.scss'
 
 /** What surrounds every page. */

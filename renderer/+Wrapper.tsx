@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
 import { Seo } from '#components/seo/Seo.tsx'
-import type { PageData } from './page-data.ts'
+import type { PageData } from '../components/seo/page-data.ts'
 import { RouterAdapter } from './RouterAdapter.tsx'
 
 /**

@@ -1,10 +1,10 @@
 import type { PageContextClient } from 'vike/types'
-import { announcePage } from './announcer.ts'
-import { endProgress } from './navigation-progress.ts'
-import type { PageData } from './page-data.ts'
+import { announcePage } from '../components/app/announcer.ts'
+import { endProgress } from '../components/app/navigation-progress.ts'
+import type { PageData } from '../components/seo/page-data.ts'
 import { focusPage } from './page-focus.ts'
 import { pushPageView } from './page-view.ts'
-import { replaceStructuredData } from './structured-data-element.ts'
+import { replaceStructuredData } from '../components/seo/structured-data-element.ts'
 
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
   const { graph, seo } = pageContext.data as PageData

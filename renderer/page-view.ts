@@ -1,6 +1,6 @@
 import { dataLayer } from '#components/consent/data-layer.ts'
 import { site } from '#content/site.ts'
-import type { PageData } from './page-data.ts'
+import type { PageData } from '../components/seo/page-data.ts'
 
 /** Views that are kept where no tag manager reads them. */
 const mostUnread = 100

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { audit, planChecks } from './checks/accessibility/audit.ts'
 import { formatFindings, formatTable, summarise } from './checks/accessibility/report.ts'
-import { serveSite } from './server/serve-site.ts'
+import { serveSite } from './serve/static/serve-site.ts'
 import { findBrowser } from './suite/find-browser.ts'
 
 const site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })

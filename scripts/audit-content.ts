@@ -1,11 +1,11 @@
 /** The words of every page of the last build, and what is wrong with them: `npm run audit:content`. */
-import { builtSite } from './checks/built-site.ts'
+import { builtSite } from './checks/site/built-site.ts'
 import { contentFaults } from './checks/content/audit.ts'
 import { targetGrades } from './checks/content/limits.ts'
 import type { PageKind } from './checks/content/page-text.ts'
 import { readingGrade } from './checks/content/readability.ts'
 import { depths, formatFault, likenesses, wordCount } from './checks/content/rules.ts'
-import { placeNames } from './checks/place-names.ts'
+import { placeNames } from './checks/content/place-names.ts'
 
 const pages = builtSite().texts
 const pairs = likenesses(pages, placeNames)

@@ -1,5 +1,5 @@
 /** Every check of search and answer engines over every route of the last build: `npm run audit:seo`. */
-import { builtSite } from './checks/built-site.ts'
+import { builtSite } from './checks/site/built-site.ts'
 import { auditSite, auditTable, checks } from './checks/seo/audit.ts'
 
 const site = builtSite()

@@ -20,7 +20,7 @@ import { variants, writeVariants, type Variant } from './measure/bench/variants.
 import { showProgress } from './measure/bench/progress.ts'
 import { loadOnce } from './measure/lighthouse/load-once.ts'
 import { readBudget } from './measure/lighthouse/passes.ts'
-import { startHost } from './server/start-host.ts'
+import { startHost } from './serve/static/start-host.ts'
 import { findBrowser } from './suite/find-browser.ts'
 
 const { values: options, positionals } = parseArgs({

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { buildSite } from './build/build-site.ts'
-import { BuildError } from './build/build-error.ts'
+import { BuildError } from './build/process/build-error.ts'
 
 // Said at the very end, after all that is printed on the way there.
 process.once('exit', (code) => {

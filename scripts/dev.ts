@@ -1,7 +1,7 @@
 /** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { backendForSite, publicSettings } from './backend/for-site.ts'
+import { backendForSite, publicSettings } from './serve/backend/for-site.ts'
 
 const backend = await backendForSite(process.cwd())
 const vike = spawn(process.execPath, ['node_modules/vike/bin.js', 'dev', ...process.argv.slice(2)], {

@@ -1,5 +1,5 @@
 /** Serves the last build without building: `npm run preview`. */
-import { backendForSite } from './backend/for-site.ts'
-import { serveUntilStopped } from './server/serve-until-stopped.ts'
+import { backendForSite } from './serve/backend/for-site.ts'
+import { serveUntilStopped } from './serve/static/serve-until-stopped.ts'
 
 await serveUntilStopped(await backendForSite(process.cwd()))

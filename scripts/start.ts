@@ -1,8 +1,8 @@
 /** Starts the embedded backend, builds the site, then serves both: `npm start`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { backendForSite, publicSettings } from './backend/for-site.ts'
-import { serveUntilStopped } from './server/serve-until-stopped.ts'
+import { backendForSite, publicSettings } from './serve/backend/for-site.ts'
+import { serveUntilStopped } from './serve/static/serve-until-stopped.ts'
 
 const backend = await backendForSite(process.cwd())
 const build = spawn(process.execPath, ['scripts/build.ts'], {

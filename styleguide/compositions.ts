@@ -1,4 +1,4 @@
-import type { templates } from '../scripts/checks/templates.ts'
+import type { templates } from '../scripts/checks/site/templates.ts'
 
 interface Composition {
   /** From top to bottom: what stands on which ground. */

@@ -1,6 +1,6 @@
 import { Icon } from '#components/icon/Icon.tsx'
 import { adjustmentsRegionLabel, openAdjustmentsLabel } from '#content/accessibility.ts'
-import { useLateDialog } from '#renderer/boot/use-late-dialog.ts'
+import { useLateDialog } from '#components/app/use-late-dialog.ts'
 
 const loadPanel = () => import('./AccessibilityPanel.tsx')
 

@@ -4,7 +4,7 @@ import { Icon } from '#components/icon/Icon.tsx'
 import { panelTexts, profileTexts } from '#content/accessibility-texts.ts'
 import type { RoutePath } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import { profiles } from './machine.ts'
+import { profiles } from '#content/accessibility-profiles.ts'
 import './panel.scss'
 import { sendAccessibility, useAccessibility } from './store.ts'
 

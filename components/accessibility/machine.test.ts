@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import {
   noProfiles,
   profileClasses,
-  profiles,
   rootState,
   transition,
   type AccessibilityEvent,
   type Settings,
 } from './machine.ts'
+import { profiles } from '#content/accessibility-profiles.ts'
 
 const run = (...events: AccessibilityEvent[]): Settings => events.reduce(transition, noProfiles)
 const classesOf = (settings: Settings): string[] =>

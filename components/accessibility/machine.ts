@@ -1,13 +1,4 @@
-/** The six profiles, in the order of the panel. */
-export const profiles = [
-  'seizureSafe',
-  'visionImpaired',
-  'adhdFriendly',
-  'cognitiveDisability',
-  'keyboardNavigation',
-  'screenReader',
-] as const
-export type Profile = (typeof profiles)[number]
+import { profiles, type Profile } from '#content/accessibility-profiles.ts'
 
 /** Which profiles are on. They are independent of each other: any of them may stack. */
 export type Settings = Readonly<Record<Profile, boolean>>

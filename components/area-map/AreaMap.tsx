@@ -1,9 +1,10 @@
 import { Link } from '#components/link/Link.tsx'
-import type { AreaMap as AreaMapData, Lettering, Pin } from '#scripts/build/drawings/map/area-map.ts'
-import { shifts } from '#scripts/build/drawings/map/labels.ts'
+import type { AreaMap as AreaMapData } from './area-map.ts'
+import type { Lettering, Pin } from './area-map.ts'
+import { shifts } from '#components/map/sides.ts'
 import { interfaceTexts } from '#content/interface-texts.ts'
 import type { LocationPath } from '#content/routes.ts'
-import { borderDashes, River } from './River.tsx'
+import { borderDashes, River } from '../map/River.tsx'
 
 interface AreaMapProps {
   map: AreaMapData<LocationPath>

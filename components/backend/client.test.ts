@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { backendSessionKey } from '../../content/backend-session.ts'
 import { storedItems } from '../../content/storage.ts'
-import { onlyNecessary } from '../consent/machine.ts'
-import { toRow } from '../consent/log.ts'
+import { onlyNecessary } from '#components/consent/machine.ts'
+import { toRow } from '#components/consent/log.ts'
 import { connectBackend } from './client.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { Link } from '#components/link/Link.tsx'
 import { interfaceTexts } from '#content/interface-texts.ts'
-import type { Crumb } from '#renderer/page-data.ts'
+import type { Crumb } from '#components/seo/page-data.ts'
 
 /** The way from home to this page; the last one is the page itself and no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {

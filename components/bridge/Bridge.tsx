@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Html } from '#components/html/Html.tsx'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
-import { announce } from '#renderer/announcer.ts'
+import { announce } from '#components/app/announcer.ts'
 
 interface BridgeProps {
   name: string

@@ -1,8 +1,8 @@
 import { bridge, road } from '#content/demonstrations/bridge-truss.ts'
 import { bridgeTexts } from '#content/demonstrations/bridge.ts'
-import { announce } from '#renderer/announcer.ts'
+import { announce } from '#components/app/announcer.ts'
 import { drawnOf, figureAt, stateAt } from './state.ts'
-import type { Joint } from './truss.ts'
+import type { Joint } from '#content/demonstrations/bridge-truss.ts'
 
 /** How near a pointer must be to a member to mean it, and to the truck to take it, in units of the drawing. */
 const reach = { member: 26, truck: 80 }

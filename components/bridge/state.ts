@@ -1,5 +1,6 @@
 import { bridge, road, roadJoint, truckWeight } from '#content/demonstrations/bridge-truss.ts'
-import { solve, type Joint, type Load, type Solution } from './truss.ts'
+import { solve, type Load, type Solution } from './truss.ts'
+import type { Joint } from '#content/demonstrations/bridge-truss.ts'
 
 export interface BridgeState extends Solution {
   /** The truck's place, in panels from the left bank. */

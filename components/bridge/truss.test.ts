@@ -2,7 +2,8 @@ import { assert, constantFrom, double, integer, property, record, tuple } from '
 import { describe, expect, test } from 'vitest'
 import { bridge, truckWeight } from '#content/demonstrations/bridge-truss.ts'
 import { loadsAt, stateAt } from './state.ts'
-import { solve, type Joint, type Load, type Solution, type Truss } from './truss.ts'
+import { solve, type Load, type Solution, type Truss } from './truss.ts'
+import type { Joint } from '#content/demonstrations/bridge-truss.ts'
 
 const truss = (
   joints: [number, number][],

@@ -1,23 +1,4 @@
-/**
- * Forces in a pin-jointed plane truss, by the method of joints: at every joint the members' forces, the
- * supports' reactions and the load add up to nothing, across and up.
- *
- * x runs to the right and y upward, in any unit of length; forces come out in the unit of the loads.
- */
-export interface Joint {
-  x: number
-  y: number
-}
-
-/** A bar between two joints, by their indices. */
-export type Member = readonly [from: number, to: number]
-
-/** Which movements of a joint its support stops: a pin stops both, a roller one. */
-export interface Support {
-  joint: number
-  x?: boolean
-  y?: boolean
-}
+import type { Joint, Member, Support } from '#content/demonstrations/bridge-truss.ts'
 
 /** A force on a joint. A weight has a negative `y`. */
 export interface Load {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type InternalHref } from '#components/link/Link.tsx'
+import { Link } from '#components/link/Link.tsx'
+import type { InternalHref } from '#content/routes.ts'
 
 export const buttonVariants = [
   'default',

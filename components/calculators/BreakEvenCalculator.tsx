@@ -1,5 +1,6 @@
 import { automation, automationFields, calculatorTexts } from '#content/demonstrations/calculators.ts'
-import { breakEvenMonth, horizon, type Automation } from './break-even.ts'
+import { breakEvenMonth, horizon } from './break-even.ts'
+import type { Automation } from '#content/demonstrations/calculators.ts'
 import { BreakEvenChart } from './BreakEvenChart.tsx'
 import { BreakEvenTable } from './BreakEvenTable.tsx'
 import { Calculator } from './Calculator.tsx'

@@ -1,5 +1,6 @@
 import { calculatorTexts, dollars } from '#content/demonstrations/calculators.ts'
-import { breakEvenMonth, monthsShown, sumsAfter, type Automation } from './break-even.ts'
+import { breakEvenMonth, monthsShown, sumsAfter } from './break-even.ts'
+import type { Automation } from '#content/demonstrations/calculators.ts'
 
 const { breakEven: texts } = calculatorTexts
 const size = { width: 640, height: 300 } as const

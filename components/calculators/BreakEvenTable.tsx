@@ -1,6 +1,7 @@
 import { DataTable } from '#components/data-table/DataTable.tsx'
 import { calculatorTexts, dollars } from '#content/demonstrations/calculators.ts'
-import { breakEvenMonth, monthsShown, sumsAfter, type Automation } from './break-even.ts'
+import { breakEvenMonth, monthsShown, sumsAfter } from './break-even.ts'
+import type { Automation } from '#content/demonstrations/calculators.ts'
 
 const { caption, columns } = calculatorTexts.breakEven
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NumberField } from '#components/controls/NumberField.tsx'
-import '#components/demonstration/bench.scss'
+import '#components/bench/bench.scss'
 import { calculatorTexts } from '#content/demonstrations/calculators.ts'
-import { announce } from '#renderer/announcer.ts'
+import { announce } from '#components/app/announcer.ts'
 import type { NumberInput } from './use-numbers.ts'
 
 interface CalculatorProps {

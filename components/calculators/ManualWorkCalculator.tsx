@@ -6,7 +6,8 @@ import {
   manualWorkFields,
 } from '#content/demonstrations/calculators.ts'
 import { Calculator } from './Calculator.tsx'
-import { costOfManualWork, type ManualWork } from './manual-work.ts'
+import { costOfManualWork } from './manual-work.ts'
+import type { ManualWork } from '#content/demonstrations/calculators.ts'
 import { useNumbers } from './use-numbers.ts'
 
 const texts = calculatorTexts.manualWork

@@ -1,16 +1,4 @@
-/** What the second calculator asks for; dollars. */
-export interface Automation {
-  /** Paid once to whoever builds it. */
-  price: number
-  /** Hours that your own people spend on it. */
-  ownHours: number
-  /** What an hour of them costs. */
-  hourly: number
-  /** Paid each month for care. */
-  monthly: number
-  /** Hours and mistakes saved, by month. */
-  saving: number
-}
+import type { Automation } from '#content/demonstrations/calculators.ts'
 
 /** After this many months nobody should count on a saving. */
 export const horizon = 60

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breakEvenMonth, horizon, monthsShown, sumsAfter, type Automation } from './break-even.ts'
+import { breakEvenMonth, horizon, monthsShown, sumsAfter } from './break-even.ts'
+import type { Automation } from '#content/demonstrations/calculators.ts'
 import { readNumber } from './limits.ts'
 import { costOfManualWork } from './manual-work.ts'
 

@@ -1,10 +1,4 @@
-/** What a number field accepts. */
-export interface Limits {
-  min: number
-  max: number
-}
-
-export type Reading = { value: number } | { fault: 'empty' | 'no-number' | 'too-small' | 'too-large' }
+import type { Limits, Reading } from '#content/demonstrations/calculators.ts'
 
 /**
  * Reads a number as people type it: with commas between thousands, a dollar or percent sign, spaces.

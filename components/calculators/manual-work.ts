@@ -1,13 +1,4 @@
-/** What the first calculator asks for. */
-export interface ManualWork {
-  /** Hours of it in a week. */
-  hoursPerWeek: number
-  weeksPerYear: number
-  /** Dollars an hour before taxes and benefits. */
-  wage: number
-  /** What taxes and benefits add to the wage, in percent. */
-  onCosts: number
-}
+import type { ManualWork } from '#content/demonstrations/calculators.ts'
 
 /**
  * What manual work costs: hours × weeks × wage, with its on-costs.

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { budgetLabels, formTexts, otherTopic } from '#content/contact-form.ts'
-import type { Budget } from '../../supabase/functions/_shared/contact/limits.ts'
+import type { Budget } from '../../contract/contact/limits.ts'
 import { Field, tied } from './Field.tsx'
 import { Inputs, MessageField } from './fields.tsx'
 import { FormFrame } from './FormFrame.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { answerTexts } from '#content/contact-form-answers.ts'
-import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
+import type { ContactField } from '../../contract/contact/schema.ts'
 import { idOf } from './Field.tsx'
 import type { Faults } from './state.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fieldTexts } from '#content/contact-form.ts'
 import { interfaceTexts } from '#content/interface-texts.ts'
-import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
+import type { ContactField } from '../../contract/contact/schema.ts'
 
 export const idOf = (field: ContactField): string => `contact-${field}`
 

@@ -1,10 +1,6 @@
-import {
-  fieldFaults,
-  type ContactField,
-  type FieldCode,
-} from '../../supabase/functions/_shared/contact/schema.ts'
+import { fieldFaults, type ContactField, type FieldCode } from '../../contract/contact/schema.ts'
 import type { ComponentType } from 'react'
-import { minimumMs } from '../../supabase/functions/_shared/contact/limits.ts'
+import { minimumMs } from '../../contract/contact/limits.ts'
 import { answerTexts, faultTexts, otherFault } from '#content/contact-form-answers.ts'
 import { site } from '#content/site.ts'
 import { forgetDraft, keepDraft, readDraft, textsOf } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { ContactField } from '../../supabase/functions/_shared/contact/schema.ts'
+import type { ContactField } from '../../contract/contact/schema.ts'
 import type { Draft } from './draft.ts'
 import { initialState, isBusy, type Faults, type FormState } from './state.ts'
 

@@ -3,8 +3,8 @@ import { Button } from '#components/button/Button.tsx'
 import { Html } from '#components/html/Html.tsx'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 import { demonstrationTexts } from '#content/demonstrations/frame.ts'
-import { announce } from '#renderer/announcer.ts'
-import { wasPressedEarly } from '#renderer/boot/early-press.ts'
+import { announce } from '#components/app/announcer.ts'
+import { wasPressedEarly } from '#components/app/early-press.ts'
 
 interface DemonstrationProps {
   /** The id of its button, and its part of ids within. */

@@ -21,6 +21,8 @@ interface DialogProps {
 /** What Radix gives an element to make it a dialog. This one is, and may have no tabindex (HTML, 4.11.4). */
 const unneeded = { role: undefined, tabIndex: undefined }
 
+const placeKept = 'scrollbar-place-kept'
+
 const prevent = (event: Event) => event.preventDefault()
 
 /**
@@ -41,9 +43,11 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
+    const givePlaceBack = keepScrollbarPlace()
     if (!dialog?.open) dialog?.showModal()
     // Goes with the element.
     dialog?.addEventListener('click', closeForLink)
+    return givePlaceBack
   }, [])
 
   return (
@@ -74,6 +78,18 @@ export function Dialog({
       </Content>
     </Root>
   )
+}
+
+/**
+ * Keeps the place of the page's scrollbar, if it takes any: the page behind a dialog does not scroll
+ * (dialog.scss), and is to stay as wide as it is. Read before the dialog opens, which has the page laid out
+ * anyway.
+ * @returns What gives the place back.
+ */
+function keepScrollbarPlace(): () => void {
+  const root = document.documentElement
+  if (innerWidth > root.clientWidth) root.classList.add(placeKept)
+  return () => root.classList.remove(placeKept)
 }
 
 /** The page that a link leads to takes the focus, which it could not while the dialog is open. */

@@ -5,7 +5,8 @@ import {
   reasonText,
   startingThreshold,
 } from '#content/demonstrations/ensemble-hub.ts'
-import { combine, methods } from './combine.ts'
+import { combine } from './combine.ts'
+import { methods } from '#content/demonstrations/ensemble-hub.ts'
 import { Opinions } from './Opinions.tsx'
 
 /** The sample in which the rules differ, under each of them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Choice } from '#components/controls/Choice.tsx'
 import { RangeField } from '#components/controls/RangeField.tsx'
-import '#components/demonstration/bench.scss'
+import '#components/bench/bench.scss'
 import {
   ensembleTexts,
   methodTexts,
@@ -10,8 +10,9 @@ import {
   startingThreshold,
   type SampleQuestion,
 } from '#content/demonstrations/ensemble-hub.ts'
-import { announce } from '#renderer/announcer.ts'
-import { combine, methods, type Combined, type Method } from './combine.ts'
+import { announce } from '#components/app/announcer.ts'
+import { combine } from './combine.ts'
+import { methods, type Combined, type Method } from '#content/demonstrations/ensemble-hub.ts'
 import { Opinions } from './Opinions.tsx'
 
 const answerOf = ({ answer }: Combined): string => answer ?? ensembleTexts.noAnswer

@@ -1,5 +1,6 @@
 import { ensembleTexts } from '#content/demonstrations/ensemble-hub.ts'
-import { weightOf, type Opinion } from './combine.ts'
+import { weightOf } from './combine.ts'
+import type { Opinion } from '#content/demonstrations/ensemble-hub.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 

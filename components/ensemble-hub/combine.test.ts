@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { questions } from '#content/demonstrations/ensemble-hub.ts'
-import { combine, methods, type Opinion } from './combine.ts'
+import { combine } from './combine.ts'
+import { methods, type Opinion } from '#content/demonstrations/ensemble-hub.ts'
 
 const opinion = (model: string, answer: string | undefined, certainty = 0.5, record = 0.5): Opinion => ({
   model,

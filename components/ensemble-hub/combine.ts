@@ -1,36 +1,4 @@
-/** What one model says: its answer in the common form, none where it was late. */
-export interface Opinion {
-  model: string
-  answer?: string
-  /** How sure it says it is, 0 to 1. */
-  certainty: number
-  /** The share that it got right in a test set, 0 to 1. */
-  record: number
-}
-
-export const methods = ['majority', 'weighted', 'abstain'] as const
-export type Method = (typeof methods)[number]
-
-/** One of the answers given, with what speaks for it. */
-export interface Support {
-  answer: string
-  /** Models that gave it. */
-  models: readonly string[]
-  /** Sum of weights; under the vote each model weighs 1. */
-  weight: number
-  /** Part of the weight of all answers, 0 to 1. */
-  share: number
-}
-
-export interface Combined {
-  /** None where the rule leaves the question to a person. */
-  answer?: string
-  because: 'ahead' | 'tied' | 'below-threshold' | 'single' | 'silent'
-  /** Every answer, the strongest first. */
-  supports: readonly Support[]
-  /** How many of the answers given agree with the strongest. */
-  agreement: { agreeing: number; given: number }
-}
+import type { Combined, Method, Opinion, Support } from '#content/demonstrations/ensemble-hub.ts'
 
 /**
  * The stated certainty counts only as far as the record bears it out: their product.

@@ -7,7 +7,8 @@ import {
   type StepState,
 } from '#content/demonstrations/flow-forge.ts'
 import type { Simulation } from './simulation.ts'
-import { stepNames, type Case, type StepName } from './workflow.ts'
+import type { Case } from './workflow.ts'
+import { stepNames, type StepName } from '#content/demonstrations/flow-forge.ts'
 
 function stateOf(step: StepName, { step: at, phase, answer }: Case): StepState {
   const distance = stepNames.indexOf(step) - stepNames.indexOf(at)

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Choice } from '#components/controls/Choice.tsx'
-import '#components/demonstration/bench.scss'
+import '#components/bench/bench.scss'
 import { diaryText, flowForgeTexts, outageTexts } from '#content/demonstrations/flow-forge.ts'
-import { announce } from '#renderer/announcer.ts'
+import { announce } from '#components/app/announcer.ts'
 import { CaseView } from './CaseView.tsx'
 import './flow-forge-live.scss'
-import { happen, newSimulation, upcoming, type Outage, type Simulation } from './simulation.ts'
-import type { Happening } from './workflow.ts'
+import { happen, newSimulation, upcoming, type Simulation } from './simulation.ts'
+import type { Outage } from '#content/demonstrations/flow-forge.ts'
+import type { Happening } from '#content/demonstrations/flow-forge.ts'
 
 /** Jitter shortens a wait by up to a third. */
 const jitter = (): number => 1 - Math.random() / 3

@@ -1,7 +1,7 @@
-import { advance, newCase, type Case, type DiaryEntry, type Happening } from './workflow.ts'
+import type { Outage } from '#content/demonstrations/flow-forge.ts'
+import { advance, newCase, type Case } from './workflow.ts'
+import type { DiaryEntry, Happening } from '#content/demonstrations/flow-forge.ts'
 
-/** How often the stock list fails before it answers. */
-export type Outage = 'none' | 'twice' | 'lasting'
 const failuresIn: Readonly<Record<Outage, number>> = { none: 0, twice: 2, lasting: Infinity }
 
 /** How long each step runs in the demonstration, in milliseconds. */

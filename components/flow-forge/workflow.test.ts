@@ -1,15 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { happen, newSimulation, runUntilPerson, upcoming, type Outage } from './simulation.ts'
-import {
-  advance,
-  approvalTime,
-  mostRetries,
-  newCase,
-  waitAfter,
-  type Case,
-  type Happening,
-} from './workflow.ts'
+import { happen, newSimulation, runUntilPerson, upcoming } from './simulation.ts'
+import type { Outage } from '#content/demonstrations/flow-forge.ts'
+import { advance, approvalTime, mostRetries, newCase, waitAfter, type Case } from './workflow.ts'
+import type { Happening } from '#content/demonstrations/flow-forge.ts'
 
 const running = (step: Case['step'], failures = 0): Case => ({ ...newCase, step, phase: 'running', failures })
 const told = ({ diary }: typeof newSimulation) => diary.map(({ step, happening }) => `${step} ${happening}`)

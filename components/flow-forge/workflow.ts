@@ -1,5 +1,9 @@
-export const stepNames = ['request', 'check', 'approval', 'invoice', 'notice'] as const
-export type StepName = (typeof stepNames)[number]
+import {
+  stepNames,
+  type DiaryEntry,
+  type Happening,
+  type StepName,
+} from '#content/demonstrations/flow-forge.ts'
 
 /**
  * Where a case stands at its step. `due`: its time comes at `due`; `running`: taken by the engine;
@@ -17,26 +21,6 @@ export interface Case {
   /** When the engine takes it, or when the wait for a person ends. */
   due: number
   answer?: 'yes' | 'no'
-}
-
-export type Happening =
-  | { type: 'taken' }
-  | { type: 'succeeded' }
-  /** `share` of the doubled wait that is left after jitter, 0 to 1. */
-  | { type: 'failed'; share: number }
-  | { type: 'interrupted' }
-  | { type: 'answered'; answer: 'yes' | 'no' }
-  | { type: 'expired' }
-  | { type: 'reopened' }
-
-/** One line of the diary. */
-export interface DiaryEntry {
-  time: number
-  step: StepName
-  happening: Happening['type'] | 'given-up' | 'asked' | 'finished'
-  answer?: 'yes' | 'no'
-  /** Milliseconds until the next try. */
-  wait?: number
 }
 
 /** A step that failed is tried again this often before people get it. */

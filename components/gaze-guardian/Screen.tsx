@@ -1,5 +1,5 @@
 import { gazeTexts, onClock, screen, textZone } from '#content/demonstrations/gaze-guardian.ts'
-import type { Point } from './decision.ts'
+import type { Point } from '#content/demonstrations/gaze-guardian.ts'
 
 const { left, top, right, bottom } = textZone
 /** Widths of the lines of writing, as parts of the zone. */

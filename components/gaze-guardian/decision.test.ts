@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, isInZone, type Decision, type GazeSettings, type Point, type Sample } from './decision.ts'
+import { decide, isInZone, type Decision, type Sample } from './decision.ts'
+import type { GazeSettings, Point } from '#content/demonstrations/gaze-guardian.ts'
 
 const zone = { left: 100, top: 100, right: 300, bottom: 200 }
 const settings: GazeSettings = { margin: 20, leave: 1000, return: 300 }

@@ -1,24 +1,4 @@
-/** A position on the drawn screen, in pixels of the drawing. */
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Zone {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-export interface GazeSettings {
-  /** Pixels around the text that still count as looking at it. */
-  margin: number
-  /** Milliseconds without a break after which looking away hides the text. */
-  leave: number
-  /** Milliseconds without a break after which looking back clears it. */
-  return: number
-}
+import type { GazeSettings, Point, Zone } from '#content/demonstrations/gaze-guardian.ts'
 
 /** What an estimator hands over; no point means that it has lost the face. */
 export interface Sample {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { textZone, onText, startingSettings } from '#content/demonstrations/gaze-guardian.ts'
-import { decide, isInZone, type Decision, type GazeSettings, type Point } from './decision.ts'
+import { decide, isInZone, type Decision } from './decision.ts'
+import type { GazeSettings, Point } from '#content/demonstrations/gaze-guardian.ts'
 
 export interface Gaze {
   /** Where the eyes are; none if the face is lost. */

@@ -2,7 +2,7 @@ import { loadDialogs } from '#components/dialog/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { openSearchLabel, pageList, searchFailed } from '#content/search.ts'
-import { useLateDialog } from '#renderer/boot/use-late-dialog.ts'
+import { useLateDialog } from '#components/app/use-late-dialog.ts'
 
 /** Opens the search, whose code is fetched when it is wanted. Not shown without scripts. */
 export function SearchButton() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/breadcrumbs/Breadcrumbs.tsx'
 import { rhythm, type Ground } from '#components/section/rhythm.ts'
-import type { Crumb } from '#renderer/page-data.ts'
+import type { Crumb } from '#components/seo/page-data.ts'
 
 /**
  * Where a head's picture stands on a wide screen: beside the words, under them over the sheet (`wide`) or

@@ -6,7 +6,7 @@ const world = vi.hoisted(() => ({ isHydration: true, isSlow: false }))
 vi.mock('vike-react/usePageContext', () => ({
   usePageContext: () => ({ isHydration: world.isHydration, urlPathname: '/about/' }),
 }))
-vi.mock('#renderer/navigation-progress.ts', () => ({ useSlowNavigation: () => world.isSlow }))
+vi.mock('#components/app/navigation-progress.ts', () => ({ useSlowNavigation: () => world.isSlow }))
 
 const render = () =>
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { Skeleton } from '#components/skeleton/Skeleton.tsx'
-import { useSlowNavigation } from '#renderer/navigation-progress.ts'
+import { useSlowNavigation } from '#components/app/navigation-progress.ts'
 
 /**
  * The main landmark. A page that was navigated to enters with a fade and a slight scale; the pre-rendered

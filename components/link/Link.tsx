@@ -1,9 +1,7 @@
+import type { InternalHref } from '#content/routes.ts'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, NavLink as RouterNavLink, useLocation } from 'react-router-dom'
 import type { RoutePath } from '#content/routes.ts'
-
-/** A page of the site, or a part of it. Anything else does not compile. */
-export type InternalHref = RoutePath | `${RoutePath}#${string}`
 
 interface LinkProps {
   children: ReactNode

@@ -1,3 +1,4 @@
+import type { OddLine } from '#content/demonstrations/llms-txt-buddy.ts'
 import { htmlToLines, looksLikeHtml } from './html-to-lines.ts'
 
 /** One page of the site. */
@@ -13,13 +14,6 @@ export interface Section {
   /** None for entries above the first heading. */
   name?: string
   entries: Entry[]
-}
-
-/** A pasted line that could not be used as it is. */
-export interface OddLine {
-  line: number
-  text: string
-  reason: 'no-address' | 'no-words' | 'repeated'
 }
 
 export interface Pages {

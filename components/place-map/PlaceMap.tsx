@@ -1,7 +1,8 @@
-import { borderDashes, River } from '#components/area-map/River.tsx'
+import { borderDashes, River } from '#components/map/River.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { shifts } from '#scripts/build/drawings/map/labels.ts'
-import type { PlaceMap as PlaceMapData, PlacePin } from '#scripts/build/drawings/map/place-map.ts'
+import { shifts } from '#components/map/sides.ts'
+import type { PlaceMap as PlaceMapData } from './place-map.ts'
+import type { PlacePin } from './place-map.ts'
 import type { LocationPath } from '#content/routes.ts'
 
 /** Where a place lies: its neighbors as links, and the measured line from downtown. */

@@ -1,4 +1,4 @@
-import type { Image } from '#scripts/build/drawings/pictures.ts'
+import type { Image } from './picture.ts'
 
 /** The drawing of a page on a card that points to it. It says nothing that the card's words do not. */
 export function Cover(image: Image) {

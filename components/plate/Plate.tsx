@@ -1,4 +1,4 @@
-import type { Picture } from '#scripts/build/drawings/pictures.ts'
+import type { Picture } from './picture.ts'
 
 interface PlateProps extends Picture {
   /** Fetched with the page, for one that may stand in the first screen; the others wait until they come near. */

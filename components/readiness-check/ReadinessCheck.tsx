@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Choice } from '#components/controls/Choice.tsx'
-import '#components/demonstration/bench.scss'
+import '#components/bench/bench.scss'
 import {
   answers as possibleAnswers,
   readinessQuestions as questions,
   readinessTexts as texts,
   type Answer,
 } from '#content/demonstrations/readiness.ts'
-import { announce } from '#renderer/announcer.ts'
+import { announce } from '#components/app/announcer.ts'
 import { assess, type Answers } from './assess.ts'
 
 const options = possibleAnswers.map((value) => ({ value, label: texts.answers[value] }))

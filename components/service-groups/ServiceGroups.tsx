@@ -1,7 +1,7 @@
 import { Link } from '#components/link/Link.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
-import type { Teaser } from '#content/pipeline/find.ts'
-import type { Image } from '#scripts/build/drawings/pictures.ts'
+import type { Teaser } from '#content/teaser.ts'
+import type { Image } from '#components/plate/picture.ts'
 
 export interface ServiceGroupItem {
   heading: string

@@ -1,4 +1,4 @@
-import type { Sketch as SketchData } from '#scripts/build/drawings/sketches.ts'
+import type { Sketch as SketchData } from './sketch-data.ts'
 
 /** A fragment of a drawing in the head of a page. It decorates. */
 export function Sketch({ fine, main, accent, dashed }: SketchData) {

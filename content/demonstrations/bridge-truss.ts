@@ -1,4 +1,23 @@
-import type { Joint, Member, Support } from '#components/bridge/truss.ts'
+/**
+ * Forces in a pin-jointed plane truss, by the method of joints: at every joint the members' forces, the
+ * supports' reactions and the load add up to nothing, across and up.
+ *
+ * x runs to the right and y upward, in any unit of length; forces come out in the unit of the loads.
+ */
+export interface Joint {
+  x: number
+  y: number
+}
+
+/** A bar between two joints, by their indices. */
+export type Member = readonly [from: number, to: number]
+
+/** Which movements of a joint its support stops: a pin stops both, a roller one. */
+export interface Support {
+  joint: number
+  x?: boolean
+  y?: boolean
+}
 
 /**
  * The bridge of the home page: a lenticular truss, as the Smithfield Street Bridge has carried the road

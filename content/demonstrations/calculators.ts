@@ -1,6 +1,35 @@
-import type { Automation } from '#components/calculators/break-even.ts'
-import type { Limits, Reading } from '#components/calculators/limits.ts'
-import type { ManualWork } from '#components/calculators/manual-work.ts'
+/** What the first calculator asks for. */
+export interface ManualWork {
+  /** Hours of it in a week. */
+  hoursPerWeek: number
+  weeksPerYear: number
+  /** Dollars an hour before taxes and benefits. */
+  wage: number
+  /** What taxes and benefits add to the wage, in percent. */
+  onCosts: number
+}
+
+/** What a number field accepts. */
+export interface Limits {
+  min: number
+  max: number
+}
+
+export type Reading = { value: number } | { fault: 'empty' | 'no-number' | 'too-small' | 'too-large' }
+
+/** What the second calculator asks for; dollars. */
+export interface Automation {
+  /** Paid once to whoever builds it. */
+  price: number
+  /** Hours that your own people spend on it. */
+  ownHours: number
+  /** What an hour of them costs. */
+  hourly: number
+  /** Paid each month for care. */
+  monthly: number
+  /** Hours and mistakes saved, by month. */
+  saving: number
+}
 
 export interface FieldText extends Limits {
   label: string

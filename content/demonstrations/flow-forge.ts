@@ -1,5 +1,29 @@
-import type { Outage } from '#components/flow-forge/simulation.ts'
-import type { DiaryEntry, StepName } from '#components/flow-forge/workflow.ts'
+export const stepNames = ['request', 'check', 'approval', 'invoice', 'notice'] as const
+
+export type StepName = (typeof stepNames)[number]
+
+export type Happening =
+  | { type: 'taken' }
+  | { type: 'succeeded' }
+  /** `share` of the doubled wait that is left after jitter, 0 to 1. */
+  | { type: 'failed'; share: number }
+  | { type: 'interrupted' }
+  | { type: 'answered'; answer: 'yes' | 'no' }
+  | { type: 'expired' }
+  | { type: 'reopened' }
+
+/** One line of the diary. */
+export interface DiaryEntry {
+  time: number
+  step: StepName
+  happening: Happening['type'] | 'given-up' | 'asked' | 'finished'
+  answer?: 'yes' | 'no'
+  /** Milliseconds until the next try. */
+  wait?: number
+}
+
+/** How often the stock list fails before it answers. */
+export type Outage = 'none' | 'twice' | 'lasting'
 
 export type StepState = 'ahead' | 'due' | 'running' | 'retry' | 'person' | 'listed' | 'done' | 'skipped'
 

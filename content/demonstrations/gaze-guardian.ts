@@ -1,4 +1,24 @@
-import type { GazeSettings, Point, Zone } from '#components/gaze-guardian/decision.ts'
+/** A position on the drawn screen, in pixels of the drawing. */
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Zone {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface GazeSettings {
+  /** Pixels around the text that still count as looking at it. */
+  margin: number
+  /** Milliseconds without a break after which looking away hides the text. */
+  leave: number
+  /** Milliseconds without a break after which looking back clears it. */
+  return: number
+}
 
 /** The drawn screen, in its own pixels. */
 export const screen = { width: 640, height: 360 } as const

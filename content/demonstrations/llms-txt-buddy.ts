@@ -1,5 +1,11 @@
-import type { OddLine } from '#components/llms-txt-buddy/parse.ts'
 import type { Severity } from './llms-txt-rules.ts'
+
+/** A pasted line that could not be used as it is. */
+export interface OddLine {
+  line: number
+  text: string
+  reason: 'no-address' | 'no-words' | 'repeated'
+}
 
 /** What stands in the box at the start; the firm and its pages are made up. */
 export const sample = `# Three Rivers Slate

@@ -3,7 +3,7 @@ import { ensembleHub } from './case-studies/ensemble-hub.ts'
 import { flowforge } from './case-studies/flowforge.ts'
 import { gazeGuardian } from './case-studies/gaze-guardian.ts'
 import { llmstxtbuddy } from './case-studies/llmstxtbuddy.ts'
-import type { Drawing } from './grammar.ts'
+import type { Drawing } from './grammar/grammar.ts'
 
 /** The diagram of each case study: how it is built. */
 export const caseStudyDrawings: Readonly<Record<CaseStudySlug, Drawing>> = {

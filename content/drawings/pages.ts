@@ -8,7 +8,7 @@ import {
   type ServiceSlug,
 } from '../routes.ts'
 import { caseStudyDrawings } from './case-studies.ts'
-import type { Drawing } from './grammar.ts'
+import type { Drawing } from './grammar/grammar.ts'
 import { postDrawings } from './posts.ts'
 import { serviceDrawings } from './services.ts'
 

@@ -1,5 +1,5 @@
 import type { PostSlug } from '../routes.ts'
-import type { Drawing } from './grammar.ts'
+import type { Drawing } from './grammar/grammar.ts'
 import { aiLocalBusiness } from './posts/ai-local-business.ts'
 import { answerEngines } from './posts/answer-engines.ts'
 import { automationBenefits } from './posts/automation-benefits.ts'

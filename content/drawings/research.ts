@@ -1,5 +1,30 @@
-import type { Sameness, TextShare } from '../pipeline/experiments.ts'
-import type { Drawing, Mark } from './grammar.ts'
+import type { Drawing, Mark } from './grammar/grammar.ts'
+
+/** Of a kind of page: how many were weighed, and the medians of what they weigh. */
+export interface TextShare {
+  kind: string
+  pages: number
+  /** Bytes of the compressed source. */
+  source: number
+  /** The part of it that is running text, 0 to 1. */
+  share: number
+}
+
+/** Jaccard indices of all pairs of pages, 0 to 1. */
+export interface Likeness {
+  median: number
+  largest: number
+}
+
+/** How alike the location pages are. */
+export interface Sameness extends Likeness {
+  pairs: number
+  /** Before the names of places were masked. */
+  asWritten: Likeness
+  /** Pages that were compared, and all there are. */
+  sample: number
+  all: number
+}
 
 /** Note 1: each kind of page as a bar, of which the running text is filled. */
 function weight(shares: readonly TextShare[]): Drawing {

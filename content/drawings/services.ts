@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '../routes.ts'
-import type { Drawing } from './grammar.ts'
+import type { Drawing } from './grammar/grammar.ts'
 import { aiConsulting } from './services/ai-consulting.ts'
 import { aiSolutions } from './services/ai-solutions.ts'
 import { businessConsulting } from './services/business-consulting.ts'

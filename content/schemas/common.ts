@@ -1,7 +1,7 @@
 /** Field types that every kind of content shares. Build time only: zod never reaches the client. */
 import { z } from 'zod'
-import { renderInline } from '../pipeline/inline.ts'
-import { expandPlaceholders } from '../pipeline/placeholders.ts'
+import { renderInline } from './inline.ts'
+import { expandPlaceholders } from '../placeholders.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */

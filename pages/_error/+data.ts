@@ -1,6 +1,6 @@
 import { notFound } from '#content/pages/not-found.ts'
-import { siteMap } from '#content/pipeline/site-map.ts'
-import { toSeo } from '#renderer/seo.ts'
+import { siteMap } from '#scripts/build/content/site-map.ts'
+import { toSeo } from '#scripts/build/head/seo.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,6 +1,6 @@
 import { settingOut } from '#scripts/build/drawings/sketches.ts'
 import { about } from '#content/pages/about.ts'
-import { pageHead } from '#renderer/page-head.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,10 +1,10 @@
 import { nomogram } from '#scripts/build/drawings/sketches.ts'
-import { loadContent } from '#content/pipeline/load.ts'
-import { toTeaser } from '#content/pipeline/find.ts'
-import { writtenDay } from '#content/pipeline/written.ts'
+import { loadContent } from '#scripts/build/content/load.ts'
+import { toTeaser } from '#scripts/build/content/find.ts'
+import { writtenDay } from '#scripts/build/content/written.ts'
 import { blog } from '#content/pages/blog.ts'
 import { illustrated } from '#scripts/build/drawings/catalog.ts'
-import { pageHead } from '#renderer/page-head.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { letter } from '#scripts/build/drawings/sketches.ts'
-import { loadContent } from '#content/pipeline/load.ts'
+import { loadContent } from '#scripts/build/content/load.ts'
 import { contact } from '#content/pages/contact.ts'
-import { pageHead } from '#renderer/page-head.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
 import { Ways } from './Ways.tsx'
 
 export type Data = ReturnType<typeof data>

@@ -1,5 +1,5 @@
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
-import { LegalPage } from '#components/legal/LegalPage.tsx'
+import { LegalPage } from '#pages/legal/LegalPage.tsx'
 
 export default function CookiesPage() {
   return (

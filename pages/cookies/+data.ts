@@ -1,3 +1,3 @@
-import { legalData } from '#components/legal/legal-data.ts'
+import { legalData } from '#pages/legal/legal-data.ts'
 
 export const data = () => legalData('cookies')

@@ -1,10 +1,10 @@
 import { areaMap } from '#scripts/build/drawings/map/area-map.ts'
 import { isAboutPlace } from '#content/location-shapes.ts'
-import { loadContent } from '#content/pipeline/load.ts'
+import { loadContent } from '#scripts/build/content/load.ts'
 import { locations } from '#content/pages/locations.ts'
 import { places, type PlaceKey } from '#content/places.ts'
 import { locationPath } from '#content/routes.ts'
-import { pageHead } from '#renderer/page-head.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
 
 const counties = ['Allegheny', 'Butler', 'Westmoreland', 'Washington'] as const
 

@@ -1,8 +1,8 @@
-import { loadContent } from '#content/pipeline/load.ts'
-import { toTeaser } from '#content/pipeline/find.ts'
+import { loadContent } from '#scripts/build/content/load.ts'
+import { toTeaser } from '#scripts/build/content/find.ts'
 import { projects } from '#content/pages/projects.ts'
 import { illustrated } from '#scripts/build/drawings/catalog.ts'
-import { pageHead } from '#renderer/page-head.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -2,12 +2,12 @@ import { ruleAndSquare } from '#scripts/build/drawings/sketches.ts'
 import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figures.tsx'
 import { renderFigure } from '#components/demonstration/figures.tsx'
 import { ReadinessFigure } from '#components/readiness-check/ReadinessFigure.tsx'
-import { siteMap } from '#content/pipeline/site-map.ts'
+import { siteMap } from '#scripts/build/content/site-map.ts'
 import { resources } from '#content/pages/resources.ts'
 import { errata } from '#content/pages/errata.ts'
 import { sampleAgreement } from '#content/pages/sample-agreement.ts'
-import { toTeaser } from '#content/pipeline/find.ts'
-import { pageHead } from '#renderer/page-head.ts'
+import { toTeaser } from '#scripts/build/content/find.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

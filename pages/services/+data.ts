@@ -1,11 +1,11 @@
 import { threeSpans } from '#scripts/build/drawings/sketches.ts'
-import { toTeaser } from '#content/pipeline/find.ts'
-import { loadContent } from '#content/pipeline/load.ts'
+import { toTeaser } from '#scripts/build/content/find.ts'
+import { loadContent } from '#scripts/build/content/load.ts'
 import { home } from '#content/pages/home.ts'
 import { services } from '#content/pages/services.ts'
 import { serviceGroups } from '#content/schemas/service.ts'
 import { illustrated } from '#scripts/build/drawings/catalog.ts'
-import { pageHead } from '#renderer/page-head.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

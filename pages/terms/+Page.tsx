@@ -1,1 +1,1 @@
-export { LegalPage as default } from '#components/legal/LegalPage.tsx'
+export { LegalPage as default } from '#pages/legal/LegalPage.tsx'

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { pruneStore } from '../../content/pipeline/prune-store.ts'
+import { pruneStore } from './content/prune-store.ts'
 import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
-import { lockBuild } from './build-lock.ts'
+import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
-import { checkContent } from './check-in-process.ts'
-import { assertPublicKey } from './public-key.ts'
+import { checkContent } from './content/check-in-process.ts'
+import { assertPublicKey } from './bundle/public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
-import { publish, recover } from './publish.ts'
+import { publish, recover } from './publish/publish.ts'
 import { openFolders } from './render/folders.ts'
 import {
   keepPage,
@@ -19,9 +19,10 @@ import {
 } from './render/last-build.ts'
 import { renderPages } from './render/render-pages.ts'
 import type { RenderedPage } from './render/rendered-page.ts'
-import { printReport } from './report.ts'
+import { printReport } from './publish/report.ts'
 import { writeAllSiteFiles } from './site-files/write-in-process.ts'
-import { notFoundFile, verifySite } from './verify-site.ts'
+import { notFoundFile } from './render/rendered-page.ts'
+import { verifySite } from './publish/verify-site.ts'
 
 interface BuildOptions {
   /** The project's root. */

@@ -1,7 +1,7 @@
 /** Writes the database's types from the migrations: `npm run tool -- database-types`. */
 import { writeFileSync } from 'node:fs'
-import { databaseTypes, typesFile } from '../backend/database-types.ts'
-import { startBackend } from '../backend/start.ts'
+import { databaseTypes, typesFile } from '../serve/backend/database-types.ts'
+import { startBackend } from '../serve/backend/start.ts'
 
 const root = process.cwd()
 const backend = await startBackend({ root })

@@ -1,10 +1,10 @@
 /** Lists the messages that the embedded backend has received: `npm run tool -- messages`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { formatMessages, type ReceivedMessage } from '../backend/messages.ts'
-import { startPostgres, query } from '../backend/postgres.ts'
-import { cleanUp, end, readRecord } from '../backend/processes.ts'
-import { dataFolder, keptRecord } from '../backend/start.ts'
+import { formatMessages, type ReceivedMessage } from '../serve/backend/messages.ts'
+import { startPostgres, query } from '../serve/backend/postgres.ts'
+import { cleanUp, end, readRecord } from '../serve/backend/processes.ts'
+import { dataFolder, keptRecord } from '../serve/backend/start.ts'
 
 const root = process.cwd()
 const record = keptRecord(root)

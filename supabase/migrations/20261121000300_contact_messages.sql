@@ -1,6 +1,6 @@
 -- Messages of the contact form. Only the Edge Function adds them, through the functions at the end:
 -- a direct insert could go past the proof of work and the rate limit.
--- Lengths are those of supabase/functions/_shared/contact/limits.ts; a test compares them. Postgres
+-- Lengths are those of contract/contact/limits.ts; a test compares them. Postgres
 -- counts characters, JavaScript UTF-16 units: the shortest name of two units may be one character.
 
 create table public.contact_messages (

@@ -1,4 +1,4 @@
-import { contactLimits } from '../../supabase/functions/_shared/contact/limits.ts'
+import { contactLimits } from '../../contract/contact/limits.ts'
 import { newConsent, newMessage } from './stack.ts'
 
 /** A request that must not do anything, and what it is answered. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Challenge } from 'altcha-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactPageTexts } from '../../content/contact-answers.ts'
-import { close, listen } from '../../scripts/backend/ports.ts'
-import { minimumMs } from '../../supabase/functions/_shared/contact/limits.ts'
+import { close, listen } from '../../scripts/serve/backend/ports.ts'
+import { minimumMs } from '../../contract/contact/limits.ts'
 import {
   asJson,
   eventually,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notificationTexts } from '../../content/contact-answers.ts'
-import { close, listen } from '../../scripts/backend/ports.ts'
+import { close, listen } from '../../scripts/serve/backend/ports.ts'
 import { turnstile } from '../../supabase/functions/_shared/contact/protection.ts'
 import { startSiteverify, testSecrets, testToken, type Siteverify } from './siteverify.ts'
 import { asJson, eventually, newMessage, startStack, type Stack } from './stack.ts'

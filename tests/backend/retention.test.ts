@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentRecords } from '../../content/storage.ts'
-import { databaseTypes, typesFile } from '../../scripts/backend/database-types.ts'
-import { supabase } from '../../scripts/backend/migrate.ts'
-import { budgets, contactLimits } from '../../supabase/functions/_shared/contact/limits.ts'
+import { databaseTypes, typesFile } from '../../scripts/serve/backend/database-types.ts'
+import { supabase } from '../../scripts/serve/backend/migrate.ts'
+import { budgets, contactLimits } from '../../contract/contact/limits.ts'
 import { newConsent, newMessage, startStack, type Stack } from './stack.ts'
 
 let stack: Stack

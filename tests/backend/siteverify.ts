@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { close, listen } from '../../scripts/backend/ports.ts'
+import { close, listen } from '../../scripts/serve/backend/ports.ts'
 
 /**
  * Cloudflare's keys for tests.

@@ -1,6 +1,7 @@
 import { profileTexts } from '../../content/accessibility-texts.ts'
 import { openAdjustmentsLabel } from '../../content/accessibility.ts'
-import { profileClasses, profiles, type Profile } from '../../components/accessibility/machine.ts'
+import { profileClasses } from '../../components/accessibility/machine.ts'
+import { profiles, type Profile } from '../../content/accessibility-profiles.ts'
 import { expect, hydrated, type Page } from './test.ts'
 
 export const openButton = (page: Page) => page.getByRole('button', { name: openAdjustmentsLabel })

@@ -1,6 +1,6 @@
 /** axe over each template in both themes, and a tenth of the other pages; `npm run audit:a11y` asks it of all. */
 import { routes } from '../../content/routes.ts'
-import { templates } from '../../scripts/checks/templates.ts'
+import { templates } from '../../scripts/checks/site/templates.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, hydrated, test } from './test.ts'
 import { tenthOf } from './tiers.ts'

@@ -1,4 +1,4 @@
-import { serveSite } from '../../scripts/server/serve-site.ts'
+import { serveSite } from '../../scripts/serve/static/serve-site.ts'
 import { findBrowser } from '../../scripts/suite/find-browser.ts'
 
 /** Serves the last build and tells the tests where, and with which browser. */

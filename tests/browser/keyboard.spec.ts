@@ -1,7 +1,7 @@
 import { openSearchLabel } from '../../content/search.ts'
 import { openButton, panel } from './accessibility-panel.ts'
 import { listControls, tab, type Stop } from './focus.ts'
-import { templates } from '../../scripts/checks/templates.ts'
+import { templates } from '../../scripts/checks/site/templates.ts'
 import { decided, expect, hydrated, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 

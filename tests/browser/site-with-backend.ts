@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { startBackend } from '../../scripts/backend/start.ts'
-import { serveSite } from '../../scripts/server/serve-site.ts'
+import { startBackend } from '../../scripts/serve/backend/start.ts'
+import { serveSite } from '../../scripts/serve/static/serve-site.ts'
 import type { Database } from '../../supabase/database.types.ts'
 
 export interface SiteWithBackend {

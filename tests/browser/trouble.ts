@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Route } from 'playwright/test'
 import type { RoutePath } from '../../content/routes.ts'
-import { parsePage, textOf } from '../../scripts/checks/html-page.ts'
+import { parsePage, textOf } from '../../scripts/checks/html/html-page.ts'
 import { expect, test as base, type Page } from './test.ts'
 
 export { expect, type Page }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recover } from '../../scripts/build/publish.ts'
+import { recover } from '../../scripts/build/publish/publish.ts'
 import { copyProject } from '../../scripts/suite/copy-project.ts'
 
 /** What a build prints, in this order. */

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { findProgram, systemPrograms } from '../../scripts/suite/system-program.ts'
-import { serveSite } from '../../scripts/server/serve-site.ts'
+import { serveSite } from '../../scripts/serve/static/serve-site.ts'
 import { ask } from './ask.ts'
 
 export interface RunningHost {

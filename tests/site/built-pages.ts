@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { builtFolder, builtSite } from '../../scripts/checks/built-site.ts'
+import { builtFolder, builtSite } from '../../scripts/checks/site/built-site.ts'
 
-export { attribute, textOf, type Element, type HtmlPage } from '../../scripts/checks/html-page.ts'
+export { attribute, textOf, type Element, type HtmlPage } from '../../scripts/checks/html/html-page.ts'
 
 export const site = builtFolder
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../content/routes.ts'
 import { budgets, excessOf } from '../../scripts/checks/bytes/budgets.ts'
 import { createScales } from '../../scripts/checks/bytes/weigh.ts'
-import { builtFolder } from '../../scripts/checks/built-site.ts'
+import { builtFolder } from '../../scripts/checks/site/built-site.ts'
 
 const weigh = createScales(builtFolder)
 

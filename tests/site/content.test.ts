@@ -1,6 +1,6 @@
 /** The words of every page: `npm run audit:content` shows the figures behind it. */
 import { expect, test } from 'vitest'
-import { builtSite } from '../../scripts/checks/built-site.ts'
+import { builtSite } from '../../scripts/checks/site/built-site.ts'
 import { contentFaults } from '../../scripts/checks/content/audit.ts'
 import { formatFault } from '../../scripts/checks/content/rules.ts'
 

@@ -1,6 +1,6 @@
 /** What search and answer engines look for, over every route: `npm run audit:seo` shows it as a table. */
 import { expect, test } from 'vitest'
-import { builtSite } from '../../scripts/checks/built-site.ts'
+import { builtSite } from '../../scripts/checks/site/built-site.ts'
 import { checks } from '../../scripts/checks/seo/audit.ts'
 
 test.each(checks)('every route: $name', ({ find }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeTreemap } from '../../scripts/checks/bytes/treemap.ts'
-import { clientModulesFile } from '../../scripts/build/client-modules.ts'
+import { clientModulesFile } from '../../scripts/build/bundle/client-modules.ts'
 
 test('the treemap shows the modules of the last build, which are not deployed with it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'treemap-'))

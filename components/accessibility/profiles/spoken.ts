@@ -1,5 +1,5 @@
 import { pageAnnouncement, panelTexts } from '#content/accessibility-texts.ts'
-import { describePages } from '#renderer/announcer.ts'
+import { describePages } from '#components/app/announcer.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 

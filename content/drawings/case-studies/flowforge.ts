@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Spot } from '../grammar.ts'
+import type { Drawing, Mark, Spot } from '../grammar/grammar.ts'
 
 /** Tries of a step, in seconds from the first: each wait is twice the one before. */
 const tries = [0, 1, 3, 7, 15, 31] as const

@@ -1,4 +1,4 @@
-import type { Drawing, LineTone, Mark, Tone } from '../grammar.ts'
+import type { Drawing, LineTone, Mark, Tone } from '../grammar/grammar.ts'
 
 /** Pasted lines, each with the group that it belongs to; one belongs to none. */
 const rows: readonly { y: number; length: number; tone: Tone; stroke: LineTone; to: number }[] = [

@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Spot, Tone } from '../grammar.ts'
+import type { Drawing, Mark, Spot, Tone } from '../grammar/grammar.ts'
 
 /** Wilson intervals of the article's models, in percent, for so many right of a hundred. */
 const intervals = { b: { from: 77.9, to: 91.5, right: 86 }, a: { from: 83.8, to: 95.2, right: 91 } } as const

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 const line = (x: number, y: number, length: number): Mark => ({
   box: [x, y, length, 9],

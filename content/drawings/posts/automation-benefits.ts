@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Spot } from '../grammar.ts'
+import type { Drawing, Mark, Spot } from '../grammar/grammar.ts'
 
 /** The article's sum in dollars: what is paid at the start, and what half of the hoped-for gain leaves in a month. */
 const start = -(8500 + 870)

@@ -1,4 +1,4 @@
-import type { Drawing, LineTone, Mark, Spot } from '../grammar.ts'
+import type { Drawing, LineTone, Mark, Spot } from '../grammar/grammar.ts'
 
 /** What each way costs over three years for so many people, in dollars: the article's assumptions. */
 const ways: Readonly<

@@ -1,5 +1,5 @@
 import { rate } from '../../rate.ts'
-import type { Drawing, Mark, Tone } from '../grammar.ts'
+import type { Drawing, Mark, Tone } from '../grammar/grammar.ts'
 
 const layers: readonly { name: string; dollars: number; fill: Tone }[] = [
   { name: 'pay', dollars: rate.pay / rate.hours, fill: 'slate' },

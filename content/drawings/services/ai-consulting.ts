@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** The scale of both bars: units for a percent. */
 function measured(perCent: number): readonly Mark[] {

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** A hundred documents as an area: 86 right, 11 unsure, 3 wrong and sure. The side of the square is 300. */
 const hundred: readonly Mark[] = [

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** Three years of cost, `unit` units long for a thousand dollars. What a quote leaves out is dashed. */
 const buy = (unit: number): readonly Mark[] => [

@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Spot, Tone } from '../grammar.ts'
+import type { Drawing, Mark, Spot, Tone } from '../grammar/grammar.ts'
 
 /** A layer of the sheet, seen from above and the side. */
 const plane = (y: number, fill: Tone): Mark => ({

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** A thousand letters and what becomes of them, each count as the area of a square on one ground line. */
 const letters: readonly Mark[] = [

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** The old machine under its straps: nothing moves before it is safe. */
 const machine: readonly Mark[] = [

@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Spot, Tone } from '../grammar.ts'
+import type { Drawing, Mark, Spot, Tone } from '../grammar/grammar.ts'
 
 const door = ([x, y]: Spot, fill: Tone): readonly Mark[] => [
   { box: [x - 4, y - 60, 44, 60], fill: 'paper', line: 'outline' },

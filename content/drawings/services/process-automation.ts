@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** An order's way through the office today: at each desk somebody types it again. */
 const today: readonly Mark[] = [

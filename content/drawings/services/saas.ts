@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** One customer's month: 60 dollars, 4.4 units each; from the top the fee, hosting, support, and what is left. */
 const month: readonly Mark[] = [

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 const frame: readonly Mark[] = [
   { box: [0, 0, 330, 270], fill: 'paper', line: 'outline' },

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '../grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** A ramp that leaves the road, and what the driver takes along. */
 const ramp: Mark = {

@@ -1,6 +1,6 @@
 import { errata } from '#content/pages/errata.ts'
-import { writtenDay } from '#content/pipeline/written.ts'
-import { pageHead } from '#renderer/page-head.ts'
+import { writtenDay } from '#scripts/build/content/written.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
 import { crumbs } from '../crumbs.ts'
 
 export type Data = ReturnType<typeof data>

@@ -1,5 +1,5 @@
 import { sampleAgreement } from '#content/pages/sample-agreement.ts'
-import { pageHead } from '#renderer/page-head.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
 import { crumbs } from '../crumbs.ts'
 
 export type Data = ReturnType<typeof data>

@@ -1,5 +1,5 @@
 import { Plate } from '#components/plate/Plate.tsx'
-import type { Picture } from '#scripts/build/drawings/pictures.ts'
+import type { Picture } from '#components/plate/picture.ts'
 import { PriceFirst } from './PriceFirst.tsx'
 import { QuestionFirst } from './QuestionFirst.tsx'
 import type { ShownService } from './shown-service.ts'

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runInProcess } from '../run-in-process.ts'
-import { charactersOf } from '../subset-fonts.ts'
-import { withoutFontFaces } from '../page-styles.ts'
+import { runInProcess } from '../process/run-in-process.ts'
+import { charactersOf } from './subset-fonts.ts'
+import { withoutFontFaces } from '../finish/page-styles.ts'
 import { bundleKey } from './bundle-key.ts'
 
 /** The bundles of the browser and of the server, without any page. */

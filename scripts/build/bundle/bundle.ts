@@ -1,6 +1,6 @@
 /** Bundles the site into the folder named by the argument, without rendering a page: see bundle-site.ts. */
 import { build } from 'vike/api'
-import { endWithParent } from '../run-in-process.ts'
+import { endWithParent } from '../process/run-in-process.ts'
 
 endWithParent()
 const [folder = ''] = process.argv.slice(2)

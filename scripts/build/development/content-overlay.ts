@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ErrorPayload, Plugin } from 'vite'
-import { ContentError, formatFault } from '../../../content/pipeline/fault.ts'
-import { readContent } from '../../../content/pipeline/load.ts'
+import { ContentError, formatFault } from '../content/fault.ts'
+import { readContent } from '../content/load.ts'
 import { timed } from './slow-steps.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { drawnOf, figureAt, stateAt } from '#components/bridge/state.ts'
 import { bridge, road } from '#content/demonstrations/bridge-truss.ts'
 import { bridgeTexts } from '#content/demonstrations/bridge.ts'
-import { path } from './svg.ts'
+import { path } from './geometry/svg.ts'
 
 const width = 1000
 const height = 440

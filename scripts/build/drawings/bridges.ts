@@ -1,4 +1,4 @@
-import { polyline, round, spread, type Point } from './svg.ts'
+import { polyline, round, spread, type Point } from './geometry/svg.ts'
 
 /** The part of the river that a bridge crosses, and the height of its deck. */
 export interface Span {

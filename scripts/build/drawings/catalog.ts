@@ -1,10 +1,11 @@
 import { pageDrawings, type NamedDrawing } from '../../../content/drawings/pages.ts'
 import { researchDrawings } from '../../../content/drawings/research.ts'
-import { sameness, textShares } from '../../../content/pipeline/experiments.ts'
-import type { Teaser } from '../../../content/pipeline/find.ts'
-import type { Content } from '../../../content/pipeline/load.ts'
+import { sameness, textShares } from '../content/experiments.ts'
+import type { Teaser } from '../../../content/teaser.ts'
+import type { Content } from '../content/load.ts'
 import type { RoutePath } from '../../../content/routes.ts'
-import { cardImageOf, filesOf, pictureOf, type Image, type Picture } from './pictures.ts'
+import { cardImageOf, filesOf, pictureOf } from './pictures.ts'
+import type { Image, Picture } from '../../../components/plate/picture.ts'
 
 /** The figures of the research notes, drawn from what the experiments find in the content. */
 export const researchFigures = (

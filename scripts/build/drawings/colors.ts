@@ -1,6 +1,6 @@
 import { toHex, type Oklch } from '../../../styles/color.ts'
 import { readPalette, type PaletteName } from '../../../styles/palette.ts'
-import type { Ground, LineTone, Tone } from '../../../content/drawings/grammar.ts'
+import type { Ground, LineTone, Tone } from '../../../content/drawings/grammar/grammar.ts'
 
 /**
  * The themes that a drawing knows. For more contrast the dark one stands on black: nothing tells an image of

@@ -1,5 +1,5 @@
 import { deckTruss, lenticular, piers, suspension, tiedArch, type Span } from './bridges.ts'
-import { path, spread } from './svg.ts'
+import { path, spread } from './geometry/svg.ts'
 
 const width = 1440
 const height = 380

@@ -8,7 +8,7 @@ import type {
   Mark,
   Spot,
   Tone,
-} from '../../../content/drawings/grammar.ts'
+} from '../../../content/drawings/grammar/grammar.ts'
 import { pageDrawings } from '../../../content/drawings/pages.ts'
 import { researchDrawings } from '../../../content/drawings/research.ts'
 import { caseStudySlugs, postSlugs, serviceSlugs } from '../../../content/routes.ts'

@@ -1,4 +1,4 @@
-import type { TextSize } from '../../../content/drawings/grammar.ts'
+import type { TextSize } from '../../../content/drawings/grammar/grammar.ts'
 import { em, type Cut, type CutName } from './glyphs.ts'
 
 /** Sizes in units of a composition, and the cut that sets them. */

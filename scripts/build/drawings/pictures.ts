@@ -1,23 +1,9 @@
+import type { Image, Picture } from '../../../components/plate/picture.ts'
 import { createHash } from 'node:crypto'
-import type { Composition, Drawing, Rect } from '../../../content/drawings/grammar.ts'
+import type { Composition, Drawing, Rect } from '../../../content/drawings/grammar/grammar.ts'
 import { hashedFolder } from '../hosting/caching.ts'
 import type { Theme } from './colors.ts'
 import { renderComposition } from './render.ts'
-
-/** A file of its own that a page shows, with the room it takes. */
-export interface Image {
-  src: string
-  width: number
-  height: number
-}
-
-/** A drawing as a page shows it: one composition for phones, one for all that is wider. */
-export interface Picture {
-  alt: string
-  caption?: string
-  wide: Image
-  narrow: Image
-}
 
 /** An image, and the SVG that its file holds. */
 interface DrawnImage {

@@ -1,9 +1,16 @@
-import type { Composition, Ground, Mark, Rect, Text, Weight } from '../../../content/drawings/grammar.ts'
+import type {
+  Composition,
+  Ground,
+  Mark,
+  Rect,
+  Text,
+  Weight,
+} from '../../../content/drawings/grammar/grammar.ts'
 import { hexOf, type Role, type Theme } from './colors.ts'
 import { em, readGlyphs, type CutName } from './glyphs.ts'
 import { setLine, sizes } from './lettering.ts'
 import { outlineOf, type Outline } from './shapes.ts'
-import { round } from './svg.ts'
+import { round } from './geometry/svg.ts'
 
 /** Units of each weight of line. */
 export const weights: Readonly<Record<Weight, number>> = { outline: 3, structure: 2, annotation: 1.25 }

@@ -11,10 +11,10 @@ import type {
   TextSize,
   Tone,
   Weight,
-} from '../../../content/drawings/grammar.ts'
+} from '../../../content/drawings/grammar/grammar.ts'
 import { deckTruss, lenticular, suspension, tiedArch, type Bridge, type Span as Place } from './bridges.ts'
 import { sizes } from './lettering.ts'
-import { polyline, round, spread, type Point } from './svg.ts'
+import { polyline, round, spread, type Point } from './geometry/svg.ts'
 
 /** One path of a drawing. */
 export interface Outline {

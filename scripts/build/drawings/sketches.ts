@@ -1,23 +1,11 @@
+import { sketchSize, type Sketch } from '../../../components/sketch/sketch-data.ts'
+
 /**
  * Fragments of engineering drawings that stand beside the words of a page's head: each says in lines
  * what the page says in words. Geometry only; components/sketch gives it its strokes.
  */
-import { polyline } from './map/lines.ts'
-import { spread, type Point } from './svg.ts'
-
-export const sketchSize = { width: 480, height: 260 } as const
-
-/** Path data by weight of line. */
-export interface Sketch {
-  /** Construction and dimension lines. */
-  fine: string
-  /** The structure. */
-  main: string
-  /** The one gold line. */
-  accent: string
-  /** What is planned or hidden. */
-  dashed?: string
-}
+import { polyline } from './geometry/lines.ts'
+import { spread, type Point } from './geometry/svg.ts'
 
 const rounded = (value: number): number => Math.round(value)
 

@@ -20,12 +20,12 @@ export interface LastBuild {
   pages: Record<string, KeptPage>
 }
 
-/** Keys of the content files by their paths: content/pipeline/collection.ts. */
+/** Keys of the content files by their paths: scripts/build/content/collection.ts. */
 export type ContentKeys = ReadonlyMap<string, string>
 
 /**
  * Reads the keys of the checked content, and nothing of what reads the content itself: that takes memory.
- * @param index The file with the checked content: `contentIndex` of content/pipeline/load.ts.
+ * @param index The file with the checked content: `contentIndex` of scripts/build/content/load.ts.
  */
 export function readContentKeys(index: string): ContentKeys {
   const kinds = JSON.parse(readFileSync(index, 'utf8')) as Record<string, { file: string; key: string }[]>

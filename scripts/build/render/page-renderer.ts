@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
-import { withReads } from '../../../content/pipeline/reads.ts'
+import { withReads } from '../content/reads.ts'
 import type { RoutePath } from '../../../content/routes.ts'
 import { site as config } from '../../../content/site.ts'
-import { twinPath } from '../../../renderer/seo.ts'
-import { finishHtml } from '../finish-html.ts'
-import { createStyleSubsetter, namesInHtml, type StyleSubsetter } from '../page-styles.ts'
+import { twinPath } from '../head/seo.ts'
+import { finishHtml } from '../finish/finish-html.ts'
+import { createStyleSubsetter, namesInHtml, type StyleSubsetter } from '../finish/page-styles.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
-import { socialPicture } from '../social/subjects.ts'
-import { notFoundFile } from '../verify-site.ts'
+import { socialPicture } from './social-picture.ts'
+import { notFoundFile } from './rendered-page.ts'
 import { openFolders } from './folders.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -48,20 +48,17 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
 
   return async (page: RoutePath | typeof notFoundFile): Promise<RenderedPage> => {
     const { result, reads } = await withReads(() => renderedHtml(page))
-    const { html, modules, scriptHashes, data } = finishHtml(result, { stylesFor })
+    const { html, modules, scriptHashes, context } = finishHtml(result, { stylesFor })
     const common = { path: page, bytes: Buffer.byteLength(html), modules, reads, scriptHashes }
     if (page === notFoundFile) return { ...common, files: [write(page.slice(1), html)] }
     const folder = page.slice(1)
     const files = [
       write(`${folder}index.html`, html),
       // It names the page's chunks as well, for renderer/preload.ts.
-      write(
-        `${folder}index.pageContext.json`,
-        JSON.stringify({ ...(JSON.parse(data) as object), preload: modules }),
-      ),
+      write(`${folder}index.pageContext.json`, JSON.stringify({ ...context, preload: modules })),
       write(twinPath(page).slice(1), markdownTwin(html, config.url)),
     ]
-    return { ...common, files, picture: socialPicture(page, html) }
+    return { ...common, files, picture: socialPicture(page, context.data?.heading) }
   }
 }
 

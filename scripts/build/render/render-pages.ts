@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { corePaths, routes, type RoutePath } from '../../../content/routes.ts'
-import { BuildError } from '../build-error.ts'
-import { notFoundFile } from '../verify-site.ts'
+import { BuildError } from '../process/build-error.ts'
+import { notFoundFile } from './rendered-page.ts'
 import { openInterner } from './interner.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -49,7 +49,7 @@ interface RenderOptions {
   bundle: string
   /** The folder of the site's files. */
   site: string
-  /** The file with the content that was checked: CONTENT_INDEX of content/pipeline/load.ts. */
+  /** The file with the content that was checked: CONTENT_INDEX of scripts/build/content/load.ts. */
   contentIndex: string
 }
 

@@ -1,4 +1,7 @@
-import type { SocialPicture } from '../social/subjects.ts'
+import type { SocialPicture } from './social-picture.ts'
+
+/** The page that hosts send with status 404. */
+export const notFoundFile = '/404.html'
 
 /** What the build keeps in mind of a page. The page itself is on the disk. */
 export interface RenderedPage {

@@ -1,5 +1,5 @@
 /** Renders the pages that it is told of: see render-pages.ts. */
-import { endWithParent } from '../run-in-process.ts'
+import { endWithParent } from '../process/run-in-process.ts'
 import { openRenderer } from './page-renderer.ts'
 import type { Answer, Task } from './render-pages.ts'
 

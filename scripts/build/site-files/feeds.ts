@@ -1,5 +1,5 @@
-import { cardOf } from '../../../content/pipeline/find.ts'
-import type { PostEntry } from '../../../content/pipeline/load.ts'
+import { cardOf } from '../content/find.ts'
+import type { PostEntry } from '../content/load.ts'
 import { site } from '../../../content/site.ts'
 import { documentTitle } from '../../../content/title.ts'
 import { escapeXml } from './xml.ts'

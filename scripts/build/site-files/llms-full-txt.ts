@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../../content/routes.ts'
 import { site } from '../../../content/site.ts'
-import { twinPath } from '../../../renderer/seo.ts'
-import { writeInParts } from '../write-in-parts.ts'
+import { twinPath } from '../head/seo.ts'
+import { writeInParts } from '../process/write-in-parts.ts'
 
 /**
  * Writes all pages as Markdown in one file, llms-full.txt, in the order of the routes.

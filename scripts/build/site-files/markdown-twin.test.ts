@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { twinPath } from '../../../renderer/seo.ts'
+import { twinPath } from '../head/seo.ts'
 import { markdownTwin } from './markdown-twin.ts'
 
 const twin = (main: string) =>

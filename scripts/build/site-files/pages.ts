@@ -1,6 +1,6 @@
-import { corePages } from '../../../content/pipeline/core-pages.ts'
-import { cardOf } from '../../../content/pipeline/find.ts'
-import type { Content } from '../../../content/pipeline/load.ts'
+import { corePages } from '../content/core-pages.ts'
+import { cardOf } from '../content/find.ts'
+import type { Content } from '../content/load.ts'
 import { routes, type RoutePath } from '../../../content/routes.ts'
 
 export interface ListedPage {

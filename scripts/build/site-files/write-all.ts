@@ -1,8 +1,8 @@
 /** Writes the files that are made of the whole content: see write-in-process.ts. */
-import { openContent } from '../../../content/pipeline/load.ts'
+import { openContent } from '../content/load.ts'
 import { writeDrawings } from '../drawings/write-drawings.ts'
-import { endWithParent } from '../run-in-process.ts'
-import { writeSearchDocuments } from '../search-documents.ts'
+import { endWithParent } from '../process/run-in-process.ts'
+import { writeSearchDocuments } from './search-documents.ts'
 import { writeLlmsFullTxt } from './llms-full-txt.ts'
 import { writeSiteFiles } from './write-site-files.ts'
 

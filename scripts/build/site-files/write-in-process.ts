@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { routes } from '../../../content/routes.ts'
-import { runInProcess } from '../run-in-process.ts'
+import { runInProcess } from '../process/run-in-process.ts'
 
 /** Megabytes of heap: each page has its line in the sitemap and in llms.txt. */
 const heap = 128 + Math.floor(routes.length / 256)
@@ -8,7 +8,7 @@ const heap = 128 + Math.floor(routes.length / 256)
 interface SiteFilesOptions {
   /** The project's root. */
   root: string
-  /** Where the checked content lies: CONTENT_INDEX of content/pipeline/load.ts. */
+  /** Where the checked content lies: CONTENT_INDEX of scripts/build/content/load.ts. */
   index: string
   /** The site's folder, with the pages. */
   folder: string

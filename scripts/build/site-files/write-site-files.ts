@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '../../../content/pipeline/load.ts'
+import type { Content } from '../content/load.ts'
 import { site } from '../../../content/site.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
 import { keyFile } from './indexnow.ts'

@@ -8,16 +8,16 @@ import {
   type Span,
 } from '../drawings/bridges.ts'
 import { borders, courseIn, project, type View } from '../drawings/map/geography.ts'
-import { curve, polyline } from '../drawings/map/lines.ts'
-import { path } from '../drawings/svg.ts'
+import { curve, polyline } from '../drawings/geometry/lines.ts'
+import { path } from '../drawings/geometry/svg.ts'
 import { pageDrawings } from '../../../content/drawings/pages.ts'
 import { places, type PlaceKey } from '../../../content/places.ts'
 import { rivers } from '../../../content/rivers.ts'
 import type { RoutePath } from '../../../content/routes.ts'
-import type { SocialDrawing } from '../../../content/social-images.ts'
+import type { SocialDrawing } from '../../../content/drawings/social-images.ts'
 import { paletteHex } from '../../../styles/palette.ts'
 import { cardSvg } from '../drawings/pictures.ts'
-import type { SocialPicture } from './subjects.ts'
+import type { SocialPicture } from '../render/social-picture.ts'
 
 export const size = { width: 1200, height: 630 } as const
 

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 import { site } from '../../../content/site.ts'
 import { paletteHex } from '../../../styles/palette.ts'
 import { size, socialDrawing } from './drawing.ts'
-import type { SocialPicture } from './subjects.ts'
+import type { SocialPicture } from '../render/social-picture.ts'
 
 type Fonts = Parameters<typeof satori>[1]['fonts']
 

@@ -11,12 +11,12 @@ import {
 import path from 'node:path'
 import type { RoutePath } from '../../../content/routes.ts'
 import { site } from '../../../content/site.ts'
-import { socialImagePath } from '../../../renderer/social-image.ts'
-import { BuildError } from '../build-error.ts'
+import { socialImagePath } from '../head/social-image.ts'
+import { BuildError } from '../process/build-error.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
-import type { SocialPicture } from './subjects.ts'
+import type { SocialPicture } from '../render/social-picture.ts'
 
 /** Bytes: what services fetch without hesitation. */
 const limit = 60_000

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { routes } from '../../../content/routes.ts'
-import { decided, hydrated } from '../../../tests/browser/test.ts'
-import { templates } from '../templates.ts'
+import { decided, hydrated } from '../browser/visitor.ts'
+import { templates } from '../site/templates.ts'
 import { engines, type Finding } from './engines.ts'
 import { plain, templateScenarios, type Scenario } from './scenarios.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { profiles, type Profile } from '../../../components/accessibility/machine.ts'
+import { profiles, type Profile } from '../../../content/accessibility-profiles.ts'
 import { openAdjustmentsLabel } from '../../../content/accessibility.ts'
 import { profileTexts } from '../../../content/accessibility-texts.ts'
 

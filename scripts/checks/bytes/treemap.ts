@@ -7,7 +7,7 @@ const command = path.resolve('node_modules/.bin/rollup-plugin-visualizer')
 /**
  * Draws what the browser's bundle consists of: files, packages and modules as areas, by their size before
  * minification.
- * @param modules What scripts/build/client-modules.ts has noted.
+ * @param modules What scripts/build/bundle/client-modules.ts has noted.
  * @param file The HTML to write.
  * @throws {Error} If the last build has noted nothing.
  */

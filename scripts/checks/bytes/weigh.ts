@@ -37,7 +37,7 @@ export function createScales(site: string): (pagePath: string) => Weight {
 }
 
 /**
- * The files that a page names in its boot script (scripts/build/finish-html.ts).
+ * The files that a page names in its boot script (scripts/build/finish/finish-html.ts).
  * @throws {Error} If it names none.
  */
 export function filesOf(html: string): { entry: string; modules: string[]; stylesheet: string } {

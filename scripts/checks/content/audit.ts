@@ -1,4 +1,4 @@
-import { placeNames } from '../place-names.ts'
+import { placeNames } from './place-names.ts'
 import type { PageText } from './page-text.ts'
 import {
   faultsOfLikeness,

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { attribute, elementsOf, isElement, type Element, type HtmlPage } from '../html-page.ts'
+import { attribute, elementsOf, isElement, type Element, type HtmlPage } from '../html/html-page.ts'
 import { kindOf, type PageText } from './page-text.ts'
 
 /** Classes of template parts inside main: the same words on every page of a kind. */

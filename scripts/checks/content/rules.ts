@@ -1,5 +1,5 @@
 import { terms } from '../../../content/terms.ts'
-import { maskNames, jaccard, shingles } from '../../../content/pipeline/similarity.ts'
+import { maskNames, jaccard, shingles } from '../../build/content/similarity.ts'
 import {
   bannedPhrases,
   deepest,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { clientPackagesFile } from '../../build/client-packages.ts'
+import { clientPackagesFile } from '../../build/bundle/client-packages.ts'
 
 export interface LicensedPackage {
   name: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { auditSite, auditTable, checks } from './audit.ts'
-import { openSite, type SiteSource } from './audited-site.ts'
+import { openSite, type SiteSource } from '../site/audited-site.ts'
 import { exampleFiles, exampleSource } from './example-site.ts'
 
 /** Audits the example after a change of its files, or of what is known about it. */

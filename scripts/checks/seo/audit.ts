@@ -1,4 +1,4 @@
-import { notFoundPath, type AuditedSite, type Check, type Finding } from './audited-site.ts'
+import { notFoundPath, type AuditedSite, type Check, type Finding } from '../site/audited-site.ts'
 import { duplicateCheck, imagesCheck, thinCheck } from './checks/content.ts'
 import {
   announcedCheck,

@@ -1,4 +1,4 @@
-import type { SiteSource } from './audited-site.ts'
+import type { SiteSource } from '../site/audited-site.ts'
 
 const origin = 'https://www.example.org'
 

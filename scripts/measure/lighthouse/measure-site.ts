@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startHost } from '../../server/start-host.ts'
+import { startHost } from '../../serve/static/start-host.ts'
 import { findBrowser } from '../../suite/find-browser.ts'
 import { readBudget, type Pass } from './passes.ts'
 import { runPass } from './run-pass.ts'

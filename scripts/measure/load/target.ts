@@ -2,8 +2,8 @@
  * What the load test asks: the last build and a backend with data of its own, until it is told to
  * end. The generator stands for a proxy, and says which visitor a request comes from: limits are by address.
  */
-import { startBackend } from '../../backend/start.ts'
-import { serveSite } from '../../server/serve-site.ts'
+import { startBackend } from '../../serve/backend/start.ts'
+import { serveSite } from '../../serve/static/serve-site.ts'
 
 const backend = await startBackend({ isBehindProxy: true, print: () => {} })
 const site = await serveSite({

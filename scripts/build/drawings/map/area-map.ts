@@ -1,9 +1,10 @@
+import type { AreaMap, Lettering, Pin } from '../../../../components/area-map/area-map.ts'
 import { places, type PlaceKey } from '../../../../content/places.ts'
 import { rivers, type Course } from '../../../../content/rivers.ts'
-import { spread, type Point } from '../svg.ts'
+import { spread, type Point } from '../geometry/svg.ts'
 import { area, borders, courseIn, mileOf, project, type View } from './geography.ts'
-import { boxAround, boxOf, overlap, placeNames, type Box, type Name, type Side } from './labels.ts'
-import { curve, polyline } from './lines.ts'
+import { boxAround, boxOf, overlap, placeNames, type Box, type Name } from './labels.ts'
+import { curve, polyline } from '../geometry/lines.ts'
 
 /** The sheet: the four counties around the confluence, a unit for a pixel on a wide screen. */
 const view: View = { width: 1152, height: 760, middle: [-79.93, 40.415], degree: 888 }
@@ -30,50 +31,6 @@ export interface PlacePage<Href extends string> {
   label: string
   href: Href
   place: PlaceKey
-}
-
-/** A link on the map. */
-export interface Pin<Href extends string = string> {
-  label: string
-  href: Href
-  x: number
-  y: number
-  side: Side
-  /** Whether its name is also shown where the map is small. */
-  isMajor: boolean
-}
-
-export interface Lettering {
-  text: string
-  x: number
-  y: number
-  /** Degrees, clockwise. */
-  turn?: number
-}
-
-export interface AreaMap<Href extends string> {
-  pins: Pin<Href>[]
-  /** Path data by what it draws. */
-  paths: Record<'area' | 'borders' | 'beyond' | 'rivers' | 'ticks' | 'crosses', string>
-  counties: Lettering[]
-  waters: Lettering[]
-  degrees: Lettering[]
-  /** Circles around the Point, with the miles of each. */
-  rings: { miles: number; radius: number; note: Point }[]
-  point: Point
-  detail: {
-    x: number
-    y: number
-    radius: number
-    /** How many times larger than the sheet. */
-    scale: number
-    rivers: string
-    /** Radius of the same circle on the sheet. */
-    focus: number
-    pins: Pin<Href>[]
-  }
-  /** Units of ten miles, for the scale bar. */
-  tenMiles: number
 }
 
 const toPoint = project(view)

@@ -8,8 +8,8 @@ import { geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import type { Course } from '../../../../content/rivers.ts'
-import type { Point } from '../svg.ts'
-import { simplify } from './lines.ts'
+import type { Point } from '../geometry/svg.ts'
+import { simplify } from '../geometry/lines.ts'
 
 /** County codes of the U.S. Census Bureau (FIPS 6-4). */
 const served = new Set(['42003', '42019', '42125', '42129'])

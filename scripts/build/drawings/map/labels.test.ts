@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { locationPath } from '../../../../content/routes.ts'
 import { placeKeys, places } from '../../../../content/places.ts'
 import { areaMap } from './area-map.ts'
-import { boxAround, boxOf, overlap, type Name, type Side } from './labels.ts'
-import { curve, polyline, simplify } from './lines.ts'
+import { boxAround, boxOf, overlap, type Name } from './labels.ts'
+import type { Side } from '../../../../components/map/sides.ts'
+import { curve, polyline, simplify } from '../geometry/lines.ts'
 import { placeMap } from './place-map.ts'
 
 const pages = placeKeys.map((place) => ({

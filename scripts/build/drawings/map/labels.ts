@@ -1,7 +1,5 @@
-import type { Point } from '../svg.ts'
-
-/** The sides of a pin on which its name may stand; the compass of the drawing. */
-export type Side = 'e' | 'w' | 'n' | 's' | 'ne' | 'nw' | 'se' | 'sw'
+import { shifts, type Side } from '../../../../components/map/sides.ts'
+import type { Point } from '../geometry/svg.ts'
 
 export interface Box {
   left: number
@@ -13,19 +11,6 @@ export interface Box {
 export interface Name extends Point {
   text: string
 }
-
-/** Shifts of a name from its pin in ems of its size: where the text begins, or ends, and its base line. */
-export const shifts: Readonly<Record<Side, { anchor: 'start' | 'middle' | 'end'; dx: number; dy: number }>> =
-  {
-    e: { anchor: 'start', dx: 0.75, dy: 0.35 },
-    w: { anchor: 'end', dx: -0.75, dy: 0.35 },
-    ne: { anchor: 'start', dx: 0.5, dy: -0.4 },
-    se: { anchor: 'start', dx: 0.5, dy: 1.1 },
-    nw: { anchor: 'end', dx: -0.5, dy: -0.4 },
-    sw: { anchor: 'end', dx: -0.5, dy: 1.1 },
-    n: { anchor: 'middle', dx: 0, dy: -0.75 },
-    s: { anchor: 'middle', dx: 0, dy: 1.45 },
-  }
 
 /** The sides in the order of preference; earlier ones win where several are free. */
 const sides = Object.keys(shifts) as Side[]

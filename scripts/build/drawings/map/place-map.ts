@@ -1,9 +1,10 @@
+import type { PlaceMap, PlacePin } from '../../../../components/place-map/place-map.ts'
 import { places, type PlaceKey } from '../../../../content/places.ts'
 import { rivers } from '../../../../content/rivers.ts'
-import { spread, type Point } from '../svg.ts'
+import { spread, type Point } from '../geometry/svg.ts'
 import { borders, courseIn, project, type View } from './geography.ts'
-import { boxAround, placeNames, type Side } from './labels.ts'
-import { curve, dots, polyline } from './lines.ts'
+import { boxAround, placeNames } from './labels.ts'
+import { curve, dots, polyline } from '../geometry/lines.ts'
 
 const frame = { width: 480, height: 400 } as const
 /** Room for names between the outermost pins and the frame. */
@@ -11,29 +12,6 @@ const margin = { x: 92, y: 56 } as const
 /** Largest scale: about six miles across, where the sketch of the rivers still holds. */
 const mostUnits = 4400
 const nameSize = 16
-
-/** The place itself, a neighbor, or the point that distances are measured from. */
-export interface PlacePin<Href extends string = string> {
-  label: string
-  /** Absent on the place itself: a page does not link to itself. */
-  href?: Href
-  x: number
-  y: number
-  side: Side
-}
-
-export interface PlaceMap<Href extends string> {
-  chosen: PlacePin<Href>
-  neighbors: PlacePin<Href>[]
-  /** Downtown, where the measured line begins; absent where it is one of the others. */
-  from?: PlacePin<Href>
-  borders: string
-  rivers: string
-  /** Dots for the other places in the frame. */
-  others: string
-  /** The measured line from downtown, and its name; absent where the place is downtown. */
-  measure?: { d: string; x: number; y: number; text: string }
-}
 
 interface Page<Href extends string> {
   label: string

@@ -1,8 +1,8 @@
 import { mostAlike } from '../../content/limits.ts'
 import { faultsOfLikeness, likenesses, wordCount } from '../../content/rules.ts'
-import { attribute, isElement, type Element } from '../../html-page.ts'
-import { everyPageCheck, type Check } from '../audited-site.ts'
-import { fewestWords, largestImage, longestAlt } from '../limits.ts'
+import { attribute, isElement, type Element } from '../../html/html-page.ts'
+import { everyPageCheck, type Check } from '../../site/audited-site.ts'
+import { fewestWords, largestImage, longestAlt } from './limits.ts'
 
 /** Whether an element is kept from screen readers, by itself or by what it lies in (WAI-ARIA 1.2, aria-hidden). */
 function isHidden(element: Element): boolean {

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
-import { attribute, isElement, linkedBy, type Element, type HtmlPage } from '../../html-page.ts'
-import { pageCheck, type AuditedSite, type Check } from '../audited-site.ts'
-import { mostInSitemap } from '../limits.ts'
+import { attribute, isElement, linkedBy, type Element, type HtmlPage } from '../../html/html-page.ts'
+import { pageCheck, type AuditedSite, type Check } from '../../site/audited-site.ts'
+import { mostInSitemap } from './limits.ts'
 
 const read = ({ read: bytesOf }: AuditedSite, path: string): string => bytesOf(path)?.toString() ?? ''
 

@@ -1,6 +1,6 @@
-import { attribute, linkedBy, metasOf, textOf, type HtmlPage } from '../../html-page.ts'
-import { everyPageCheck, pageCheck, repeated, type Check } from '../audited-site.ts'
-import { charsetWithin, descriptionLength, longestTitle, socialImage } from '../limits.ts'
+import { attribute, linkedBy, metasOf, textOf, type HtmlPage } from '../../html/html-page.ts'
+import { everyPageCheck, pageCheck, repeated, type Check } from '../../site/audited-site.ts'
+import { charsetWithin, descriptionLength, longestTitle, socialImage } from './limits.ts'
 
 const titlesOf = (page: HtmlPage): string[] =>
   page

@@ -1,7 +1,13 @@
 import { depths } from '../../content/rules.ts'
 import { deepest } from '../../content/limits.ts'
-import { attribute, textOf, type Element, type HtmlPage } from '../../html-page.ts'
-import { everyPageCheck, pageCheck, type AuditedSite, type Check, type Finding } from '../audited-site.ts'
+import { attribute, textOf, type Element, type HtmlPage } from '../../html/html-page.ts'
+import {
+  everyPageCheck,
+  pageCheck,
+  type AuditedSite,
+  type Check,
+  type Finding,
+} from '../../site/audited-site.ts'
 
 const generic = /^(click here|here|learn more|read more|more|link)$/i
 

@@ -1,6 +1,6 @@
-import { attribute, elementsOf, textOf, type HtmlPage } from '../../html-page.ts'
-import { pageCheck } from '../audited-site.ts'
-import { readVocabulary, vocabularyFaults } from '../vocabulary.ts'
+import { attribute, elementsOf, textOf, type HtmlPage } from '../../html/html-page.ts'
+import { pageCheck } from '../../site/audited-site.ts'
+import { readVocabulary, vocabularyFaults } from './vocabulary.ts'
 
 const vocabulary = readVocabulary()
 

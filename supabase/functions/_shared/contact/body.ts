@@ -1,5 +1,5 @@
-import type { RefusalCode } from './answers.ts'
-import { maximumBytes } from './limits.ts'
+import type { RefusalCode } from '../../../../contract/contact/answers.ts'
+import { maximumBytes } from '../../../../contract/contact/limits.ts'
 
 export type BodyKind = 'json' | 'form'
 export type ReadBody =

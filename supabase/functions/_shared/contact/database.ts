@@ -1,4 +1,4 @@
-import type { Budget } from './limits.ts'
+import type { Budget } from '../../../../contract/contact/limits.ts'
 
 /** A message as it is stored. */
 export interface MessageRow {

@@ -1,15 +1,20 @@
 import * as v from 'valibot'
 import { refusalTexts } from '../../../../content/contact-answers.ts'
-import { refusals, type ContactAnswer, type RefusalCode } from './answers.ts'
+import { refusals, type ContactAnswer, type RefusalCode } from '../../../../contract/contact/answers.ts'
 import { readBody, type ReadBody } from './body.ts'
 import { clientAddress } from './client-address.ts'
 import type { Acceptance, ContactDatabase, MessageRow } from './database.ts'
 import { failurePage, pagePolicy, successPage } from './html-pages.ts'
-import { minimumMs } from './limits.ts'
+import { minimumMs } from '../../../../contract/contact/limits.ts'
 import { deliverDue, type Notifier } from './notify.ts'
 import type { OriginRule } from './origins.ts'
 import type { BotProtection } from './protection.ts'
-import { contactRequest, fieldFaults, type ContactRequest, type FieldCode } from './schema.ts'
+import {
+  contactRequest,
+  fieldFaults,
+  type ContactRequest,
+  type FieldCode,
+} from '../../../../contract/contact/schema.ts'
 
 /** Everything that the handler needs of the world. */
 export interface ContactDependencies {

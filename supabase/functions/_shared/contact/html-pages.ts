@@ -2,8 +2,8 @@ import { contactPageTexts as texts, refusalTexts } from '../../../../content/con
 import { faultTexts, otherFault } from '../../../../content/contact-form-answers.ts'
 import { fieldTexts } from '../../../../content/contact-form.ts'
 import { site } from '../../../../content/site.ts'
-import type { RefusalCode } from './answers.ts'
-import type { ContactField, FieldCode } from './schema.ts'
+import type { RefusalCode } from '../../../../contract/contact/answers.ts'
+import type { ContactField, FieldCode } from '../../../../contract/contact/schema.ts'
 
 /** Pages for visitors without JavaScript. They need nothing but themselves. */
 const style = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:40rem;margin:0 auto;padding:2rem 1rem}h1{line-height:1.2}label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}textarea{min-height:12rem}button{min-height:2.75rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit}.inline{display:inline}.hidden{position:absolute;left:-200vw}`

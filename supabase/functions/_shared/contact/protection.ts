@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { SpentProof } from './database.ts'
-import { challengeMinutes } from './limits.ts'
+import { challengeMinutes } from '../../../../contract/contact/limits.ts'
 
 /** What a proof turned out to be. `unreachable`: whoever can tell does not answer. */
 export type ProofCheck =

@@ -1,0 +1,15 @@
+/** The sides of a pin on which its name may stand; the compass of the drawing. */
+export type Side = 'e' | 'w' | 'n' | 's' | 'ne' | 'nw' | 'se' | 'sw'
+
+/** Shifts of a name from its pin in ems of its size: where the text begins, or ends, and its base line. */
+export const shifts: Readonly<Record<Side, { anchor: 'start' | 'middle' | 'end'; dx: number; dy: number }>> =
+  {
+    e: { anchor: 'start', dx: 0.75, dy: 0.35 },
+    w: { anchor: 'end', dx: -0.75, dy: 0.35 },
+    ne: { anchor: 'start', dx: 0.5, dy: -0.4 },
+    se: { anchor: 'start', dx: 0.5, dy: 1.1 },
+    nw: { anchor: 'end', dx: -0.5, dy: -0.4 },
+    sw: { anchor: 'end', dx: -0.5, dy: 1.1 },
+    n: { anchor: 'middle', dx: 0, dy: -0.75 },
+    s: { anchor: 'middle', dx: 0, dy: 1.45 },
+  }

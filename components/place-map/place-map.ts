@@ -1,0 +1,24 @@
+import type { Side } from '#components/map/sides.ts'
+
+/** The place itself, a neighbor, or the point that distances are measured from. */
+export interface PlacePin<Href extends string = string> {
+  label: string
+  /** Absent on the place itself: a page does not link to itself. */
+  href?: Href
+  x: number
+  y: number
+  side: Side
+}
+
+export interface PlaceMap<Href extends string> {
+  chosen: PlacePin<Href>
+  neighbors: PlacePin<Href>[]
+  /** Downtown, where the measured line begins; absent where it is one of the others. */
+  from?: PlacePin<Href>
+  borders: string
+  rivers: string
+  /** Dots for the other places in the frame. */
+  others: string
+  /** The measured line from downtown, and its name; absent where the place is downtown. */
+  measure?: { d: string; x: number; y: number; text: string }
+}

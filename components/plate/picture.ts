@@ -1,0 +1,14 @@
+/** A file of its own that a page shows, with the room it takes. */
+export interface Image {
+  src: string
+  width: number
+  height: number
+}
+
+/** A drawing as a page shows it: one composition for phones, one for all that is wider. */
+export interface Picture {
+  alt: string
+  caption?: string
+  wide: Image
+  narrow: Image
+}

@@ -1,0 +1,30 @@
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { RichText } from './rich-text.ts'
+import { expandPlaceholders } from '../placeholders.ts'
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze()
+
+/**
+ * Words that mean themselves: they begin with a letter, so that they are no list, and hold nothing that
+ * CommonMark or GFM (6.9, autolinks) gives a meaning to. Most fields are such, and parsing is what reading
+ * the content spends its time on.
+ */
+const plain = /^\p{L}[\p{L}\p{N} ,.;:?!'"’“”()%$/–—-]*$/u
+const autolink = /www\.|:\/\//i
+
+/**
+ * Renders one paragraph of Markdown without its `<p>`. Raw HTML is dropped, so the result is safe
+ * to insert. Words without any mark stay plain text.
+ */
+export function renderInline(source: string): RichText {
+  const expanded = expandPlaceholders(source).trim()
+  if (plain.test(expanded) && !autolink.test(expanded)) return expanded
+  const rendered = String(processor.processSync(expanded)).trim()
+  const isOneParagraph = rendered.startsWith('<p>') && rendered.indexOf('</p>') === rendered.length - 4
+  const html = isOneParagraph ? rendered.slice(3, -4) : rendered
+  return /[<&]/.test(html) ? { html } : html
+}

@@ -1,0 +1,67 @@
+import { signedSheet } from '#scripts/build/drawings/sketches.ts'
+import { entryOf } from '#scripts/build/content/find.ts'
+import { loadContent } from '#scripts/build/content/load.ts'
+import { writtenDay } from '#scripts/build/content/written.ts'
+import { legalPath, type LegalSlug } from '#content/routes.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { categoryDescriptions } from '#content/consent-texts.ts'
+import { sentRecords, storedItems } from '#content/storage.ts'
+import { pageHead } from '#scripts/build/head/page-head.ts'
+
+export type LegalPart =
+  | { kind: 'text'; text: RenderedHtml }
+  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
+
+/** Tables that a legal text may name as `{{table:…}}`, from the source that the code itself uses. */
+const tables: Readonly<Record<string, () => LegalPart>> = {
+  storage: () => ({
+    kind: 'table',
+    caption: 'What the site may keep in your browser',
+    columns: ['Name', 'Kind', 'Category', 'Purpose', 'Kept'],
+    rows: storedItems.map((item) => [
+      item.name,
+      item.kind,
+      categoryDescriptions[item.category].label,
+      item.purpose,
+      item.duration,
+    ]),
+  }),
+  requests: () => ({
+    kind: 'table',
+    caption: 'What is sent to a server',
+    columns: ['What', 'Fields', 'Purpose', 'Kept'],
+    rows: sentRecords.map(({ what, fields, purpose, kept }) => [what, fields.join(', '), purpose, kept]),
+  }),
+}
+
+const tableMark = /<p>\{\{table:(\w+)\}\}<\/p>/
+
+/** Cuts a rendered text at its table marks. */
+function toParts(html: string): LegalPart[] {
+  return html.split(tableMark).map((piece, index) => {
+    if (index % 2 === 0) return { kind: 'text', text: { html: piece } }
+    const table = tables[piece]
+    if (!table)
+      throw new Error(
+        `A legal text names {{table:${piece}}}; expected one of ${Object.keys(tables).join(', ')}.`,
+      )
+    return table()
+  })
+}
+
+export type LegalData = ReturnType<typeof legalData>
+
+/** Data of a legal page. Build time only. */
+export function legalData(slug: LegalSlug) {
+  const { fields, body } = entryOf(loadContent().legal, slug)
+  return {
+    ...pageHead({ path: legalPath(slug), fields, name: fields.title }),
+    drawing: signedSheet(),
+    title: fields.title,
+    summary: fields.summary,
+    points: fields.points,
+    updated: writtenDay(fields.updated),
+    contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
+    parts: toParts(body.html.html),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Teaser } from '../../../content/teaser.ts'
+import type { RoutePath } from '../../../content/routes.ts'
+import type { Entry } from './collection.ts'
+
+/** Thousands of pages each look for their neighbours. */
+const bySlug = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
+
+/** The entry of a slug that content/routes.ts lists; loading has made sure that it exists. */
+export function entryOf<Slug extends string, Fields>(
+  entries: readonly Entry<Slug, Fields>[],
+  slug: string,
+): Entry<Slug, Fields> {
+  const known = bySlug.get(entries) ?? new Map(entries.map((candidate) => [candidate.slug, candidate]))
+  bySlug.set(entries, known)
+  const entry = known.get(slug) as Entry<Slug, Fields> | undefined
+  if (!entry) throw new Error(`There is no content for the slug '${slug}'.`)
+  return entry
+}
+
+interface Described {
+  path: string
+  fields: { title: string; summary: string; card?: string | undefined; label?: string; name?: string }
+}
+
+/** What a page says of itself where another page, a feed or a list points to it. */
+export const cardOf = ({ card, summary }: { card?: string | undefined; summary: string }): string =>
+  card ?? summary
+
+export const toTeaser = ({ path, fields }: Described): Teaser => ({
+  label: fields.label ?? fields.name ?? fields.title,
+  href: path as RoutePath,
+  summary: cardOf(fields),
+})

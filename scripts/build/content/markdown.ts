@@ -1,0 +1,175 @@
+import type { Element, Root as HastRoot } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import rehypeHighlight from 'rehype-highlight'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
+import { expandPlaceholders, unknownPlaceholders } from '../../../content/placeholders.ts'
+
+/** A problem in the body; the line counts from the body's first. */
+export interface BodyFault {
+  line: number
+  field: string
+  problem: string
+}
+
+export interface Link {
+  href: string
+  line: number
+}
+
+export interface Heading {
+  id: string
+  text: string
+  level: number
+}
+
+export interface Body {
+  html: RenderedHtml
+  headings: Heading[]
+  links: Link[]
+  words: number
+  faults: BodyFault[]
+}
+
+/**
+ * Code and wide tables scroll sideways, so they must take the keyboard's focus (WCAG 2.1.1). As
+ * landmarks they need names of their own, hence the numbers.
+ */
+function scrollable() {
+  return (tree: HastRoot) => {
+    let [codes, tables] = [0, 0]
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'pre') {
+        Object.assign(node.properties, {
+          tabIndex: 0,
+          role: 'region',
+          ariaLabel: `Code example ${(codes += 1)}`,
+        })
+      }
+      if (node.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
+        parent.children[index] = {
+          type: 'element',
+          tagName: 'div',
+          properties: {
+            className: ['table'],
+            tabIndex: 0,
+            role: 'region',
+            ariaLabel: `Table ${(tables += 1)}`,
+          },
+          children: [node],
+        }
+      }
+    })
+  }
+}
+
+const isTableFrame = (node: { type: string }): boolean =>
+  node.type === 'element' && String((node as Element).properties.className) === 'table'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSlug)
+  .use(rehypeHighlight, { detect: false })
+  .use(scrollable)
+  .use(rehypeStringify)
+  .freeze()
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze()
+
+/** The links of a piece of Markdown, with the line each stands on. */
+export function linksOf(source: string): Link[] {
+  return collectLinks(parser.parse(source))
+}
+
+function collectLinks(tree: MdastRoot): Link[] {
+  const links: Link[] = []
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ href: node.url, line: node.position?.start.line ?? 1 })
+    }
+  })
+  return links
+}
+
+function check(tree: MdastRoot): BodyFault[] {
+  const faults: BodyFault[] = []
+  // The page's title is the h1, so the body's first heading must be an h2.
+  let previous = 1
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1
+    if (node.type === 'heading') {
+      if (node.depth === 1) {
+        faults.push({ line, field: 'heading', problem: 'a second h1 (the title is the first); expected ##' })
+      } else if (node.depth > previous + 1) {
+        const problem = `the level jumps from h${previous} to h${node.depth}; expected at most h${previous + 1}`
+        faults.push({ line, field: 'heading', problem })
+      }
+      if (textOf(node).trim() === '') {
+        faults.push({ line, field: 'heading', problem: 'the heading is empty; expected words' })
+      }
+      previous = node.depth
+    }
+    if (node.type === 'image' && !node.alt?.trim()) {
+      const problem = `${node.url} has no alternative text; expected ![what it shows](${node.url})`
+      faults.push({ line, field: 'image', problem })
+    }
+    if (node.type === 'link' && textOf(node).trim() === '') {
+      faults.push({
+        line,
+        field: 'link',
+        problem: `${node.url} has no words; expected [where it leads](${node.url})`,
+      })
+    }
+    if (node.type === 'html') {
+      faults.push({ line, field: 'html', problem: 'raw HTML is not rendered; expected Markdown' })
+    }
+  })
+  return faults
+}
+
+const collectHeadings = (tree: HastRoot): Heading[] => {
+  const headings: Heading[] = []
+  visit(tree, 'element', (node) => {
+    const level = /^h([2-6])$/.exec(node.tagName)?.[1]
+    if (level) headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
+  })
+  return headings
+}
+
+/** Renders and checks the body of a content file. */
+export function renderBody(source: string): Body {
+  const expanded = expandPlaceholders(source)
+  const mdast = processor.parse(expanded)
+  const faults = check(mdast)
+  for (const name of unknownPlaceholders(source)) {
+    faults.push({ line: 1, field: 'placeholder', problem: `{{${name}}} is not known` })
+  }
+  if (source.trim() === '') {
+    faults.push({
+      line: 1,
+      field: 'body',
+      problem: 'the body is empty; expected text under the front matter',
+    })
+  }
+  const links = collectLinks(mdast)
+  const hast = processor.runSync(mdast)
+  return {
+    html: { html: processor.stringify(hast) },
+    headings: collectHeadings(hast),
+    links,
+    words: countWords(textOf(mdast)),
+    faults,
+  }
+}
+
+/** Words as a reader counts them: runs of letters or digits. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0

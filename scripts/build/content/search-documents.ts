@@ -1,0 +1,73 @@
+import type { SearchDocument } from '#components/search/search.ts'
+import { searchableWords } from '../../../components/search/words.ts'
+import { routes } from '../../../content/routes.ts'
+import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
+import { corePages } from './core-pages.ts'
+import { cardOf } from './find.ts'
+import type { Content } from './load.ts'
+
+const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/&#?\w+;/g, ' ')
+
+const isRendered = (value: object): value is RenderedHtml => 'html' in value
+
+/** Fields that say nothing to a visitor. */
+const silentFields = new Set([
+  'updated',
+  'published',
+  'edited',
+  'related',
+  'id',
+  'url',
+  'href',
+  'kind',
+  'group',
+])
+
+/** Every text within a page's fields, without markup. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (value === null || typeof value !== 'object') return []
+  if (isRendered(value)) return [plainText(value.html)]
+  return Object.entries(value).flatMap(([name, inner]) => (silentFields.has(name) ? [] : textsOf(inner)))
+}
+
+/** The headings among a core page's fields, which no Markdown holds. */
+function headingsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(headingsOf)
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'heading' && typeof inner === 'string' ? [inner] : headingsOf(inner),
+  )
+}
+
+/**
+ * What the search knows of each page, in the order of routes. Of the running text each word is kept
+ * once and in the order of the alphabet, which halves what is sent.
+ * @throws {Error} If a route has no content.
+ */
+export function searchDocuments(content: Content): SearchDocument[] {
+  return [...eachSearchDocument(content)]
+}
+
+/** The same one by one: of a large site they are written as they come. */
+export function* eachSearchDocument(content: Content): Generator<SearchDocument> {
+  const entries = new Map<string, Content[keyof Content][number]>(
+    Object.values(content)
+      .flat()
+      .map((entry) => [entry.path, entry]),
+  )
+  for (const path of routes) {
+    const entry = entries.get(path)
+    const fields = entry?.fields ?? corePages[path as keyof typeof corePages]?.page
+    if (!fields) throw new Error(`There is no content for ${path}.`)
+    const { title, metaTitle } = fields
+    const summary = cardOf(fields)
+    const inner = entry ? entry.body.headings.map(({ text }) => text) : headingsOf(fields)
+    const headings = [title, ...inner].join(' ')
+    const said = new Set(searchableWords(`${metaTitle} ${summary} ${headings}`))
+    const all = searchableWords([...textsOf(fields), plainText(entry?.body.html.html ?? '')].join(' '))
+    const words = [...new Set(all)].filter((word) => !said.has(word)).toSorted()
+    yield { path, title: metaTitle, summary, headings, words: words.join(' ') }
+  }
+}

@@ -1,0 +1,178 @@
+import type { Graph, Question as SchemaQuestion, Thing } from 'schema-dts'
+import { places, type Place } from '#content/places.ts'
+import type { RichText } from '#content/schemas/rich-text.ts'
+import { sections } from '#content/sections/about.ts'
+import { site } from '#content/site.ts'
+import type { Crumb, SeoData } from '../../../components/seo/page-data.ts'
+import { absoluteUrl } from './seo.ts'
+
+/** Identities that every page's graph refers to; they never change (schema.org, @id). */
+const organizationId = absoluteUrl('/#organization')
+const websiteId = absoluteUrl('/#website')
+const personId = absoluteUrl('/#founder')
+
+const organization: Thing = {
+  // There is no public address, so this is no LocalBusiness: Google requires one there.
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  url: absoluteUrl('/'),
+  email: site.email,
+  telephone: site.phone.e164,
+  slogan: site.tagline,
+  founder: { '@id': personId },
+  // Who writes, how it is checked, how to complain.
+  publishingPrinciples: absoluteUrl(`/about/#${sections.writing.id}`),
+  areaServed: [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
+    '@type': 'AdministrativeArea' as const,
+    name: `${county} County, ${site.address.regionName}`,
+  })),
+}
+
+const founder: Thing = {
+  '@type': 'Person',
+  '@id': personId,
+  name: site.founder.name,
+  jobTitle: site.founder.role,
+  url: absoluteUrl(site.founder.url),
+  worksFor: { '@id': organizationId },
+}
+
+const website: Thing = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name: site.name,
+  url: absoluteUrl('/'),
+  inLanguage: site.language,
+  publisher: { '@id': organizationId },
+}
+
+export type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+
+export interface PageInGraph {
+  path: string
+  seo: SeoData
+  type?: WebPageType
+  /** The way from home, without the page itself; empty on home. */
+  crumbs: readonly Crumb[]
+  /** The page's name in the breadcrumbs. */
+  name: string
+  updated: string
+  /** What the page is about, beside being a page. */
+  about?: readonly Thing[]
+}
+
+/** The connected graph of one page: who publishes, the site, the page, the way to it, its subject. */
+export function pageGraph({
+  path,
+  seo,
+  type = 'WebPage',
+  crumbs,
+  name,
+  updated,
+  about = [],
+}: PageInGraph): Graph {
+  const url = absoluteUrl(path)
+  const trail = [
+    ...crumbs.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })),
+    { name, item: url },
+  ]
+  const breadcrumbs: Thing[] =
+    crumbs.length === 0
+      ? []
+      : [
+          {
+            '@type': 'BreadcrumbList',
+            '@id': `${url}#breadcrumbs`,
+            itemListElement: trail.map((crumb, index) => ({
+              '@type': 'ListItem' as const,
+              position: index + 1,
+              ...crumb,
+            })),
+          },
+        ]
+  const page: Thing = {
+    '@type': type,
+    '@id': `${url}#page`,
+    url,
+    name: seo.title,
+    description: seo.description,
+    inLanguage: site.language,
+    dateModified: updated,
+    isPartOf: { '@id': websiteId },
+    publisher: { '@id': organizationId },
+    ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, founder, website, page, ...breadcrumbs, ...about],
+  }
+}
+
+/** A service that the agency offers, everywhere or in one place. */
+export const serviceThing = (path: string, name: string, description: string, place?: Place): Thing => ({
+  '@type': 'Service',
+  '@id': `${absoluteUrl(path)}#service`,
+  name,
+  description,
+  serviceType: name,
+  provider: { '@id': organizationId },
+  areaServed: place
+    ? {
+        '@type': 'Place',
+        name: `${place.name}, ${site.address.regionName}`,
+        geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
+      }
+    : site.areaServed,
+})
+
+interface Article {
+  path: string
+  headline: string
+  description: string
+  published: string
+  updated: string
+}
+
+const articleFields = ({ path, headline, description, published, updated }: Article) => ({
+  '@id': `${absoluteUrl(path)}#article`,
+  headline,
+  description,
+  datePublished: published,
+  dateModified: updated,
+  inLanguage: site.language,
+  author: { '@id': personId },
+  publisher: { '@id': organizationId },
+  mainEntityOfPage: { '@id': `${absoluteUrl(path)}#page` },
+})
+
+export const blogPosting = (article: Article): Thing => ({
+  '@type': 'BlogPosting',
+  ...articleFields(article),
+})
+export const techArticle = (article: Article): Thing => ({
+  '@type': 'TechArticle',
+  ...articleFields(article),
+})
+
+const plain = (text: RichText): string =>
+  (typeof text === 'string' ? text : text.html.replace(/<[^>]+>/g, ''))
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+
+/** The questions that stand visibly on the page. */
+export const faqPage = (
+  path: string,
+  questions: readonly { question: string; answer: RichText }[],
+): Thing => ({
+  '@type': 'FAQPage',
+  '@id': `${absoluteUrl(path)}#questions`,
+  mainEntity: questions.map(({ question, answer }): SchemaQuestion => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+  })),
+})

@@ -1,0 +1,8 @@
+import { places } from '../../../content/places.ts'
+import { site } from '../../../content/site.ts'
+
+/** Names of places: two texts that differ in nothing else are the same text. */
+export const placeNames: readonly string[] = [
+  ...Object.values(places).map(({ name }) => name),
+  site.address.locality,
+]

@@ -1,0 +1,164 @@
+import { createReadStream, statSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import path from 'node:path'
+import type { GatewayListener } from '../backend/gateway.ts'
+import { cacheControlOf } from '../../build/hosting/caching.ts'
+import { isHidden } from '../../build/hosting/hidden-files.ts'
+import { permanentRedirects } from '../../build/hosting/redirects.ts'
+import { readHeaders } from '../../build/hosting/write-host-files.ts'
+import { createCompressor, type Compression, type Compressor } from './compression.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
+
+type Encoding = Compression | 'identity'
+
+interface ListenerOptions {
+  /** Answers what is its own, and says whether it did. */
+  backend?: GatewayListener | undefined
+  compressor?: Compressor
+}
+
+/**
+ * Milliseconds for which an idle connection is kept: longer than browsers and proxies keep theirs, so
+ * that none is closed under a request that is on its way.
+ */
+const keepAlive = 65_000
+
+/**
+ * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash,
+ * compression, immutable caching of hashed files, the not-found page with status 404.
+ * @param site The folder of the built pages.
+ */
+export function createStaticListener(
+  site: string,
+  { backend, compressor = createCompressor() }: ListenerOptions = {},
+): RequestListener {
+  const headers = { 'X-Content-Type-Options': 'nosniff', ...readHeaders(site) }
+
+  const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
+    const stats = statSync(file)
+    const type = types[path.extname(file)] ?? 'application/octet-stream'
+    const encoding = compressible.test(type) ? encodingOf(request) : 'identity'
+    const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
+    response.setHeader('content-type', type)
+    response.setHeader('etag', etag)
+    response.setHeader('cache-control', cacheControlOf(`/${path.relative(site, file)}`))
+    if (compressible.test(type)) response.setHeader('vary', 'accept-encoding')
+    if (status === 200 && request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end()
+      return
+    }
+    const headOnly = request.method === 'HEAD'
+    if (encoding === 'identity') {
+      response.writeHead(status, { 'content-length': stats.size })
+      if (headOnly) response.end()
+      else createReadStream(file).pipe(response)
+      return
+    }
+    const bytes = compressor.compressed(file, stats.mtimeMs, encoding)
+    response.writeHead(status, { 'content-encoding': encoding, 'content-length': bytes.length })
+    response.end(headOnly ? undefined : bytes)
+  }
+
+  return (request, response) => {
+    if (backend?.(request, response)) return
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const [rawPath = '/', query] = (request.url ?? '/').split('?')
+    const target = resolve(site, rawPath)
+    switch (target.kind) {
+      case 'file':
+        send(request, response, target.file, 200)
+        break
+      case 'redirect':
+        response.writeHead(308, { location: query ? `${target.to}?${query}` : target.to }).end()
+        break
+      case 'bad':
+        response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad request\n')
+        break
+      case 'missing':
+        send(request, response, path.join(site, '404.html'), 404)
+        break
+    }
+  }
+}
+
+/** A server of `createStaticListener`, over HTTP/1.1. */
+export const createStaticServer = (site: string, options: ListenerOptions): Server =>
+  createServer({ keepAliveTimeout: keepAlive }, createStaticListener(site, options))
+
+type Target =
+  | { kind: 'file'; file: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' }
+  | { kind: 'bad' }
+
+/** Finds what a request's path means; nothing outside the site's folder can be reached. */
+export function resolve(site: string, rawPath: string): Target {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(rawPath)
+  } catch {
+    return { kind: 'bad' }
+  }
+  if (decoded.includes('\0') || decoded.includes('\\') || decoded.split('/').includes('..'))
+    return { kind: 'bad' }
+  // `//host` would be read as another host in a redirect's address.
+  if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
+  if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
+  if (isHidden(decoded)) return { kind: 'missing' }
+  const moved = redirectOf(decoded)
+  if (moved) return { kind: 'redirect', to: moved }
+  const file = path.join(site, decoded)
+  if (decoded.endsWith('/')) {
+    return isFile(`${file}index.html`) ? { kind: 'file', file: `${file}index.html` } : { kind: 'missing' }
+  }
+  if (isFile(file)) return { kind: 'file', file }
+  if (isFile(path.join(file, 'index.html'))) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
+  return { kind: 'missing' }
+}
+
+/** Where a page has moved to, by content/redirects.ts. */
+const redirectOf = (decoded: string): string | undefined =>
+  permanentRedirects.find(({ from }) => from === decoded)?.to
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    // Too long a name is an error too; it is no file either.
+    return false
+  }
+}
+
+function encodingOf(request: IncomingMessage): Encoding {
+  const accepted = request.headers['accept-encoding']?.toString() ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  if (/\bgzip\b/.test(accepted)) return 'gzip'
+  return 'identity'
+}
