@@ -1,8 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { declareTool } from '#components/app/declare-tool.ts'
 import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { searchTexts } from '#content/search-texts.ts'
+import { searchTexts, searchTool } from '#content/search-texts.ts'
 import { pageList } from '#content/search.ts'
 import './search.scss'
 import { useSearch, type SearchState } from './use-search.ts'
@@ -33,6 +34,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onKeyDown={moveFocus}
     >
       <form
+        ref={declare}
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
@@ -44,6 +46,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </label>
         <input
           id={`${id}field`}
+          name="words"
           className="search__field field__control"
           aria-describedby={`${id}hint`}
           type="text"
@@ -86,6 +89,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+const declare = (form: HTMLFormElement | null) => declareTool(form, searchTool)
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
