@@ -18,6 +18,8 @@ export interface Host {
   encoding: 'br' | 'gzip'
   /** Whether it can refuse to serve the files of other hosts. */
   canHide: boolean
+  /** Whether it can choose a page's form by the Accept header. */
+  canNegotiate: boolean
   start: () => Promise<RunningHost>
 }
 
@@ -85,6 +87,7 @@ const preview: Host = {
   name: 'the preview server',
   encoding: 'br',
   canHide: true,
+  canNegotiate: true,
   start: async () => {
     const site = await serveSite({ root: process.cwd(), host: '127.0.0.1', port: 0 })
     return { port: Number(new URL(site.url).port), stop: site.close }
@@ -95,6 +98,7 @@ const nginx: Host = {
   name: 'nginx',
   encoding: 'gzip',
   canHide: true,
+  canNegotiate: true,
   start: async () => {
     const [port, folder] = [await freePort(), temporaryFolder('nginx')]
     const site = readFileSync(path.join(hosting, 'nginx.conf'), 'utf8')
@@ -118,6 +122,7 @@ const caddy: Host = {
   name: 'Caddy',
   encoding: 'gzip',
   canHide: true,
+  canNegotiate: true,
   start: async () => {
     const [port, folder] = [await freePort(), temporaryFolder('caddy')]
     const site = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8')
@@ -134,6 +139,7 @@ const cloudflare: Host = {
   name: 'Cloudflare Pages',
   encoding: 'gzip',
   canHide: false,
+  canNegotiate: false,
   start: async () => {
     const [port, folder] = [await freePort(), temporaryFolder('pages')]
     cpSync(client, path.join(folder, 'client'), { recursive: true })
