@@ -1,6 +1,7 @@
 /** Builds the site: `npm run build`. See scripts/build for each step. */
 import { buildSite } from './build/build-site.ts'
 import { messageOf } from './build/process/build-error.ts'
+import { endWithParent } from './build/process/run-in-process.ts'
 import { readCommandLine } from './command-line.ts'
 
 const { options } = readCommandLine({
@@ -10,6 +11,9 @@ const { options } = readCommandLine({
     'without-social-images': { type: 'boolean', help: 'leaves the social images out' },
   },
 })
+// `npm start` may be killed; otherwise its pipe does not keep a build that has ended.
+endWithParent()
+process.channel?.unref()
 process.once('exit', (code) => {
   if (code !== 0) console.error('\nThe build failed; the last good one in dist is untouched.')
 })

@@ -1,4 +1,4 @@
-/** Lighthouse over the last build, by Lighthouse CI: `npm run lighthouse` and `npm run lighthouse:all`. */
+/** Lighthouse over the last build, by Lighthouse CI: `npm run lighthouse` and `npm run lighthouse -- --all`. */
 import { routes } from '../content/routes.ts'
 import { readCommandLine } from './command-line.ts'
 import { measureSite } from './measure/lighthouse/measure-site.ts'

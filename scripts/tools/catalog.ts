@@ -20,6 +20,10 @@ export const tools: Readonly<Record<string, { does: string; load: () => Promise<
     does: "writes the database's types from the migrations",
     load: () => import('./database-types.ts'),
   },
+  lockfile: {
+    does: 'leaves the engines out of package-lock.json, after an npm install',
+    load: () => import('./lockfile.ts'),
+  },
   load: {
     does: 'a minute of requests against the last build and its backend (--rate, --seconds)',
     load: () => import('./load.ts'),
