@@ -327,6 +327,20 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    component: 'facts',
+    variant: 'title block',
+    node: (
+      <Facts
+        isBlock
+        facts={[
+          { label: 'County', value: 'Allegheny' },
+          { label: 'From downtown', value: 'about 12 mi northwest' },
+          { label: 'Sheet', value: '3 of 4' },
+        ]}
+      />
+    ),
+  },
+  {
     component: 'deliverables',
     variant: 'default',
     node: <Deliverables items={service.fields.deliverables} />,
