@@ -1,6 +1,6 @@
 /** Two accessibility engines over every page and state of the last build: `npm run audit:a11y`. */
 import { recordAudit, runAudit } from './checks/accessibility/run-audit.ts'
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine } from './command/command-line.ts'
 
 const { options } = readCommandLine({
   usage: 'npm run audit:a11y',

@@ -1,5 +1,5 @@
 /** The build of sites with many pages: `npm run bench:build`. See docs/performance.md. */
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine } from './command/command-line.ts'
 import { runBuildBench } from './measure/bench/build/run-bench.ts'
 
 const { positionals } = readCommandLine({

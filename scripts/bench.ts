@@ -1,6 +1,6 @@
 /** The site beside its own limit, and beside pages started eagerly: `npm run bench`. See docs/performance.md. */
 import { routes } from '../content/routes.ts'
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine } from './command/command-line.ts'
 import { runBench } from './measure/bench/run-bench.ts'
 
 const { options, positionals } = readCommandLine({

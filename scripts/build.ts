@@ -2,7 +2,7 @@
 import { buildSite } from './build/build-site.ts'
 import { messageOf } from './build/process/build-error.ts'
 import { endWithParent } from './build/process/run-in-process.ts'
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine } from './command/command-line.ts'
 
 const { options } = readCommandLine({
   usage: 'npm run build',

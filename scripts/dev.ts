@@ -1,5 +1,5 @@
 /** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine } from './command/command-line.ts'
 import { develop } from './serve/develop.ts'
 import { runUntilStopped } from './serve/run-until-stopped.ts'
 import { listenAddress } from './serve/static/environment.ts'
