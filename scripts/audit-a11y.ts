@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { audit, planChecks } from './checks/accessibility/audit.ts'
-import { formatFindings, formatTable, summarise } from './checks/accessibility/report.ts'
+import { formatFindings, formatTable, summarize } from './checks/accessibility/report.ts'
 import { serveSite } from './serve/static/serve-site.ts'
 import { findBrowser } from './suite/find-browser.ts'
 
@@ -14,7 +14,7 @@ try {
     workers: 2,
     onProgress: (done) => done % 50 === 0 && console.log(`  ${done} of ${checks.length} pages`),
   })
-  const rows = summarise(results)
+  const rows = summarize(results)
   const failed = results.filter(({ findings }) => findings.length > 0).length
   console.log(`${formatTable(rows)}\n${formatFindings(results)}`)
   mkdirSync('reports', { recursive: true })

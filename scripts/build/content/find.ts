@@ -2,7 +2,7 @@ import type { Teaser } from '../../../content/teaser.ts'
 import type { RoutePath } from '../../../content/routes.ts'
 import type { Entry } from './collection.ts'
 
-/** Thousands of pages each look for their neighbours. */
+/** Thousands of pages each look for their neighbors. */
 const bySlug = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
 
 /** The entry of a slug that content/routes.ts lists; loading has made sure that it exists. */

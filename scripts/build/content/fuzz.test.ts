@@ -11,7 +11,7 @@ import { legalSchema } from '../../../content/schemas/legal.ts'
 import { locationSchema } from '../../../content/schemas/location.ts'
 import { postSchema } from '../../../content/schemas/post.ts'
 import { serviceSchema } from '../../../content/schemas/service.ts'
-import { headerPolicy, serialisePolicy } from '../hosting/content-security-policy.ts'
+import { headerPolicy, serializePolicy } from '../hosting/content-security-policy.ts'
 import { listenAddress } from '../../serve/static/environment.ts'
 import { readCollection } from './collection.ts'
 import { formatFault } from './fault.ts'
@@ -196,7 +196,7 @@ describe('malformed configuration', () => {
           const known = Object.keys(headerPolicy([], { backendUrl: '', containerId, hasTurnstile }))
           let policy: string
           try {
-            policy = serialisePolicy(
+            policy = serializePolicy(
               headerPolicy(['a()'], {
                 backendUrl: `https://${url}; script-src *`,
                 containerId,

@@ -6,7 +6,7 @@ import { compile, type Compiled } from './compile.ts'
 import { splitFrontMatter, type SourceText } from './front-matter.ts'
 import { storeOf } from './prune-store.ts'
 
-/** How many compiled files are kept in memory: enough for a page and its neighbours. */
+/** How many compiled files are kept in memory: enough for a page and its neighbors. */
 const kept = 64
 
 /** Compiled content files, each kept on the disk under a key of all that it was made of. */

@@ -9,7 +9,7 @@ export interface FinishContext {
   stylesFor: (path: string, html: string) => string
 }
 
-/** What Vike serialises of a page; only the parts that the build looks at have a type. */
+/** What Vike serializes of a page; only the parts that the build looks at have a type. */
 export interface PageContext {
   data?: { heading?: string; prerendered?: unknown }
 }
