@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
 import { expandPlaceholders, unknownPlaceholders } from '../../../content/placeholders.ts'
 
-/** A problem in the body; the line counts from the body's first. */
+/** A problem in the body; lines count from the body's first line. */
 export interface BodyFault {
   line: number
   field: string
@@ -39,8 +39,8 @@ export interface Body {
 }
 
 /**
- * Code and wide tables scroll sideways, so they must take the keyboard's focus (WCAG 2.1.1). As
- * landmarks they need names of their own, hence the numbers.
+ * Code blocks and wide tables scroll sideways, so they must be focusable by keyboard (WCAG 2.1.1). As
+ * landmarks they need unique names, hence the numbers.
  */
 function scrollable() {
   return (tree: HastRoot) => {
@@ -171,5 +171,5 @@ export function renderBody(source: string): Body {
   }
 }
 
-/** Words as a reader counts them: runs of letters or digits. */
+/** Counts words as a reader does: runs of letters or digits. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
