@@ -100,9 +100,9 @@ export interface Example {
 
 const content = loadContent()
 const [service] = content.services
-const [place, neighbour] = content.locations
+const [place, neighbor] = content.locations
 const [newer, , older] = content.posts.map(toTeaser)
-if (!service || !place || !neighbour || !newer || !older) throw new Error('The content is empty.')
+if (!service || !place || !neighbor || !newer || !older) throw new Error('The content is empty.')
 
 const formFaults = {
   name: faultTexts.name.required ?? otherFault,
@@ -577,8 +577,8 @@ export const examples: readonly Example[] = [
     variant: 'near and far',
     node: (
       <div className="guide__row">
-        <PlaceMap map={placeMap(pageOf(place), [pageOf(neighbour)])} label="Map around the first place" />
-        <PlaceMap map={placeMap(pageOf(neighbour), [pageOf(place)])} label="Map around the second place" />
+        <PlaceMap map={placeMap(pageOf(place), [pageOf(neighbor)])} label="Map around the first place" />
+        <PlaceMap map={placeMap(pageOf(neighbor), [pageOf(place)])} label="Map around the second place" />
       </div>
     ),
   },

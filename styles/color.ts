@@ -1,4 +1,4 @@
-/** A colour as OKLCH, as it stands in styles/tokens/_palette.scss. */
+/** A color as OKLCH, as it stands in styles/tokens/_palette.scss. */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -8,7 +8,7 @@ export interface Oklch {
 
 export const parseOklch = (text: string): Oklch => {
   const match = /oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*\)/.exec(text)
-  if (!match) throw new Error(`'${text}' is no OKLCH colour; expected oklch(lightness chroma hue).`)
+  if (!match) throw new Error(`'${text}' is no OKLCH color; expected oklch(lightness chroma hue).`)
   const [, lightness, chroma, hue] = match.map(Number)
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 }
 }
@@ -31,7 +31,7 @@ export function toLinearSrgb({ lightness, chroma, hue }: Oklch): [number, number
 const encode = (channel: number): number =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055
 
-/** The colour as `#rrggbb`; channels outside sRGB are cut. */
+/** The color as `#rrggbb`; channels outside sRGB are cut. */
 export const toHex = (color: Oklch): string =>
   `#${toLinearSrgb(color)
     .map((channel) => Math.round(255 * encode(Math.min(1, Math.max(0, channel)))))
@@ -44,7 +44,7 @@ const luminance = (color: Oklch): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition). */
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2, definition). */
 export function contrast(first: Oklch, second: Oklch): number {
   const [light, dark] = [luminance(first), luminance(second)].toSorted((one, two) => two - one)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

@@ -6,7 +6,7 @@ const layers = ['page', 'surface', 'sunken', 'vellum', 'vellum-raised']
 const onLayers = (texts: string[], least: number) =>
   texts.flatMap((text) => layers.map((layer) => [text, layer, least] as const))
 
-/** Which colour may lie on which, and the least contrast: AAA for text, 1.4.11 for controls. */
+/** Which color may lie on which, and the least contrast: AAA for text, 1.4.11 for controls. */
 const pairs = [
   ...onLayers(['text', 'text-muted', 'link', 'accent', 'error', 'success'], 7),
   ...onLayers(['border-control'], 3),
@@ -26,7 +26,7 @@ describe.each(['light', 'dark', 'blueprint', 'contrast'] as const)('in the palet
   const theme = readPalette(name)
   const color = (key: string): Oklch => {
     const found = theme[key]
-    if (!found) throw new Error(`The palette '${name}' has no colour '${key}'.`)
+    if (!found) throw new Error(`The palette '${name}' has no color '${key}'.`)
     return found
   }
 

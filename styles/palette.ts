@@ -5,7 +5,7 @@ import { parseOklch, toHex, type Oklch } from './color.ts'
 export type PaletteName = 'light' | 'dark' | 'blueprint' | 'contrast'
 
 /**
- * The colours of one theme, or of the blueprint, by their names, from styles/tokens/_palette.scss. Build time only.
+ * The colors of one theme, or of the blueprint, by their names, from styles/tokens/_palette.scss. Build time only.
  * @param root The project's root.
  */
 export function readPalette(theme: PaletteName, root = process.cwd()): Record<string, Oklch> {
@@ -20,12 +20,12 @@ export function readPalette(theme: PaletteName, root = process.cwd()): Record<st
 }
 
 /**
- * One colour of a theme as `#rrggbb`, for what knows neither OKLCH nor custom properties: images,
+ * One color of a theme as `#rrggbb`, for what knows neither OKLCH nor custom properties: images,
  * the web manifest, `theme-color`.
- * @throws {Error} If the theme has no colour of that name.
+ * @throws {Error} If the theme has no color of that name.
  */
 export function paletteHex(theme: PaletteName, name: string): string {
   const color = readPalette(theme)[name]
-  if (!color) throw new Error(`The palette '${theme}' has no colour '${name}'.`)
+  if (!color) throw new Error(`The palette '${theme}' has no color '${name}'.`)
   return toHex(color)
 }

@@ -14,7 +14,7 @@ interface CallToActionProps {
   form?: ReactNode
 }
 
-/** The one thing to do at the end of a page: a band in the colour of the river. */
+/** The one thing to do at the end of a page: a band in the color of the river. */
 export function CallToAction({ heading, text, action, form }: CallToActionProps) {
   return (
     <section

@@ -59,7 +59,7 @@ export function ConsentBanner() {
   )
 }
 
-/** The open panel. Its code is loaded first; where that fails, the panel counts as cancelled. */
+/** The open panel. Its code is loaded first; where that fails, the panel counts as canceled. */
 function usePanel({ isPanelOpen, preferences, signal }: ConsentState): ReactNode {
   const [code, setCode] = useState<Dialogs>()
   useEffect(() => {

@@ -71,7 +71,7 @@ const decide = (state: ConsentState, status: Decision, preferences: Preferences)
   effects: ['store', 'apply', 'log'],
 })
 
-/** The whole behaviour of the consent dialogue. An event that makes no sense now changes nothing. */
+/** The whole behavior of the consent dialog. An event that makes no sense now changes nothing. */
 export function transition(state: ConsentState, event: ConsentEvent): Transition {
   switch (event.type) {
     case 'due':

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { consentDays, consentRevision, storageKeys, tagCookies } from '../../content/consent.ts'
 import { storedItems } from '../../content/storage.ts'
 import { everything, onlyNecessary, preferencesOf } from './machine.ts'
-import { parse, serialise, type ConsentRecord } from './record.ts'
+import { parse, serialize, type ConsentRecord } from './record.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const day = 86_400_000
@@ -11,7 +11,7 @@ const record: ConsentRecord = { status: 'accepted', preferences: everything, tim
 
 /** The stored record with some of its fields changed. */
 const altered = (change: Record<string, unknown>) => {
-  const { status, preferences } = serialise(record)
+  const { status, preferences } = serialize(record)
   return { status, preferences: JSON.stringify({ ...JSON.parse(preferences), ...change }) }
 }
 
@@ -20,12 +20,12 @@ test.each([
   { ...record, status: 'rejected' as const, preferences: onlyNecessary, signal: true },
   { ...record, status: 'customized' as const, preferences: preferencesOf((name) => name === 'marketing') },
 ])('what was stored is read again: $status', (stored) => {
-  expect(parse(serialise(stored), now)).toEqual(stored)
+  expect(parse(serialize(stored), now)).toEqual(stored)
 })
 
 test('a choice holds for as many days as the policy says, to the millisecond', () => {
-  expect(parse(serialise(record), now + consentDays * day - 1)).toEqual(record)
-  expect(parse(serialise(record), now + consentDays * day)).toBeUndefined()
+  expect(parse(serialize(record), now + consentDays * day - 1)).toEqual(record)
+  expect(parse(serialize(record), now + consentDays * day)).toBeUndefined()
 })
 
 describe('it reads as unset', () => {
@@ -45,7 +45,7 @@ describe('it reads as unset', () => {
   })
 
   test.each([null, '', 'unset', 'ACCEPTED', '{"a":1}', 'rejected'])('with the status %s', (status) => {
-    expect(parse({ ...serialise(record), status }, now)).toBeUndefined()
+    expect(parse({ ...serialize(record), status }, now)).toBeUndefined()
   })
 
   test('whatever junk is stored, without throwing', () => {

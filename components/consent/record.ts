@@ -28,7 +28,7 @@ export interface StoredRecord {
   preferences: string | null
 }
 
-export const serialise = ({ status, preferences, time, signal }: ConsentRecord) => ({
+export const serialize = ({ status, preferences, time, signal }: ConsentRecord) => ({
   status,
   preferences: JSON.stringify({
     version: recordVersion,

@@ -1,5 +1,5 @@
 import { storageKeys } from '#content/consent.ts'
-import { parse, serialise, type ConsentRecord } from './record.ts'
+import { parse, serialize, type ConsentRecord } from './record.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -54,7 +54,7 @@ export function createStorage(): ConsentStorage {
     read: () =>
       parse({ status: get(storageKeys.status), preferences: get(storageKeys.preferences) }, Date.now()),
     write(record) {
-      const { status, preferences } = serialise(record)
+      const { status, preferences } = serialize(record)
       // The preferences last: their event tells other tabs that both are there.
       set({ [storageKeys.status]: status, [storageKeys.preferences]: preferences })
     },

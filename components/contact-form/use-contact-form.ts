@@ -27,7 +27,7 @@ interface ContactFormControl extends Partial<Parts> {
 }
 
 /**
- * A form's behaviour. It needs no script to be filled in and sent; this adds checks in place, the
+ * A form's behavior. It needs no script to be filled in and sent; this adds checks in place, the
  * draft and the answer on the same page. The code for that arrives with the first focus.
  * @param topicOfVisit Says which service the visitor comes from, once the browser can be asked.
  */

@@ -32,7 +32,7 @@ export function applyTheme(storageKey: string): void {
   })
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
-    // The button first: all colours at once take a slow phone long.
+    // The button first: all colors at once take a slow phone long.
     requestAnimationFrame(() => setTimeout(show, 0, target.value))
     try {
       if (themes.has(target.value)) localStorage.setItem(storageKey, target.value)

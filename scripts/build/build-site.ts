@@ -27,16 +27,16 @@ import { verifySite } from './publish/verify-site.ts'
 interface BuildOptions {
   /** The project's root. */
   root: string
-  /** Builds everything anew, whatever the last build has left. */
+  /** Rebuilds everything and reuses nothing from the last build. */
   full?: boolean
-  /** Leaves out the social images, each of which takes longer than a hundred pages. */
+  /** Skips the social images: each takes longer to draw than a hundred pages take to render. */
   withoutSocialImages?: boolean
 }
 
 /**
- * Renders every route into `<root>/dist/client`. All work happens in a folder of its own, which
- * replaces `dist` only when every check has passed. What the last build made of the same sources is
- * taken from it.
+ * Renders every route into `<root>/dist/client`. The build works in its own folder, which replaces
+ * `dist` only after every check has passed. Pages that would come out the same are reused from the
+ * last build.
  */
 export async function buildSite({ root, full = false, withoutSocialImages }: BuildOptions): Promise<void> {
   const started = performance.now()
@@ -82,7 +82,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
 
 interface PagesOptions {
   root: string
-  /** The file that says where the checked content lies. */
+  /** The index file of the checked content. */
   index: string
   keys: ContentKeys
   bundle: { key: string; folder: string }
@@ -90,7 +90,7 @@ interface PagesOptions {
   folder: string
 }
 
-/** Takes from the last build the pages that come out the same, and renders the others. */
+/** Reuses the unchanged pages of the last build and renders the others. */
 async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
   const { root, index, keys, bundle, full, folder } = options
   const last = full ? undefined : readLastBuild(root)
@@ -114,7 +114,7 @@ async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
   return listed.flatMap((page) => kept.get(page) ?? [])
 }
 
-/** Draws the icons and the social images. What draws them is loaded when the workers have given back their memory. */
+/** Draws the icons and the social images. Loads the drawing code only now that the workers have freed their memory. */
 async function writeImages(folder: string, pages: readonly RenderedPage[]): Promise<void> {
   const { writeIcons } = await import('./icons/write-icons.ts')
   await writeIcons(folder)

@@ -1,4 +1,4 @@
-/** Lists the licences of every installed package, and what the browser gets: `npm run tool -- licenses`. */
+/** Lists the licenses of every installed package, and what the browser gets: `npm run tool -- licenses`. */
 import { readLicenses } from '../checks/licenses/read-licenses.ts'
 
 const { packages, clientPackages } = readLicenses(process.cwd())

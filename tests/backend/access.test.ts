@@ -210,7 +210,7 @@ test('a token of one’s own making is no role', async () => {
   }
 })
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('anon may insert nine columns of one table, and nothing else', async () => {
     const columns = await stack.sql(
       `select table_schema || '.' || table_name || '.' || column_name as column, privilege_type as may

@@ -14,7 +14,7 @@ import {
   hashesOf,
   headerPolicy,
   pagePolicy,
-  serialisePolicy,
+  serializePolicy,
 } from '../../scripts/build/hosting/content-security-policy.ts'
 import { siteLinks } from '../../scripts/build/hosting/markdown-twins.ts'
 import { attribute, builtPages, notFoundPage, textOf, type Element } from './built-pages.ts'
@@ -60,9 +60,9 @@ describe('the policy', () => {
     ['of a page', metaPolicy(html)],
     [
       'of a header with every third party',
-      serialisePolicy(headerPolicy(inline.scriptHashes, everyThirdParty)),
+      serializePolicy(headerPolicy(inline.scriptHashes, everyThirdParty)),
     ],
-    ['of a page with every third party', serialisePolicy(pagePolicy(inline, everyThirdParty))],
+    ['of a page with every third party', serializePolicy(pagePolicy(inline, everyThirdParty))],
   ] as const
 
   test.each(policies)("Google's evaluator finds no weakness in the one %s", (_name, policy) => {
@@ -74,8 +74,8 @@ describe('the policy', () => {
   })
 
   test('third parties enter it only when they are configured', () => {
-    expect(serialisePolicy(pagePolicy(inline, unconfigured))).not.toMatch(/https?:/)
-    const configured = serialisePolicy(pagePolicy(inline, everyThirdParty))
+    expect(serializePolicy(pagePolicy(inline, unconfigured))).not.toMatch(/https?:/)
+    const configured = serializePolicy(pagePolicy(inline, everyThirdParty))
     for (const origin of [
       'https://abc.supabase.co',
       'https://www.googletagmanager.com',
@@ -85,8 +85,8 @@ describe('the policy', () => {
   })
 
   test('Trusted Types hold where no third party needs to write into the page', () => {
-    expect(serialisePolicy(pagePolicy(inline, unconfigured))).toContain("require-trusted-types-for 'script'")
-    expect(serialisePolicy(pagePolicy(inline, everyThirdParty))).not.toContain('trusted-types')
+    expect(serializePolicy(pagePolicy(inline, unconfigured))).toContain("require-trusted-types-for 'script'")
+    expect(serializePolicy(pagePolicy(inline, everyThirdParty))).not.toContain('trusted-types')
   })
 })
 

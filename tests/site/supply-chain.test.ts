@@ -99,7 +99,7 @@ test('install scripts run for the reviewed packages only', () => {
   expect(Object.keys(manifest['allowScripts'] ?? {}).toSorted()).toEqual([...new Set(withScripts)].toSorted())
 })
 
-test('the browser gets few packages, all under permissive licences', () => {
+test('the browser gets few packages, all under permissive licenses', () => {
   const { packages, clientPackages } = readLicenses(process.cwd())
   expect(packages.filter(({ license }) => license === 'unknown')).toEqual([])
   expect(clientPackages.length).toBeLessThanOrEqual(40)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** What no bundle is made of. Everything else is: a name too many costs a bundling, one too few a wrong page. */
+/** Files that never affect the bundle. Listing too few costs an extra bundling; listing too many ships a stale page. */
 const apart = new Set([
   '.cache',
   '.ci',
@@ -17,7 +17,7 @@ const apart = new Set([
   'tests',
 ])
 
-/** Markdown is read when a page is rendered; a test is part of no page. */
+/** Markdown is read when a page is rendered, and no page imports a test. */
 const isBundled = (file: string): boolean => !/^content\/.*\.md$|\.test\.tsx?$/.test(file)
 
 function* filesOf(root: string): Generator<string> {
@@ -31,10 +31,10 @@ function* filesOf(root: string): Generator<string> {
 }
 
 /**
- * A hash of all that the bundles and the build's own steps are made of: the project's files but for its
- * Markdown, the versions of packages and of Node, the public settings of the environment.
+ * A hash of everything that affects the bundles and the build's own steps: the project's files except
+ * Markdown and tests, the versions of packages and of Node, the public environment variables.
  * @param root The project's root.
- * @param characters Those that the font of the site must have.
+ * @param characters The characters that the site's font must contain.
  */
 export function bundleKey(root: string, characters: string): string {
   const hash = createHash('sha256').update(`${process.version}\n${characters}\n`)

@@ -7,36 +7,36 @@ import { bundleKey } from './bundle-key.ts'
 
 /** The bundles of the browser and of the server, without any page. */
 export interface Bundle {
-  /** Changes with all that a page is made of, but for the Markdown. */
+  /** Changes with every input of a page except its Markdown. */
   key: string
   /** Holds `client` and `server`. */
   folder: string
 }
 
 /**
- * Bundling holds three times what a page needs in memory. Less than this, and it spends its time on
- * collecting garbage; megabytes.
+ * Heap for bundling, in megabytes: three times what a page needs. With less, it spends its time
+ * collecting garbage.
  */
 const heap = 192
 
 /**
- * The bundler keeps a fifth more memory, which it has given up already, unless its allocators hand it
- * back at once: mimalloc of Rolldown, and that of the C library, with one arena for all threads (mallopt(3)).
+ * Makes the allocators return freed memory at once, which cuts the bundler's peak by a fifth: Rolldown's
+ * mimalloc, and the C library's malloc, with one arena for all threads (mallopt(3)).
  */
 const allocators = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
 interface BundleOptions {
   /** The project's root. */
   root: string
-  /** A folder of the build's own, where an unfinished bundle may be left. */
+  /** The build's own folder, where an unfinished bundle may be left behind. */
   work: string
   /** Bundles even if nothing has changed. */
   full: boolean
 }
 
 /**
- * Bundles the site, or finds the bundle of the last build if nothing has changed that goes into it.
- * It happens in a process of its own, which gives back its memory.
+ * Bundles the site, or reuses the bundle of the last build if no input has changed. Bundling runs in
+ * its own process, so that its memory is freed afterwards.
  * @throws {BuildError} If the bundling fails.
  */
 export async function bundleSite({ root, work, full }: BundleOptions): Promise<Bundle> {
@@ -47,7 +47,7 @@ export async function bundleSite({ root, work, full }: BundleOptions): Promise<B
     const unfinished = path.join(work, 'bundle')
     await runInProcess(path.join(import.meta.dirname, 'bundle.ts'), [unfinished], {
       cwd: root,
-      // A test runner that builds a site has another one.
+      // A test runner that builds a site sets its own NODE_ENV.
       env: { ...process.env, ...allocators, NODE_ENV: 'production' },
       heap,
     })
@@ -61,7 +61,7 @@ export async function bundleSite({ root, work, full }: BundleOptions): Promise<B
   return { key, folder }
 }
 
-/** Puts what the browser loads into a site. The pages have the fonts of the stylesheet inlined. */
+/** Copies the browser's bundle into a site, except the fonts' stylesheet, which pages have inlined. */
 export function copyBundle(bundle: Bundle, site: string): void {
   cpSync(bundle.folder, site, {
     recursive: true,

@@ -11,7 +11,7 @@ try {
   })
   process.exit()
 } catch (error) {
-  // Vite may leave something running, which would keep this process, and the build that waits for it.
+  // Vite may leave handles open, which would keep this process alive and the build waiting for it.
   console.error(error)
   process.exit(1)
 }

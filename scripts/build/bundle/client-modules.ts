@@ -2,12 +2,12 @@ import path from 'node:path'
 import { visualizer } from 'rollup-plugin-visualizer'
 import type { Plugin } from 'vite'
 
-/** Where a build notes the modules in the browser's bundle with their sizes, below its own folder. */
+/** File, relative to the build's own folder, that lists the modules in the browser's bundle with their sizes. */
 export const clientModulesFile = 'client-modules.json'
 
-/** Notes the modules of each file that the browser gets, for the treemap of `npm run budget`. */
+/** Records the modules of each file sent to the browser, for the treemap of `npm run budget`. */
 export const clientModules = (): Plugin => ({
-  // Its own type of the output's options is narrower than Vite's by an `undefined`.
+  // The plugin's type for output options lacks an `undefined` that Vite's has.
   ...(visualizer(({ dir = '' }) => ({
     template: 'raw-data',
     brotliSize: true,

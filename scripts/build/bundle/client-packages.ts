@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where a build notes which packages are in the browser's bundle, below its own folder. */
+/** File, relative to the build's own folder, that lists the packages in the browser's bundle. */
 export const clientPackagesFile = 'client-packages.json'
 
-/** Notes the names of the packages whose modules the browser gets, for `npm run tool -- licenses`. */
+/** Records which packages end up in the browser's bundle, for `npm run tool -- licenses`. */
 export function clientPackages(): Plugin {
   return {
     name: 'client-packages',

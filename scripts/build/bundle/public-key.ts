@@ -1,8 +1,8 @@
 import { BuildError } from '../process/build-error.ts'
 
 /**
- * Makes sure that the key which every browser gets is one that every browser may have.
- * @param key Supabase's publishable key, or the older `anon` key; empty where no backend is.
+ * Makes sure that the key sent to every browser is a public one.
+ * @param key Supabase's publishable key, or the older `anon` key; empty without a backend.
  * @throws {BuildError} If it is a secret key, or the older `service_role` key.
  */
 export function assertPublicKey(key: string): void {
@@ -14,7 +14,7 @@ export function assertPublicKey(key: string): void {
   }
 }
 
-/** The role that a key in the form of a token (RFC 7519) names. */
+/** The role in a key that is a JSON Web Token (RFC 7519). */
 function roleInside(key: string): unknown {
   try {
     const [, content = ''] = key.split('.')

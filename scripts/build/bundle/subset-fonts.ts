@@ -12,15 +12,15 @@ interface Cut {
   source: string
   subset: string
   axes: Record<string, number | { min: number; max: number }>
-  /** Which characters; all that the site's sources contain where it says nothing. */
+  /** The characters to keep; by default, every character in the site's sources. */
   characters?: string
 }
 
 /**
- * The one typeface of the site in the cuts that styles/_fonts.scss names. The text has its weights; the
- * width axis gives the few big lines and the annotations a voice of their own. Each of those is pinned to
- * one width and weight and holds the letters it sets alone: both together weigh 11 kB, where the text's
- * cut with the width axis in it would weigh 28 kB more. What they lack is set in the text's cut.
+ * The site's one typeface, in the cuts that styles/_fonts.scss names. The text cut has the weight axis. The
+ * two display cuts, for headlines and annotations, are each pinned to one width and weight and hold only
+ * the letters they need: together they weigh 11 kB, while a width axis in the text cut would add 28 kB.
+ * Characters they lack fall back to the text cut.
  */
 const cuts: readonly Cut[] = [
   {
@@ -35,7 +35,7 @@ const cuts: readonly Cut[] = [
     characters: ` ,.?:’-${figures}${capitals}${capitals.toLowerCase()}`,
   },
   {
-    // Annotations are set in capitals (`text-transform`).
+    // Annotations are uppercase (`text-transform`).
     source: `${typeface}/archivo-latin-standard-normal.woff2`,
     subset: 'archivo-condensed.woff2',
     axes: { wght: 600, wdth: 75 },
@@ -43,10 +43,10 @@ const cuts: readonly Cut[] = [
   },
 ]
 
-/** Folders whose words reach a page. */
+/** Folders whose text can appear on a page. */
 const sources = ['content', 'components', 'pages', 'renderer']
 
-/** Every character that the site's sources contain, and all of ASCII for what visitors type. */
+/** Every character in the site's sources, plus all of ASCII for what visitors type. */
 export function charactersOf(root: string): string {
   const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
   for (const folder of sources) {
@@ -58,7 +58,7 @@ export function charactersOf(root: string): string {
   return [...characters].toSorted().join('')
 }
 
-/** Cuts the typeface down to the characters, weights and widths that the site uses. */
+/** Subsets the typeface to the characters, weights and widths that the site uses. */
 export async function writeSubset(root: string): Promise<void> {
   const target = path.join(root, '.cache', 'fonts')
   const characters = charactersOf(root)
@@ -77,7 +77,7 @@ export async function writeSubset(root: string): Promise<void> {
   writeFileSync(stamp, wanted)
 }
 
-/** Makes the subset before Vite resolves the styles that refer to it. */
+/** Writes the subset before Vite resolves the styles that refer to it. */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',

@@ -8,7 +8,7 @@ test('a heading links to itself by its own words', () => {
   )
 })
 
-test('a heading with a link in it is left alone: links must not nest', () => {
+test('a heading that contains a link stays as it is: links must not nest', () => {
   const { html } = renderBody('## See [home](/)\n\n## Next')
   expect(withAnchors(html).html).toContain('<h2 id="see-home">See <a href="/">home</a></h2>')
   expect(withAnchors(html).html).toContain('<a class="anchor" href="#next">')

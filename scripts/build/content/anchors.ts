@@ -3,9 +3,9 @@ import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
 const heading = /<h([23]) id="([^"]+)">((?:(?!<a ).)*?)<\/h\1>/g
 
 /**
- * Makes each heading of a rendered body a link to itself, so that a reader can copy the address of a
- * part. The heading's own words name the link; nothing is read twice. A heading that holds a link
- * already stays as it is.
+ * Turns each heading of a rendered body into a link to itself, so that a reader can copy the address
+ * of a section. The heading's own text names the link, so nothing is announced twice. A heading that
+ * already contains a link stays as it is.
  */
 export const withAnchors = ({ html }: RenderedHtml): RenderedHtml => ({
   html: html.replace(heading, '<h$1 id="$2"><a class="anchor" href="#$2">$3</a></h$1>'),

@@ -1,4 +1,4 @@
-/** Compiles and checks the content of a project, and writes where it lies: see check-in-process.ts. */
+/** Compiles and checks the content of a project, and writes its index: see check-in-process.ts. */
 import { writeFileSync } from 'node:fs'
 import { ContentError } from './fault.ts'
 import { contentIndex, readContent } from './load.ts'

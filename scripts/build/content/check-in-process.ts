@@ -2,14 +2,14 @@ import path from 'node:path'
 import { routes } from '../../../content/routes.ts'
 import { runInProcess } from '../process/run-in-process.ts'
 
-/** Megabytes of heap for compiling one file after the other, and for what is compared between all pages. */
+/** Heap in megabytes: enough to compile one file after another and to compare all pages with each other. */
 const heap = 160 + Math.floor(routes.length / 256)
 
 /**
- * Checks all content in a process of its own, which gives back the memory that reading it takes.
+ * Checks all content in a separate process, so that the memory for reading it is freed afterwards.
  * @param root The project's root.
- * @param index A file to be written: where the checked content lies, for other processes to open.
- * @throws {BuildError} If the content has faults, after they have been printed.
+ * @param index The file to write: an index of the checked content, for other processes to open.
+ * @throws {BuildError} If the content has faults; they have been printed by then.
  */
 export async function checkContent(root: string, index: string): Promise<void> {
   await runInProcess(path.join(import.meta.dirname, 'check-content.ts'), [root, index], {

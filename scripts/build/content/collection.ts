@@ -8,28 +8,28 @@ import type { Body } from './markdown.ts'
 import { noteRead } from './reads.ts'
 import type { ContentStore } from './store.ts'
 
-/** A content file that passed its schema. What it holds is read when it is asked for. */
+/** A content file that passed its schema. Its content is read lazily. */
 export interface Entry<Slug extends string, Fields> {
   slug: Slug
   /** The page's path. */
   path: string
   /** The file's path, relative to the project's root. */
   file: string
-  /** Changes with the file and with all that compiling depends on. */
+  /** Changes with the file and with everything that compiling it depends on. */
   key: string
   readonly source: SourceText
   readonly body: Body
   readonly fields: Fields
 }
 
-/** What is compared between pages of every kind. */
+/** Fields that are compared between pages of every kind. */
 export interface Described {
   file: string
   fields: Record<ComparedField, string>
   lines: Record<ComparedField, number>
 }
 
-/** The links of one file, still to be checked against all pages. */
+/** The links of one file that can only be checked once all pages are known. */
 export interface LinkSource {
   path: string
   file: string
@@ -38,12 +38,12 @@ export interface LinkSource {
 
 export interface Collection<Slug extends string, Fields> {
   entries: Entry<Slug, Fields>[]
-  /** Of each entry, what must be its own. */
+  /** Fields that must be unique to each entry. */
   described: Described[]
   faults: Fault[]
 }
 
-/** A kind of content: where it lies and what it holds. */
+/** A kind of content: its folder and its schema. */
 export interface Kind<Slug extends string, Schema extends z.ZodType> {
   folder: string
   slugs: readonly Slug[]
@@ -55,7 +55,7 @@ interface CollectionOptions<Slug extends string, Schema extends z.ZodType> exten
   /** The project's root; content lies in `<root>/content`. */
   root: string
   store: ContentStore
-  /** Says what is wrong with the links of a file, as far as it can be said at once. */
+  /** Reports the faults in a file's links that can be found without knowing the other pages. */
   checkLinks: (source: LinkSource) => Fault[]
 }
 
@@ -65,8 +65,8 @@ export const contentFile = (folder: string, slug: string): string => `content/${
 type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key'>
 
 /**
- * An entry whose content the store reads when it is asked for. A class, since every process of a build has one
- * for each page of the site: getters of its own would take each of them ten times the memory.
+ * An entry whose content the store reads on demand. It's a class because every process of a build holds one
+ * per page: getters on each object would take ten times the memory.
  */
 export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fields> {
   readonly slug: Slug
@@ -103,8 +103,8 @@ export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fie
 }
 
 /**
- * Reads every Markdown file of one kind. The files must be exactly those that content/routes.ts
- * lists: a file without a route would never be seen, a route without a file would be a dead link.
+ * Reads every Markdown file of one kind. The files must match the list in content/routes.ts exactly: a
+ * file without a route would never be seen, and a route without a file would be a dead link.
  */
 export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
@@ -132,9 +132,9 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     if (compiled.fields === undefined) continue
     const fields = compiled.fields as Described['fields']
     const own = Object.fromEntries(comparedFields.map((name) => [name, fields[name]]))
-    // A copy: each of these short texts may be a slice, which would keep the whole file in memory.
+    // Copied: each of these short strings may be a slice that keeps the whole file in memory.
     described.push(structuredClone({ file, fields: own as Described['fields'], lines: compiled.lines }))
-    // A file with faults is not kept; the faults stop the build before anybody opens it.
+    // A file with faults isn't kept: the faults stop the build before anybody opens it.
     entries.push(new StoredEntry(store, { slug, path: toPath(slug), file, key }))
   }
   for (const slug of found) {

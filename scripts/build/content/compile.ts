@@ -5,16 +5,16 @@ import { readFrontMatter, type SourceFile } from './front-matter.ts'
 import { linksOf, renderBody, type Body } from './markdown.ts'
 import { unknownPlaceholders } from '../../../content/placeholders.ts'
 
-/** A link of a content file, with its place in the file. */
+/** A link in a content file, with its position. */
 export interface PlacedLink {
   href: string
   line: number
   field: string
 }
 
-/** A content file, read, rendered and checked by itself. It can be kept as JSON. */
+/** A content file that has been read, rendered and checked on its own. Can be stored as JSON. */
 export interface Compiled {
-  /** As the schema gives them; absent where it found faults. */
+  /** As parsed by the schema; absent if the schema found faults. */
   fields?: unknown
   body: Body
   /** Every link of the body and of the front matter. */
@@ -24,15 +24,15 @@ export interface Compiled {
   faults: Fault[]
 }
 
-/** Fields in which no two pages may be the same. */
+/** Fields that must be different on every page. */
 export const comparedFields = ['title', 'metaTitle', 'description'] as const
 export type ComparedField = (typeof comparedFields)[number]
 
 /**
  * Compiles one content file.
  * @param file Its path, relative to the project's root.
- * @param text All that it holds.
- * @param schema What its front matter may hold.
+ * @param text The file's content.
+ * @param schema The schema of its front matter.
  */
 export function compile(file: string, text: string, schema: z.ZodType): Compiled {
   const source = readFrontMatter(file, text)
@@ -60,7 +60,7 @@ function placedLinks(source: SourceFile, body: Body): PlacedLink[] {
     field: 'link',
   }))
   eachText(source.data, (text, at) => {
-    // GFM makes links of brackets and of addresses alone; parsing is what a build spends its time on.
+    // A quick test before parsing, which is where a build spends its time: GFM links have brackets or bare URLs.
     if (!/\[|<|:\/\/|www\.|@/.test(text)) return
     for (const { href } of linksOf(text)) links.push({ href, line: source.lineOf(at), field: at.join('.') })
   })

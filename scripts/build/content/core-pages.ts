@@ -32,7 +32,7 @@ export const corePages: Partial<Record<CorePath, { page: CorePage; file: string 
   '/careers/': { page: careers, file: 'content/pages/careers.ts' },
 }
 
-/** What the shared fields of the core pages lack. TypeScript has checked all others. */
+/** Faults in the shared fields of the core pages. TypeScript checks all other fields. */
 export function corePageFaults(): Fault[] {
   const pages = [...Object.values(corePages), { page: notFound, file: 'content/pages/not-found.ts' }]
   return pages.flatMap(({ page, file }) => {

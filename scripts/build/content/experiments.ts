@@ -18,10 +18,10 @@ const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** Pages of a kind that an experiment takes: every pair of them is compared. */
+/** At most this many pages of one kind are compared, each with every other. */
 const most = 60
 
-/** All of a list; of a long one, as many as an experiment takes, evenly spread over it. */
+/** The whole list, or an even sample of a list too long to compare. */
 function sampleOf<Item>(list: readonly Item[]): readonly Item[] {
   if (list.length <= most) return list
   return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as Item)

@@ -35,7 +35,7 @@ const setField = (name: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^${name}:.*(\\n(?: +|- ).*)*`, 'm'), `${name}: ${value}`)
 const append = (markdown: string) => (text: string) => `${text}\n\n${markdown}\n`
 
-/** What is broken, where, how, and what the fault must say: at the place `file:line field`. */
+/** For each edit: what it breaks, and the message expected, starting with `file:line field`. */
 const cases: [name: string, file: string, edit: (text: string) => string | undefined, expected: RegExp][] = [
   [
     'no front matter',

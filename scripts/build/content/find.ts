@@ -2,10 +2,10 @@ import type { Teaser } from '../../../content/teaser.ts'
 import type { RoutePath } from '../../../content/routes.ts'
 import type { Entry } from './collection.ts'
 
-/** Thousands of pages each look for their neighbours. */
+/** A map, since thousands of pages each look up their neighbors. */
 const bySlug = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
 
-/** The entry of a slug that content/routes.ts lists; loading has made sure that it exists. */
+/** The entry of a slug. Every slug in content/routes.ts has one: loading checks that. */
 export function entryOf<Slug extends string, Fields>(
   entries: readonly Entry<Slug, Fields>[],
   slug: string,
@@ -22,7 +22,7 @@ interface Described {
   fields: { title: string; summary: string; card?: string | undefined; label?: string; name?: string }
 }
 
-/** What a page says of itself where another page, a feed or a list points to it. */
+/** How a page describes itself wherever another page, a feed or a list links to it. */
 export const cardOf = ({ card, summary }: { card?: string | undefined; summary: string }): string =>
   card ?? summary
 

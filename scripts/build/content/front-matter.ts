@@ -11,18 +11,18 @@ export interface SourceText {
 
 export interface SourceFile extends SourceText {
   file: string
-  /** The parsed YAML; `undefined` where there is none that can be read. */
+  /** The parsed YAML; `undefined` if there is none or it can't be parsed. */
   data: unknown
   /** 1-based line on which the body starts. */
   bodyLine: number
-  /** The line of a field; the nearest parent's where the field itself is missing. */
+  /** The line of a field, or of its nearest parent if the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number
   faults: Fault[]
 }
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
-/** The parts of a Markdown file; all of it is body where there is no front matter. */
+/** The parts of a Markdown file; without front matter, everything is body. */
 export const splitFrontMatter = (text: string): SourceText => ({ text, body: text.replace(fence, '') })
 
 /** Splits a Markdown file into its YAML front matter, with line numbers, and its body. */
@@ -38,7 +38,7 @@ export function readFrontMatter(file: string, text: string): SourceFile {
   const [whole, yaml = ''] = match
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, logLevel: 'error' })
-  // The fence takes the first line, so line 1 of the YAML is line 2 of the file.
+  // The opening fence takes the first line, so line 1 of the YAML is line 2 of the file.
   const toLine = (offset: number) => counter.linePos(offset).line + 1
   const faults = document.errors.map((error) => ({
     file,
@@ -59,7 +59,7 @@ export function readFrontMatter(file: string, text: string): SourceFile {
   try {
     data = faults.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined
   } catch {
-    // They may lead nowhere, in a circle, or grow without end; content has no need of them.
+    // YAML aliases may be undefined, circular, or expand without end; content has no need of them.
     const problem = 'an alias (*name) is not read; expected the value itself'
     faults.push({ file, line: 2, field: 'front matter', problem })
   }

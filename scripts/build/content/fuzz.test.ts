@@ -1,4 +1,4 @@
-// A property here has two right answers, and which one comes decides what is expected.
+// Each property has two valid outcomes; the outcome decides what is asserted.
 /* oxlint-disable vitest/no-conditional-expect */
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { legalSchema } from '../../../content/schemas/legal.ts'
 import { locationSchema } from '../../../content/schemas/location.ts'
 import { postSchema } from '../../../content/schemas/post.ts'
 import { serviceSchema } from '../../../content/schemas/service.ts'
-import { headerPolicy, serialisePolicy } from '../hosting/content-security-policy.ts'
+import { headerPolicy, serializePolicy } from '../hosting/content-security-policy.ts'
 import { listenAddress } from '../../serve/static/environment.ts'
 import { readCollection } from './collection.ts'
 import { formatFault } from './fault.ts'
@@ -29,7 +29,7 @@ const kinds = [
   { folder: 'legal', schema: legalSchema },
 ] as const
 
-/** Text that has broken parsers before, beside what fast-check thinks of. */
+/** Strings that have broken parsers before, mixed in with what fast-check generates. */
 const nasty = fc.oneof(
   fc.constantFrom(
     '<script>alert(1)</script>',
@@ -121,10 +121,10 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ),
 )
 
-/** What is wrong with HTML that the pipeline let through; empty for nothing. */
+/** Problems in HTML that the pipeline let through; empty if there are none. */
 function htmlProblems(html: string): string[] {
   const problems: string[] = []
-  // Null and lone surrogates are the parser's own business: it replaces them.
+  // Null characters and lone surrogates are left to the parser, which replaces them.
   const harmless = /null-character|surrogate|control-character|noncharacter/
   parseFragment(html, {
     onParseError: ({ code }) => {
@@ -179,7 +179,7 @@ describe('malformed content', () => {
       }),
       { numRuns: 2000, seed: 20_261_121, endOnFailure: true },
     )
-    // Both ways were taken, or the property would say little.
+    // Both outcomes occurred; otherwise the property would prove little.
     expect(Math.min(refused, accepted)).toBeGreaterThan(100)
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
@@ -196,7 +196,7 @@ describe('malformed configuration', () => {
           const known = Object.keys(headerPolicy([], { backendUrl: '', containerId, hasTurnstile }))
           let policy: string
           try {
-            policy = serialisePolicy(
+            policy = serializePolicy(
               headerPolicy(['a()'], {
                 backendUrl: `https://${url}; script-src *`,
                 containerId,

@@ -7,9 +7,9 @@ export type Anchors = Pick<ReadonlyMap<string, ReadonlySet<string>>, 'get'>
 const known = new Set<string>(routes)
 
 /**
- * Says what is wrong with a link, or nothing.
+ * Reports what is wrong with a link; `undefined` if nothing is.
  * @param href As written in the content.
- * @param from Path of the page on which it stands.
+ * @param from Path of the page that contains the link.
  */
 export function linkProblem(href: string, from: string, anchors: Anchors): string | undefined {
   if (/^(https:|mailto:|tel:)/.test(href)) return undefined

@@ -29,7 +29,7 @@ export type PostEntry = Content['posts'][number]
  */
 export function readContent(root: string): Content {
   const store = openStore(root)
-  /** Links to headings can be checked when every page is known. */
+  /** Links to headings can be checked only now that every page is known. */
   const toHeadings: LinkSource[] = []
   const none: Anchors = new Map()
   const checkLinks = (source: LinkSource): Fault[] => {
@@ -55,7 +55,7 @@ export function readContent(root: string): Content {
     ...corePageFaults(),
     ...duplicateFaults([...core, ...all.flatMap(({ described }) => described)]),
   ]
-  // An entry with faults cannot be opened for its headings, and is to be mended first.
+  // An entry with faults can't be opened for its headings; its own faults come first.
   if (faults.length === 0) faults.push(...toHeadings.flatMap((source) => linkFaults(source, headings)))
   if (faults.length > 0) throw new ContentError(faults)
   return Object.fromEntries(
@@ -63,13 +63,13 @@ export function readContent(root: string): Content {
   ) as unknown as Content
 }
 
-/** Where the entries of checked content lie, as {@link openContent} reads it: what they hold is read by getters. */
+/** The index of the checked content, as {@link openContent} reads it. The entries themselves load lazily. */
 export const contentIndex = (content: Content): string => JSON.stringify(content)
 
 /**
  * Opens content that was checked before.
  * @param root The project's root.
- * @param index A file with what {@link contentIndex} gave.
+ * @param index A file that holds the result of {@link contentIndex}.
  */
 export function openContent(root: string, index: string): Content {
   const store: ContentStore = openStore(root)
@@ -84,7 +84,7 @@ export function openContent(root: string, index: string): Content {
 
 let loaded: Content | undefined
 
-/** Reads the content anew; while it has faults, which the overlay shows, pages keep what they had. */
+/** Rereads the content; while it has faults, which the overlay shows, pages keep the last valid version. */
 function readInDevelopment(): Content {
   try {
     loaded = readContent(process.cwd())
@@ -95,8 +95,8 @@ function readInDevelopment(): Content {
 }
 
 /**
- * The site's content, read once in a build; the development server reads it again for each page.
- * CONTENT_INDEX names the file with the content that the build has checked.
+ * The site's content: read once in a build, and again for each page by the development server.
+ * The environment variable CONTENT_INDEX names the index file of the content that the build has checked.
  */
 export function loadContent(): Content {
   if (process.env['NODE_ENV'] !== 'production') return readInDevelopment()
@@ -105,7 +105,7 @@ export function loadContent(): Content {
   return loaded
 }
 
-/** Two pages with one title or description compete with each other in search results. */
+/** Two pages with the same title or description compete with each other in search results. */
 function duplicateFaults(pages: readonly Described[]): Fault[] {
   const faults: Fault[] = []
   for (const field of comparedFields) {

@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
 import { expandPlaceholders, unknownPlaceholders } from '../../../content/placeholders.ts'
 
-/** A problem in the body; the line counts from the body's first. */
+/** A problem in the body; lines count from the body's first line. */
 export interface BodyFault {
   line: number
   field: string
@@ -166,5 +166,5 @@ export function renderBody(source: string): Body {
   }
 }
 
-/** Words as a reader counts them: runs of letters or digits. */
+/** Counts words as a reader does: runs of letters or digits. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0

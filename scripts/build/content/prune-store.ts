@@ -1,13 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the compiled content. It is not in store.ts, whose parsers the build itself need not load. */
+/** The folder of the compiled content. Defined here, so that the build doesn't load the parsers of store.ts. */
 export const storeOf = (root: string): string => path.join(root, '.cache', 'content')
 
 /**
- * Removes what was compiled of files as they no longer are.
+ * Deletes compiled content that no longer matches a source file.
  * @param root The project's root.
- * @param keys What stays.
+ * @param keys The keys to keep.
  */
 export function pruneStore(root: string, keys: Iterable<string>): void {
   const folder = storeOf(root)

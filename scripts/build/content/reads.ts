@@ -1,18 +1,18 @@
 /**
- * Which content files a page was made of. The build notes them while a page renders, so that the next
- * build knows whether the page would come out the same.
+ * Tracks which content files a page was made from. The build records them while a page renders, so
+ * that the next build knows whether the page would come out the same.
  *
- * The list is global, since the bundled pages and the build's scripts each have this module.
+ * The list is global because the bundled pages and the build's scripts each have their own copy of this module.
  */
 const listName = Symbol.for('content-reads')
 const shared = globalThis as { [listName]?: Set<string> | undefined }
 
-/** Notes that a content file was read; does nothing while nobody listens. */
+/** Records that a content file was read; does nothing outside {@link withReads}. */
 export const noteRead = (file: string): void => void shared[listName]?.add(file)
 
 /**
- * Runs something, one at a time, and tells which content files it read.
- * @returns Its result, and the files in the order of the alphabet.
+ * Runs a function, one at a time, and records which content files it reads.
+ * @returns Its result, and the files in alphabetical order.
  */
 export async function withReads<Result>(
   run: () => Promise<Result>,

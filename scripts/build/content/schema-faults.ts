@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './front-matter.ts'
 
-/** Visits every text of the front matter, with its path. */
+/** Visits every string in the front matter, with its path. */
 export function eachText(
   value: unknown,
   visit: (text: string, at: PropertyKey[]) => void,
@@ -15,7 +15,7 @@ export function eachText(
   }
 }
 
-/** Turns a schema's findings into faults with the field and its line. */
+/** Turns a schema's issues into faults with the field and its line. */
 export function schemaFaults(source: Pick<SourceFile, 'file' | 'lineOf'>, error: z.ZodError): Fault[] {
   return error.issues.flatMap((issue) => {
     const at = (keys: readonly PropertyKey[], problem: string): Fault => ({

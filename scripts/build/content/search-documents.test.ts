@@ -10,7 +10,7 @@ test('every route can be found, once', () => {
   expect(documents.map(({ path }) => path)).toEqual(routes)
 })
 
-test('its own title finds a page among the first two', () => {
+test('has the words that only the whole text of a page has, and none of its markup', () => {
   const search = createSearch(documents)
   const lost = documents.filter(({ path, title }) =>
     search

@@ -10,7 +10,7 @@ const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replac
 
 const isRendered = (value: object): value is RenderedHtml => 'html' in value
 
-/** Fields that say nothing to a visitor. */
+/** Fields that visitors never see. */
 const silentFields = new Set([
   'updated',
   'published',
@@ -23,7 +23,7 @@ const silentFields = new Set([
   'group',
 ])
 
-/** Every text within a page's fields, without markup. */
+/** Every string in a page's fields, without markup. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)
@@ -32,7 +32,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (silentFields.has(name) ? [] : textsOf(inner)))
 }
 
-/** The headings among a core page's fields, which no Markdown holds. */
+/** The headings in a core page's fields, which aren't Markdown. */
 function headingsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(headingsOf)
   if (value === null || typeof value !== 'object') return []
@@ -42,15 +42,15 @@ function headingsOf(value: unknown): string[] {
 }
 
 /**
- * What the search knows of each page, in the order of routes. Of the running text each word is kept
- * once and in the order of the alphabet, which halves what is sent.
+ * The search document of each page, in the order of routes. Words of running text are deduplicated
+ * and sorted, which halves the bytes sent.
  * @throws {Error} If a route has no content.
  */
 export function searchDocuments(content: Content): SearchDocument[] {
   return [...eachSearchDocument(content)]
 }
 
-/** The same one by one: of a large site they are written as they come. */
+/** The same as a generator: a large site writes them one at a time. */
 export function* eachSearchDocument(content: Content): Generator<SearchDocument> {
   const entries = new Map<string, Content[keyof Content][number]>(
     Object.values(content)

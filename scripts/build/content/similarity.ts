@@ -1,9 +1,9 @@
-/** Runs of this many words are compared: long enough that chance hardly repeats one. */
+/** Length in words of the runs compared: long enough that they rarely repeat by chance. */
 const shingleLength = 5
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Replaces each of the names by one mark, so that pages cannot differ by names alone. */
+/** Masks each name, so that pages can't differ by names alone. */
 export function maskNames(text: string, names: readonly string[]): string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escape)
   return text.replace(new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'gi'), 'NAME')

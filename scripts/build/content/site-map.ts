@@ -7,11 +7,11 @@ import { loadContent } from './load.ts'
 
 const inMenus = [...headerMenu, ...footerGroups.flatMap(({ items }) => items)]
 
-/** A main page's name in a menu; the title of one that stands in none. */
+/** A main page's label in a menu, or its title if no menu lists it. */
 const nameOf = (path: CorePath): string =>
   inMenus.findLast(({ href }) => href === path)?.label ?? corePages[path]?.page.title ?? path
 
-/** Every page of the site, grouped, under the name it has in menus. */
+/** Every page of the site, grouped, under its menu label. */
 export function siteMap(): SiteMapGroup[] {
   const content = loadContent()
   const names = (entries: Parameters<typeof toTeaser>[0][]) =>

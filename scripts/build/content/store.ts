@@ -6,22 +6,22 @@ import { compile, type Compiled } from './compile.ts'
 import { splitFrontMatter, type SourceText } from './front-matter.ts'
 import { storeOf } from './prune-store.ts'
 
-/** How many compiled files are kept in memory: enough for a page and its neighbours. */
+/** How many compiled files are kept in memory: enough for a page and its neighbors. */
 const kept = 64
 
-/** Compiled content files, each kept on the disk under a key of all that it was made of. */
+/** Compiled content files, cached on disk under a key derived from all their inputs. */
 export interface ContentStore {
-  /** Compiles a file of the project, or finds that it is compiled already. Files with faults are not kept. */
+  /** Compiles a file of the project, or returns the cached result. Files with faults aren't cached. */
   compileFile: (file: string, schema: z.ZodType) => { key: string; compiled: Compiled }
-  /** A file as it was written. */
+  /** Reads a source file as it was written. */
   source: (file: string) => SourceText
-  /** What was compiled under a key. */
+  /** The compiled file with this key. */
   open: (key: string) => Compiled
 }
 
 /**
- * Opens the store in `<root>/.cache/content`. Memory holds a few compiled files at a time, however many
- * there are.
+ * Opens the store in `<root>/.cache/content`. Keeps only a few compiled files in memory at a time, however
+ * many there are.
  * @param root The project's root.
  */
 export function openStore(root: string): ContentStore {
@@ -64,7 +64,7 @@ export function openStore(root: string): ContentStore {
   }
 }
 
-/** A hash of what compiling depends on beside the file: the schemas, the site's values, the parsers. */
+/** A hash of everything besides the file that compiling depends on: schemas, site values, parsers. */
 function versionOf(root: string): string {
   const hash = createHash('sha256')
   const folder = path.join(root, 'content')
@@ -76,7 +76,7 @@ function versionOf(root: string): string {
     try {
       hash.update(readFileSync(file))
     } catch (error) {
-      // A folder of content alone has no lock file.
+      // A content folder on its own has no lock file.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Days and prices as people write them. At build time, because a browser takes tens of milliseconds on a
- * slow phone to make its first formatter, while it hydrates.
+ * Formats days and prices as people write them. Done at build time, because creating the first formatter
+ * takes tens of milliseconds in a slow phone's browser, during hydration.
  */
 import type { WrittenDay } from '#components/date/Day.tsx'
 import type { WrittenRange } from '#components/price-ranges/PriceRanges.tsx'
@@ -11,7 +11,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** @param iso A calendar day `YYYY-MM-DD` (ISO 8601). */
 export const writtenDay = (iso: string): WrittenDay => ({ iso, text: longDate.format(new Date(iso)) })
 
-/** A line of a price list, with the hours and weeks that its price is made of. */
+/** A line of a price list, with the hours and weeks behind the price. */
 export function writtenRange(key: WorkKey): WrittenRange {
   const [from, to] = priceRange(key)
   const { scope, unit, ...kind } = work[key]

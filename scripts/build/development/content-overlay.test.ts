@@ -12,7 +12,7 @@ let sent: HotPayload[] = []
 const watcher = Object.assign(new EventEmitter(), { add: () => {} })
 const sockets = Object.assign(new EventEmitter(), { send: (payload: HotPayload) => sent.push(payload) })
 
-/** Runs the plugin in a server of which it sees only what it uses. */
+/** Runs the plugin in a minimal fake of Vite's server. */
 function start({ configureServer }: Plugin): void {
   const logger = { info: () => {}, error: () => {} }
   const server = { config: { root, logger }, watcher, ws: sockets } as unknown as ViteDevServer

@@ -5,8 +5,8 @@ import { readContent } from '../content/load.ts'
 import { timed } from './slow-steps.ts'
 
 /**
- * The faults as Vite's overlay shows them. It makes a link of every absolute path with line and column, and
- * opens the file in the editor.
+ * Formats faults for Vite's overlay, which links every absolute path with line and column and opens
+ * that file in the editor.
  */
 function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
   const [first] = faults
@@ -22,8 +22,8 @@ function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
 }
 
 /**
- * Checks the content when a Markdown file changes in development. Faults are shown over the page, which stays
- * as it was; once there are none, the page is reloaded.
+ * Checks the content whenever a Markdown file changes in development. Faults appear over the page, which
+ * stays as it was; once they are fixed, the page reloads.
  * @param read Reads all content of a project; throws a {@link ContentError} with its faults.
  */
 export function contentOverlay(read: (root: string) => unknown = readContent): Plugin {
@@ -49,7 +49,7 @@ export function contentOverlay(read: (root: string) => unknown = readContent): P
       watcher.on('all', (_event, file) => {
         if (file.startsWith(folder) && file.endsWith('.md')) check()
       })
-      // A page that is opened while there are faults shows them too.
+      // A page opened while there are faults shows them too.
       ws.on('connection', () => {
         if (shown) ws.send(shown)
       })

@@ -1,6 +1,6 @@
 import type { Logger, Plugin } from 'vite'
 
-/** An edit should be on the screen within this time; what takes longer is named. Milliseconds. */
+/** An edit should be on screen within this time, in milliseconds; slower steps are logged. */
 const limit = 300
 
 const note = (logger: Logger, step: string, started: number): void => {
@@ -8,7 +8,7 @@ const note = (logger: Logger, step: string, started: number): void => {
   if (took > limit) logger.info(`slow: ${step} took ${(took / 1000).toFixed(1)} s`, { timestamp: true })
 }
 
-/** Does a step of the work in development, and says so where it is slow. */
+/** Runs a step of the development server, and logs it if it is slow. */
 export function timed<Result>(logger: Logger, step: string, work: () => Result): Result {
   const started = performance.now()
   try {
@@ -18,7 +18,7 @@ export function timed<Result>(logger: Logger, step: string, work: () => Result):
   }
 }
 
-/** Names the pages that the development server was slow to answer. */
+/** Logs the pages that the development server was slow to render. */
 export function slowSteps(): Plugin {
   return {
     name: 'slow-steps',

@@ -10,13 +10,13 @@ const water = 362
 
 type Roof = 'flat' | 'crown' | 'gable' | 'step' | 'mast'
 
-/** How far one column of windows is from the next. Buildings stand on this grid, so that none cuts a window. */
+/** Distance between two columns of windows. Buildings stand on this grid, so that no edge cuts a window. */
 const column = 14
 
 /** A building: its left edge and width in columns, its height above the water, and how its roof ends. */
 type Building = readonly [left: number, columns: number, height: number, roof: Roof]
 
-/** Downtown as seen from Mount Washington, put together freely. */
+/** Downtown as seen from Mount Washington, freely composed. */
 const city: readonly Building[] = [
   [-2, 4, 200, 'crown'],
   [4, 5, 118, 'flat'],
@@ -73,7 +73,7 @@ const lights = (): string =>
   ) +
   '</pattern>'
 
-/** Downtown with its lights, once over and twice beside. */
+/** Downtown with its lights: the skyline, repeated twice to the side. */
 function downtown(): string {
   const silhouette = skyline()
   return (
@@ -100,7 +100,7 @@ const ripples = (): string =>
 const truck = 'M-43-10V-54H13V-10zM16-10V-43H31L43-28V-10z'
 const wheels = 'M-34-8a8 8 0 1 0 16 0a8 8 0 1 0-16 0M18-8a8 8 0 1 0 16 0a8 8 0 1 0-16 0'
 
-/** How high the reflection is, as a part of what is reflected. */
+/** Height of the reflection as a share of what is reflected. */
 const shallow = 0.24
 
 const mirrored = (id: string): string =>

@@ -8,7 +8,7 @@ import { keyMapFiles } from './key-maps.ts'
 import { cardImageOf, filesOf, pictureOf } from './pictures.ts'
 import type { Image, Picture } from '../../../components/plate/picture.ts'
 
-/** The figures of the research notes, drawn from what the experiments find in the content. */
+/** The figures of the research notes, drawn from the experiments' results. */
 export const researchFigures = (
   content: Content,
 ): Readonly<Record<keyof typeof researchDrawings, NamedDrawing>> => ({
@@ -17,7 +17,7 @@ export const researchFigures = (
 })
 
 /**
- * The drawing of a page, to be shown in full.
+ * The drawing of a page, at full size.
  * @throws {Error} If the page has none.
  */
 export function pagePicture(path: RoutePath): Picture {
@@ -26,7 +26,7 @@ export function pagePicture(path: RoutePath): Picture {
   return pictureOf(found.name, found.drawing)
 }
 
-/** A teaser with the drawing of the page that it points to, if that page has one. */
+/** A teaser with the drawing of the page that it links to, if that page has one. */
 export function illustrated<Item extends Teaser>(teaser: Item): Item & { image?: Image } {
   const found = pageDrawings.get(teaser.href)
   return found ? { ...teaser, image: cardImageOf(found.name, found.drawing) } : teaser

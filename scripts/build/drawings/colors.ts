@@ -3,8 +3,8 @@ import { readPalette, type PaletteName } from '../../../styles/palette.ts'
 import type { Ground, LineTone, Tone } from '../../../content/drawings/grammar/grammar.ts'
 
 /**
- * The themes that a drawing knows. For more contrast the dark one stands on black: nothing tells an image of
- * that profile.
+ * The themes that a drawing supports. Its dark theme has a black ground, to cover the high-contrast profile
+ * too: an image can't tell whether that profile is on.
  */
 export type Theme = 'light' | 'dark'
 
@@ -29,7 +29,7 @@ const lines: Readonly<Record<LineTone, string>> = {
   river: 'link',
 }
 
-/** The token for words on a fill; steel carries none. */
+/** The token for words on a fill; steel fills have no words. */
 const words: Readonly<Partial<Record<Tone, string>>> = {
   ink: 'page',
   slate: 'page',
@@ -81,7 +81,7 @@ const palettes = new Map<PaletteName, Record<string, Oklch>>()
 
 /**
  * The color of a role on a ground in a theme.
- * @throws {Error} If words would stand on a fill that carries none.
+ * @throws {Error} If words would stand on a fill that has no color for them.
  */
 export function colorOf(role: Role, ground: Ground, theme: Theme): Oklch {
   const name = paletteOf(ground, theme)
@@ -93,7 +93,7 @@ export function colorOf(role: Role, ground: Ground, theme: Theme): Oklch {
   return color
 }
 
-/** `#rgb` where it says the same as `#rrggbb`. */
+/** Shortens `#rrggbb` to `#rgb` where both mean the same color. */
 const short = (hex: string): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
 
 export const hexOf = (role: Role, ground: Ground, theme: Theme): string =>

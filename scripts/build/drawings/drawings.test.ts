@@ -58,7 +58,7 @@ describe('the grammar', () => {
     expect(draw([{ text: 'Gone', at: [10, 20] }], true)).not.toContain('<use')
   })
 
-  test('each theme brings its colors, under the condition that chooses it', () => {
+  test('each theme has its own colors, under its media condition', () => {
     const svg = draw([{ circle: [50, 40], r: 10 }], false, ['light', 'dark'])
     expect(svg).toContain('@media (prefers-color-scheme:dark)')
   })
@@ -93,7 +93,7 @@ describe('the grammar', () => {
     expect(head?.d).toMatch(/^M50 0L41 /)
   })
 
-  test('an alternative text that nobody can listen to is refused', () => {
+  test('an alternative text too long to listen to is refused', () => {
     const sheet: Composition = { size: [100, 80], marks: [] }
     const drawing = { alt: 'a'.repeat(151), wide: sheet, narrow: sheet, card: sheet }
     expect(() => pictureOf('too-long', drawing)).toThrow('151 characters')

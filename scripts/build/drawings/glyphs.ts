@@ -12,7 +12,7 @@ interface Glyph {
   advance: number
 }
 
-/** The letters of one cut, and by how much a pair of them is moved together or apart. */
+/** The letters of one cut, with its kerning pairs. */
 export interface Cut {
   glyphs: Readonly<Record<string, Glyph>>
   kerning: Readonly<Record<string, number>>
@@ -103,7 +103,7 @@ async function readCut(hb: HarfBuzz, axes: Record<string, number>): Promise<Cut>
 
 const fileOf = (root: string): string => path.join(root, '.cache', 'fonts', 'glyphs.json')
 
-/** Reads the outlines of the letters out of the font, once: what draws needs them at hand. */
+/** Reads the glyph outlines from the font, once: drawing is synchronous and needs them in memory. */
 export async function writeGlyphs(root: string): Promise<void> {
   const file = fileOf(root)
   const made = JSON.stringify({ cuts, characters, em })

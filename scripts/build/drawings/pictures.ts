@@ -18,7 +18,7 @@ interface DrawnPicture {
 }
 
 const themes: readonly Theme[] = ['light', 'dark']
-/** Characters of an alternative text that a listener can still take in at once. */
+/** Maximum length of an alternative text in characters; a longer one is too much to listen to at once. */
 const longestAlt = 150
 
 /** The composition of a drawing's card, and the part of it that is shown. */
@@ -27,7 +27,7 @@ function cardOf({ card, wide }: Drawing): { composition: Composition; view: Rect
   return { composition: card, view: [0, 0, ...card.size] }
 }
 
-/** The card of a drawing as SVG in the colors of one theme, for what knows no other: images of pixels. */
+/** The card of a drawing as SVG in the colors of one theme, for formats without themes: raster images. */
 export function cardSvg(drawing: Drawing, theme: Theme): string {
   const { composition, view } = cardOf(drawing)
   const { ground = 'sheet' } = drawing
@@ -80,7 +80,7 @@ export function pictureOf(name: string, drawing: Drawing): Picture {
   return { alt, ...(caption !== undefined && { caption }), wide: wide.image, narrow: narrow.image }
 }
 
-/** A drawing for a card: it stands beside words that say the same, so that it needs none of its own. */
+/** A drawing for a card: the words beside it say the same, so it needs no alternative text. */
 export const cardImageOf = (name: string, drawing: Drawing): Image => drawAll(name, drawing).card.image
 
 /** The files of a drawing: their paths on the site, and what they hold. */

@@ -4,13 +4,13 @@ import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../../renderer/boot/start-app.ts'
 import { tidyMarkup } from './tidy-markup.ts'
 
-/** What the finishing of one page needs to know of the rest of the build. */
+/** What finishing a page needs from the rest of the build. */
 export interface FinishContext {
-  /** The part of a built stylesheet, by its path such as `/assets/x.css`, that a page's HTML can use. */
+  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that a page's HTML can use. */
   stylesFor: (path: string, html: string) => string
 }
 
-/** What Vike serialises of a page; only the parts that the build looks at have a type. */
+/** Vike's serialized page context; only the parts that the build reads are typed. */
 export interface PageContext {
   data?: { heading?: string; prerendered?: unknown }
 }
@@ -21,13 +21,13 @@ export interface FinishedPage {
   modules: string[]
   /** Hash sources of its inline scripts, for the Content-Security-Policy. */
   scriptHashes: string[]
-  /** What Vike hands to the browser: the page's data, and how to show them. */
+  /** The data that Vike hands to the browser: the page's data, and how to show it. */
   context: PageContext
 }
 
 const minified = new Map<string, string>()
 
-/** Minifies the source of an inline script; each distinct source once a build. */
+/** Minifies the source of an inline script, once per build for each distinct source. */
 export function minifyScript(source: string): string {
   const known = minified.get(source)
   if (known !== undefined) return known
@@ -48,10 +48,10 @@ const dataBlock = /(<script id="vike_pageContext" type="application\/json">)([\s
 const jsonBlock = /<script[^>]* type="application\/json">[\s\S]*?<\/script>/g
 
 /**
- * Turns a page as Vike renders it into the page that is sent: its part of the stylesheet inlined, the eager
- * module entry replaced by the boot script, inline scripts minified. The charset comes first (it must
- * stand in the first 1024 bytes) and the styles last in the head, after all that crawlers look for.
- * @throws {Error} If the page has not exactly one entry and one stylesheet: Vike's output has changed then.
+ * Turns a page as Vike renders it into the page as it is sent: inlines its part of the stylesheet, replaces
+ * the eager module entry with the boot script, and minifies inline scripts. The charset comes first (it
+ * must be in the first 1024 bytes) and the styles come last in the head, after all that crawlers look for.
+ * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, as when Vike's output changes.
  */
 export function finishHtml(html: string, { stylesFor }: FinishContext): FinishedPage {
   const modules: string[] = []
@@ -69,7 +69,7 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   }
 
   let finished = html
-    // Vike would preload every font that the styles name.
+    // Drops Vike's font preloads: it would preload every font that the styles name.
     .replace(fontPreloadTag, '')
     .replace(modulePreloadTag, collect(modules))
     .replace(entryTag, collect(entries))
@@ -102,20 +102,20 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   }
 }
 
-/** The same on every page, so that one hash in the policy allows it: the page's files are its attribute. */
+/** Identical on every page, so that the policy needs one hash: the page's own files are in an attribute. */
 const bootScript = (): string =>
   minifyScript(`(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`)
 
 /**
- * The context for the page's own HTML, which already shows what components/html/Prerendered.tsx and the h1 need:
- * the data beside it need not repeat them.
+ * The page context that goes with the page's own HTML. It leaves out what the HTML already shows: the h1, and
+ * the parts that components/html/Prerendered.tsx reuses.
  */
 function inlined({ data, ...context }: PageContext): string {
   const { prerendered: _prerendered, heading: _heading, ...rest } = data ?? {}
   return JSON.stringify({ ...context, ...(data && { data: rest }) }).replaceAll('</', String.raw`<\/`)
 }
 
-/** Vike escapes every slash of its JSON; one that ends no element may stand as it is (RFC 8259, section 7). */
+/** Undoes Vike's escaping of slashes in JSON, except where one could end an element (RFC 8259, section 7). */
 const plainSlashes = (block: string): string => block.replace(/(?<!<)\\\//g, '/')
 
 function onlyOne<Found>(what: string, found: readonly Found[]): Found {
@@ -128,7 +128,7 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
 
 const headEnd = (css: string): string => `${fontPreloads(css)}<style>${css}</style>`
 
-/** Preloads the fonts that the styles name: an `optional` one moves nothing only if it is preloaded. */
+/** Preloads the fonts that the styles name: `font-display: optional` shifts nothing only if they are preloaded. */
 const fontPreloads = (css: string): string =>
   [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)]
     .map(([, href = '']) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)

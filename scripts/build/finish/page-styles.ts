@@ -5,8 +5,8 @@ import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss
 export type StyleSubsetter = (names: ReadonlySet<string>) => string
 
 /**
- * Attributes that the browser or the head's inline script sets on a pre-rendered page. Whatever
- * else a script may do comes after the whole stylesheet has arrived (see renderer/boot/start-app.ts).
+ * Attributes that the browser or the head's inline script sets on a pre-rendered page. Other scripts
+ * run only after the whole stylesheet has arrived (see renderer/boot/start-app.ts).
  */
 const setBeforeTheApp = ['[open]', '[hidden]', '[checked]', '[data-theme]', '[data-deferred]', '.js']
 
@@ -14,7 +14,7 @@ const elementTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*')?)*)\
 const attribute = /([^\s=>/]+)(?:="([^"]*)"|='([^']*)')?/g
 const rawText = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi
 
-/** Elements, `.classes`, `#ids` and `[attributes]` in the HTML of a page, which a selector can ask for. */
+/** Elements, `.classes`, `#ids` and `[attributes]` in a page's HTML that a selector can match. */
 export function namesInHtml(html: string): Set<string> {
   const names = new Set(setBeforeTheApp)
   for (const [, tag = '', attributes = ''] of html.replace(rawText, '').matchAll(elementTag)) {
@@ -30,9 +30,9 @@ export function namesInHtml(html: string): Set<string> {
 }
 
 /**
- * Prepares a stylesheet for being cut down to what a page uses: selectors whose names occur in the page,
- * then the keyframes and custom properties that those rules still name. A rule is judged by its
- * names alone, so the result may hold a rule too many, never one too few.
+ * Prepares a stylesheet for being reduced to what a page uses: rules whose names occur in the page,
+ * then the keyframes and custom properties that those rules name. Rules are judged by their names
+ * alone, so the result may contain a rule too many, but never one too few.
  */
 export function createStyleSubsetter(css: string): StyleSubsetter {
   const sheet = parse(css)
@@ -69,8 +69,8 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
 }
 
 /**
- * The stylesheet without `@font-face`, which every page has inlined: a second one would load the font
- * anew, and a font that came too late for the first paint would then move the words after all.
+ * The stylesheet without `@font-face`, which every page has inlined. A second copy would load the font
+ * again, and a font that missed the first paint would then shift the text after all.
  */
 export function withoutFontFaces(css: string): string {
   const sheet = parse(css)
@@ -111,7 +111,7 @@ function nameOf(node: SelectorNode): string[] {
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes')
 
-/** Removes keyframes and custom properties that nothing left in the sheet names. */
+/** Removes keyframes and custom properties that nothing left in the sheet uses. */
 function removeUnnamed(sheet: Root): void {
   for (let removed = true; removed;) {
     removed = false

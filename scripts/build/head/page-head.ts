@@ -12,7 +12,7 @@ interface PageHeadSource {
   fields: { title: string; metaTitle: string; description: string; updated: string }
   /** The page's name in the breadcrumbs. */
   name: string
-  /** The way from home; home alone where it is left out. */
+  /** The breadcrumbs above this page; just home by default. */
   crumbs?: readonly Crumb[]
   kind?: SeoData['type']
   pageType?: WebPageType
@@ -21,8 +21,8 @@ interface PageHeadSource {
 }
 
 /**
- * What the head of a page needs, made at build time: the tags, the structured data, and the breadcrumbs that
- * both the data and the page show. `heading` is the page's h1, for its social image.
+ * The head of a page, made at build time: the tags, the structured data, and the breadcrumbs that both
+ * the data and the page show. `heading` is the page's h1, for its social image.
  */
 export function pageHead(source: PageHeadSource) {
   const { path, fields, name, crumbs = [homeCrumb], kind = 'website', pageType, about } = source

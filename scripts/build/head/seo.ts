@@ -7,7 +7,7 @@ import { socialImageAlt, socialImagePath } from './social-image.ts'
 /** Absolute address of a path of this site. */
 export const absoluteUrl = (path: string): string => `${site.url}${path}`
 
-/** Where the Markdown twin of a page stands: `/about.md` for `/about/`, `/index.md` for home. */
+/** The path of a page's Markdown version: `/about.md` for `/about/`, `/index.md` for home. */
 export const twinPath = (path: RoutePath): string => `${path.replace(/\/$/, '') || '/index'}.md`
 
 interface SeoSource {
@@ -15,7 +15,7 @@ interface SeoSource {
   description: string
 }
 
-/** What the head says about a page. Build time only. */
+/** The tags of a page's head. Build time only. */
 export function toSeo(
   path: RoutePath | undefined,
   source: SeoSource,

@@ -6,13 +6,13 @@ import { site } from '#content/site.ts'
 import type { Crumb, SeoData } from '../../../components/seo/page-data.ts'
 import { absoluteUrl } from './seo.ts'
 
-/** Identities that every page's graph refers to; they never change (schema.org, @id). */
+/** Ids that every page's graph refers to; they never change (schema.org, @id). */
 const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 const personId = absoluteUrl('/#founder')
 
 const organization: Thing = {
-  // There is no public address, so this is no LocalBusiness: Google requires one there.
+  // Not a LocalBusiness, since there is no public address: Google requires one there.
   '@type': 'Organization',
   '@id': organizationId,
   name: site.name,
@@ -53,16 +53,16 @@ export interface PageInGraph {
   path: string
   seo: SeoData
   type?: WebPageType
-  /** The way from home, without the page itself; empty on home. */
+  /** The breadcrumbs above the page; empty on home. */
   crumbs: readonly Crumb[]
   /** The page's name in the breadcrumbs. */
   name: string
   updated: string
-  /** What the page is about, beside being a page. */
+  /** The page's subject, in addition to being a page. */
   about?: readonly Thing[]
 }
 
-/** The connected graph of one page: who publishes, the site, the page, the way to it, its subject. */
+/** The connected graph of one page: publisher, site, page, breadcrumbs, subject. */
 export function pageGraph({
   path,
   seo,
@@ -163,7 +163,7 @@ const plain = (text: RichText): string =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')
 
-/** The questions that stand visibly on the page. */
+/** The questions that are visible on the page. */
 export const faqPage = (
   path: string,
   questions: readonly { question: string; answer: RichText }[],

@@ -102,7 +102,7 @@ export const pagePolicy = (
   ...shared(scriptHashes, thirdParties),
 })
 
-export const serialisePolicy = (policy: Policy): string =>
+export const serializePolicy = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ')
@@ -115,7 +115,7 @@ const charset = '<meta charset="utf-8">'
  */
 export function addPolicy(html: string, sources: InlineSources, thirdParties: ThirdParties): string {
   if (!html.includes(charset)) throw new Error('the head does not begin with its charset')
-  const policy = serialisePolicy(pagePolicy(sources, thirdParties))
+  const policy = serializePolicy(pagePolicy(sources, thirdParties))
   return html.replace(
     charset,
     () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -1,4 +1,4 @@
-import { headerPolicy, serialisePolicy, type ThirdParties } from './content-security-policy.ts'
+import { headerPolicy, serializePolicy, type ThirdParties } from './content-security-policy.ts'
 
 /** Names and values of response headers, in the order in which they are written. */
 export type Headers = Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ const unusedFeatures = [
  * @param scriptHashes Hash sources of all inline scripts of the site.
  */
 export const securityHeaders = (scriptHashes: Iterable<string>, thirdParties: ThirdParties): Headers => ({
-  'Content-Security-Policy': serialisePolicy(headerPolicy(scriptHashes, thirdParties)),
+  'Content-Security-Policy': serializePolicy(headerPolicy(scriptHashes, thirdParties)),
   // Two years, as the lists of browsers ask for (hstspreload.org). Browsers heed it over https only.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -2,7 +2,7 @@ import { site } from '../../../content/site.ts'
 import { paletteHex } from '../../../styles/palette.ts'
 import { manifestIcons } from './sizes.ts'
 
-/** site.webmanifest (W3C, Web Application Manifest): name, colours and icons of the site. */
+/** site.webmanifest (W3C, Web Application Manifest): name, colors and icons of the site. */
 export const webManifest = (): string =>
   JSON.stringify({
     id: '/',

@@ -85,7 +85,7 @@ const layout = ({ label, title, drawing }: SocialPicture) => {
   )
 }
 
-/** The picture as PNG, 1200 by 630, in at most 64 colours. */
+/** The picture as PNG, 1200 by 630, in at most 64 colors. */
 export async function drawPicture(picture: SocialPicture): Promise<Buffer> {
   fonts ??= readFonts()
   const words = await satori(layout(picture) as Parameters<typeof satori>[0], { ...size, fonts: await fonts })

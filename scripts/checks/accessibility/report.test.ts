@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFindings, formatTable, summarise } from './report.ts'
+import { formatFindings, formatTable, summarize } from './report.ts'
 
 const finding = { rule: 'label', message: 'has no label', elements: ['<input>'] }
 const results = [
@@ -10,7 +10,7 @@ const results = [
 
 test('counts pages and violations for each engine, theme and state', () => {
   expect(
-    formatTable(summarise(results))
+    formatTable(summarize(results))
       .split('\n')
       .map((line) => line.split(/ {2,}/)),
   ).toEqual([

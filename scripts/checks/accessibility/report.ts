@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /** One row for each engine, theme and state, in the order in which they were checked. */
-export function summarise(results: readonly Result[]): Row[] {
+export function summarize(results: readonly Result[]): Row[] {
   const rows = new Map<string, Row>()
   for (const { engine, theme, scenario, findings } of results) {
     const key = [engine, theme, scenario].join()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { onlyNecessary } from '../../../components/consent/machine.ts'
-import { serialise } from '../../../components/consent/record.ts'
+import { serialize } from '../../../components/consent/record.ts'
 import { storageKeys } from '../../../content/consent.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Makes the visitor one who has rejected cookies before, so that no banner comes up during a test. */
 export async function decided(page: Page): Promise<void> {
-  const { status, preferences } = serialise({
+  const { status, preferences } = serialize({
     status: 'rejected',
     preferences: onlyNecessary,
     time: Date.now(),

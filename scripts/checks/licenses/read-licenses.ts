@@ -20,7 +20,7 @@ interface Manifest {
 const fontPackages = ['@fontsource-variable/archivo']
 
 /**
- * Reads the licences of all packages of the lock file that are installed here; packages for other
+ * Reads the licenses of all packages of the lock file that are installed here; packages for other
  * systems are not.
  * @param root The project's root.
  */

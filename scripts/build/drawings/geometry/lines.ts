@@ -1,9 +1,9 @@
 import type { Point } from './svg.ts'
 
-/** Whole coordinates: a map is drawn about as wide as it is shown, so a finer one would be unseen bytes. */
+/** Rounds to whole units: a map is drawn at about its display size, so decimals would be wasted bytes. */
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
-/** Numbers of path data, joined in as few characters as the grammar allows (SVG 2, 9.3.9). */
+/** Joins the numbers of path data with as few characters as the grammar allows (SVG 2, 9.3.9). */
 export const numbers = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 
@@ -15,7 +15,7 @@ function distance({ x, y }: Point, from: Point, to: Point): number {
   return Math.abs(dx * (from.y - y) - dy * (from.x - x)) / length
 }
 
-/** Leaves out every point that lies closer than `tolerance` to the line without it (Douglas and Peucker, 1973). */
+/** Drops every point that lies closer than `tolerance` to the line without it (Douglas and Peucker, 1973). */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]

@@ -1,4 +1,4 @@
-/** Small words for drawing. Coordinates are rounded to a tenth: every byte is sent. */
+/** Helpers for SVG. Coordinates are rounded to a tenth, since every byte is sent to the visitor. */
 export const round = (value: number): number => Math.round(value * 10) / 10
 
 export interface Point {

@@ -35,12 +35,13 @@ const around = new Set([
   '54029',
 ])
 
-/** The file's own type says less: all its counties are areas with a code. */
+/** The package's own type is wider: in fact all its counties are areas with a code. */
 type County = (Polygon | MultiPolygon) & { id: string }
 
 /**
- * Shapes of the counties, in degrees: the four as one area, each by itself, the borders between them, and those beyond. The file
- * holds the whole country, some ten thousand lines; it is let go when they are taken out.
+ * Shapes of the counties, in degrees: the four as one area, each by itself, the borders between them, and those
+ * beyond. The source file covers the whole country, some ten thousand lines, and is released once these are
+ * extracted.
  */
 function readShapes() {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
@@ -94,7 +95,7 @@ const projectionOf = ({ width, height, middle, degree }: View): GeoProjection =>
     .center([...middle])
     .translate([width / 2, height / 2])
     .scale(degree / toRadians(1))
-    // A little beyond the frame, so that the cut itself is never seen.
+    // Extends a little beyond the frame, so that the cut edge is never visible.
     .clipExtent([
       [-9, -9],
       [width + 9, height + 9],

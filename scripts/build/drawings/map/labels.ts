@@ -12,13 +12,13 @@ export interface Name extends Point {
   text: string
 }
 
-/** The sides in the order of preference; earlier ones win where several are free. */
+/** The sides in order of preference: if several are free, the first one wins. */
 const sides = Object.keys(shifts) as Side[]
 
 /** Mean advance of the display font's letters at weight 600, in ems, measured over the places' names. */
 const advance = 0.56
 
-/** The room that a name takes on a side of its pin. */
+/** The space that a name takes up on one side of its pin. */
 export function boxOf({ x, y, text }: Name, side: Side, size: number): Box {
   const { anchor, dx, dy } = shifts[side]
   const width = text.length * advance * size
@@ -42,17 +42,17 @@ export const boxAround = ({ x, y }: Point, radius: number): Box => ({
 interface Ground {
   /** Size of the names in units of the drawing. */
   size: number
-  /** What no name may cover besides the pins and each other. */
+  /** Areas that no name may cover, besides the pins and other names. */
   taken: readonly Box[]
-  /** What a name should rather not cover, such as points along a river. */
+  /** Areas that names should avoid if possible, such as points along a river. */
   soft: readonly Point[]
   /** Radius of a pin. */
   pin: number
 }
 
 /**
- * Finds a side for each name such that none covers another or a pin: each in turn takes its best
- * side, until nothing changes. Costs are areas, so that the least bad remains where nothing is free.
+ * Chooses a side for each name so that none covers another name or a pin. Each in turn takes its best
+ * side until nothing changes. Costs are overlapping areas, so if no side is free the least bad one wins.
  */
 export function placeNames(names: readonly Name[], { size, taken, soft, pin }: Ground): Side[] {
   const chosen: Side[] = names.map(() => 'e')
