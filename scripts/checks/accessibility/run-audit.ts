@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { serveSite } from '../../serve/static/serve-site.ts'
 import { findTestBrowser } from '../../suite/find-browser.ts'
 import { audit, planChecks, type Result } from './audit.ts'
-import { formatFindings, formatTable, summarise } from './report.ts'
+import { formatFindings, formatTable, summarize } from './report.ts'
 
 /**
  * Runs every engine over every page and state of the last build, prints what it finds, and writes the report.
@@ -19,7 +19,7 @@ export async function runAudit(): Promise<Result[]> {
       workers: 2,
       onProgress: (done) => done % 50 === 0 && console.log(`  ${done} of ${checks.length} pages`),
     })
-    const rows = summarise(results)
+    const rows = summarize(results)
     const failed = results.filter(({ findings }) => findings.length > 0).length
     console.log(`${formatTable(rows)}\n${formatFindings(results)}`)
     mkdirSync('reports', { recursive: true })
@@ -38,7 +38,7 @@ export function recordAudit(results: readonly Result[]): void {
     date: new Date().toISOString().slice(0, 10),
     pages: new Set(results.map(({ path }) => path)).size,
     checks: results.length,
-    violations: summarise(results).reduce((sum, { violations }) => sum + violations, 0),
+    violations: summarize(results).reduce((sum, { violations }) => sum + violations, 0),
   }
   writeFileSync('content/accessibility-audit.json', `${JSON.stringify(record)}\n`)
 }
