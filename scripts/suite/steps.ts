@@ -69,6 +69,7 @@ export const steps: readonly Step[] = [
 
   vitest('builds', 'builds', { isLong: true }),
   vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy'] }),
+  vitest('engines', 'engines', { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
   playwright('everywhere', 'all', { isLong: true }),
   playwright('development', 'development', { isLong: true }),
   {
