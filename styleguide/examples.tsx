@@ -12,7 +12,7 @@ import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figur
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { banner } from '#components/consent/ConsentBanner.tsx'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
-import { ConsentPreferences } from '#components/consent/ConsentPreferences.tsx'
+import { ConsentPreferences } from '#components/consent-preferences/ConsentPreferences.tsx'
 import { onlyNecessary } from '#components/consent/machine.ts'
 import { Answer } from '#components/contact-form/Answer.tsx'
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
-import { loadDialogs, preloadDialogs, type Dialogs } from '#components/dialog/load-dialogs.ts'
+import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { consentBannerTexts as texts } from '#content/consent-banner-texts.ts'

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react'
-import { loadDialogs, preloadDialogs, type Dialogs } from '#components/dialog/load-dialogs.ts'
+import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { interfaceTexts } from '#content/interface-texts.ts'
 

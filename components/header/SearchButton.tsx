@@ -1,4 +1,4 @@
-import { loadDialogs } from '#components/dialog/load-dialogs.ts'
+import { loadDialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { openSearchLabel, pageList, searchFailed } from '#content/search.ts'

@@ -3,9 +3,9 @@ import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { categoryDescriptions, preferencesTexts as texts } from '#content/consent-texts.ts'
 import { consentCategories } from '#content/consent.ts'
-import { preferencesOf, type Preferences } from './machine.ts'
+import { preferencesOf, type Preferences } from '#components/consent/machine.ts'
 import './preferences.scss'
-import { sendConsent } from './store.ts'
+import { sendConsent } from '#components/consent/store.ts'
 
 const save = 'save'
 
