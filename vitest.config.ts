@@ -41,6 +41,15 @@ export default defineConfig({
         },
       },
       {
+        // Each command that serves, stopped in each way that there is; one builds the site first.
+        test: {
+          name: 'stopping',
+          include: ['tests/stopping/**/*.test.ts'],
+          testTimeout: forWhatHangs,
+          hookTimeout: forWhatHangs,
+        },
+      },
+      {
         // The built site on the servers that people host it on.
         test: {
           name: 'hosts',

@@ -2,7 +2,7 @@
  * `npm test` runs what must hold before every commit; `npm run test:all` also what takes long, or only the
  * steps it is given. Ends with `N passed, N failed`.
  */
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine } from './command/command-line.ts'
 import { runSteps } from './suite/run-steps.ts'
 import { steps } from './suite/steps.ts'
 

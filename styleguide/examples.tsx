@@ -227,7 +227,7 @@ export const examples: readonly Example[] = [
       <Hero
         title={place.fields.title}
         lead={place.fields.summary}
-        drawing={<Sketch {...sketches.archFragment()} />}
+        drawing={<Sketch {...sketches.threeSpans()} />}
       />
     ),
   },
@@ -322,6 +322,20 @@ export const examples: readonly Example[] = [
         facts={[
           { label: 'County', value: 'Allegheny' },
           { label: 'From downtown', value: 'about 12 mi northwest' },
+        ]}
+      />
+    ),
+  },
+  {
+    component: 'facts',
+    variant: 'title block',
+    node: (
+      <Facts
+        isBlock
+        facts={[
+          { label: 'County', value: 'Allegheny' },
+          { label: 'From downtown', value: 'about 12 mi northwest' },
+          { label: 'Sheet', value: '3 of 4' },
         ]}
       />
     ),
@@ -484,7 +498,6 @@ export const examples: readonly Example[] = [
   { component: 'truss', variant: 'default', node: <Truss /> },
   { component: 'drawing', variant: 'the confluence', node: <Drawing svg={confluence()} /> },
   ...Object.entries({
-    'arch fragment': sketches.archFragment(),
     'three spans': sketches.threeSpans(),
     'setting out': sketches.settingOut(),
     'bent beam': sketches.bentBeam(),

@@ -44,7 +44,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
           </div>
           <div hidden>
             <label htmlFor="contact-website">{formTexts.trap}</label>
-            <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+            <input type="text" id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
           </div>
           {Check && <Check />}
           <div className="contact-form__wide contact-form__send">

@@ -12,20 +12,26 @@ const ofPlaywright = (): string | undefined => {
   return file && existsSync(file) ? file : undefined
 }
 
+/** @throws {Error} If it names what cannot be run. */
+function configuredBrowser(): string | undefined {
+  const configured = process.env['CHROME_PATH']
+  if (!configured || isExecutable(configured)) return configured || undefined
+  throw new Error(`CHROME_PATH is '${configured}', which cannot be run. Set it to a Chrome or Chromium.`)
+}
+
 /**
- * Finds the browser for tests and measurements: `CHROME_PATH`, then a Chrome or Chromium of the system, then
- * Playwright's own.
+ * Finds the browser for measurements: `CHROME_PATH`, then a Chrome or Chromium of the system, then Playwright's
+ * own.
  * @throws {Error} That says what to do, if there is none.
  */
 export function findBrowser(): string {
-  const configured = process.env['CHROME_PATH']
-  if (configured) {
-    if (isExecutable(configured)) return configured
-    throw new Error(`CHROME_PATH is '${configured}', which cannot be run. Set it to a Chrome or Chromium.`)
-  }
-  const file = findProgram('browser') ?? macPaths.find(isExecutable) ?? ofPlaywright()
+  const file = configuredBrowser() ?? findProgram('browser') ?? macPaths.find(isExecutable) ?? ofPlaywright()
   if (file) return file
   throw new Error(
     'This needs Chrome or Chromium. Install one, run "npx playwright install chromium", or set CHROME_PATH.',
   )
 }
+
+/** Finds the browser for tests: as for measurements, but the one without a window system first. */
+export const findTestBrowser = (): string =>
+  configuredBrowser() ?? findProgram('headlessBrowser') ?? findBrowser()

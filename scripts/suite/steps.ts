@@ -40,7 +40,7 @@ const vitest = (name: string, project: string, more: Partial<Step> = {}): Step =
 const playwright = (name: string, project: string, more: Partial<Step> = {}): Step => ({
   name,
   command: ['playwright', 'test', `--project=${project}`],
-  needs: ['browser'],
+  needs: ['headlessBrowser'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `reports/${project}.json` },
   report: report(project, countPlaywright),
   ...more,
@@ -68,6 +68,7 @@ export const steps: readonly Step[] = [
   },
 
   vitest('builds', 'builds', { isLong: true }),
+  vitest('stopping', 'stopping', { isLong: true }),
   vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy'] }),
   vitest('engines', 'engines', { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
   playwright('everywhere', 'all', { isLong: true }),
@@ -77,6 +78,13 @@ export const steps: readonly Step[] = [
     command: ['scripts/audit-a11y.ts'],
     needs: ['browser'],
     report: report('accessibility', countVitest),
+    isLong: true,
+  },
+  {
+    name: 'outside',
+    command: ['scripts/audit-outside.ts'],
+    needs: ['browser'],
+    report: report('outside', countLighthouse),
     isLong: true,
   },
   { name: 'load', command: ['scripts/tools/load.ts'], isLong: true },

@@ -8,6 +8,8 @@ export const systemPrograms = {
     names: ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'],
     debianPackage: 'chromium',
   },
+  // Without a window system it draws in half the time, and sets letters the same on every machine.
+  headlessBrowser: { names: ['chromium-headless-shell'], debianPackage: 'chromium-headless-shell' },
   nginx: { names: ['nginx'], debianPackage: 'nginx-light' },
   caddy: { names: ['caddy'], debianPackage: 'caddy' },
   firefox: { names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },

@@ -57,7 +57,7 @@ test('nothing of the panel is fetched before it is wanted; pointing at the butto
 
 test('a press before hydration opens the panel as soon as the app has started', async ({ page }) => {
   const release = await holdApp(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await openButton(page).click()
   await expect(panel(page)).toHaveCount(0)
   release()

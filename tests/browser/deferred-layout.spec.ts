@@ -16,7 +16,7 @@ const firstInView = (page: Page) =>
 
 test('the last sections wait until the app has started, then all are laid out', async ({ page }) => {
   const release = await holdApp(page)
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(deferred(page)).toHaveCount(1)
   await expect.poll(async () => (await laidOut(page)).at(0)).toBe(true)
   expect((await laidOut(page)).at(-1)).toBe(false)

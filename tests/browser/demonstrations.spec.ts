@@ -246,7 +246,7 @@ test('code that cannot be had leaves the figure, and the button works again', as
 test('a press before hydration opens the demonstration', async ({ page }) => {
   await decided(page)
   const release = await holdApp(page)
-  await page.goto('/case-studies/flowforge/')
+  await page.goto('/case-studies/flowforge/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: /^Try it/ }).click()
   release()
   await expect(frame(page, caseStudyDemonstrations.flowforge.heading)).toBeVisible()

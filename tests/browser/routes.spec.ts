@@ -11,7 +11,7 @@ for (const route of routes) {
   test(`${route} loads and hydrates without a fault`, details, async ({ page, faults }) => {
     await decided(page)
     const release = await holdApp(page)
-    const response = await page.goto(route)
+    const response = await page.goto(route, { waitUntil: 'domcontentloaded' })
     expect(response?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('h1')).not.toBeEmpty()

@@ -105,7 +105,7 @@ test('nothing of it is fetched before it is wanted', async ({ page }) => {
 
 test('a press before hydration opens it as soon as the app has started', async ({ page }) => {
   const release = await holdApp(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await button(page).click()
   await expect(dialog(page)).toHaveCount(0)
   release()

@@ -14,9 +14,9 @@ test('the budget is the file that Lighthouse CI reads', () => {
 })
 
 test('a commit asks the scores that do not depend on speed of every template', () => {
-  const [steady] = commitPasses(budget)
-  expect(steady?.paths).toEqual(budget.paths)
-  expect(Object.keys(steady?.assertions ?? {})).toHaveLength(4)
+  const steady = commitPasses(budget).filter(({ isSteady }) => isSteady)
+  expect(steady.flatMap(({ paths }) => paths).toSorted()).toEqual(budget.paths.toSorted())
+  for (const { assertions } of steady) expect(Object.keys(assertions)).toHaveLength(4)
 })
 
 test('the table has the medians of a page, and a dash for what was not measured', () => {
