@@ -59,6 +59,17 @@ export default defineConfig({
         },
       },
       {
+        // The main journeys in the engines that Playwright's project does not start: the system's Firefox and WebKit.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          // Each opens every page.
+          testTimeout: 5 * forWhatHangs,
+          hookTimeout: forWhatHangs,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],

@@ -4,10 +4,6 @@ import { expect, test } from 'vitest'
 
 /** Behavior that only a browser has: the spec of tests/browser that tests it, and why no unit test can. */
 const testedInTheBrowser: Readonly<Record<string, { spec: string; because: string }>> = {
-  'consent-preferences': {
-    spec: 'consent.spec.ts',
-    because: 'it is a form in a dialog: what closes it, and what it then holds, is up to the browser',
-  },
   'scroll-progress': {
     spec: 'appearance.spec.ts',
     because: 'its one effect draws how far a real page has been scrolled',

@@ -6,7 +6,7 @@ import { caseStudyDemonstrations } from '../../content/demonstrations/case-studi
 import { openSearchLabel } from '../../content/search.ts'
 import { openButton } from './accessibility-panel.ts'
 import { listen, spoken } from './screen-reader.ts'
-import { decided, expect, hydrated, settled, test, type Page } from './test.ts'
+import { decided, expect, hydrated, test, type Page } from './test.ts'
 
 /**
  * What a screen reader says, phrase by phrase, as files that can be read aloud. A change of content or markup
@@ -39,9 +39,9 @@ for (const [template, path] of Object.entries(templates).filter(([name]) => name
 for (const path of Object.keys(caseStudyDemonstrations)) {
   test(`the demonstration on ${path}`, async ({ page }) => {
     await open(page, `/case-studies/${path}/`)
-    await page.locator('.demo').scrollIntoViewIfNeeded()
-    await settled(page)
-    await expectToSay(page, '.demo', `demonstration-${path}`)
+    await page.locator('.demo').getByRole('button').first().click()
+    await expect(page.locator('.demo--live')).toBeFocused()
+    await expectToSay(page, '.demo--live', `demonstration-${path}`)
   })
 }
 

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
-import { findProgram, systemPrograms } from '../../scripts/suite/system-program.ts'
+import { requireProgram } from '../../scripts/suite/system-program.ts'
 import { serveSite } from '../../scripts/serve/static/serve-site.ts'
 import { ask } from './ask.ts'
+import { freePort } from './free-port.ts'
 
 export interface RunningHost {
   port: number
@@ -26,23 +26,6 @@ export interface Host {
 const client = path.resolve('dist/client')
 const hosting = path.resolve('dist/hosting')
 const hostname = /server_name (\S+);/.exec(readFileSync(path.join(hosting, 'nginx.conf'), 'utf8'))?.[1] ?? ''
-
-/** @throws {Error} If the program is not installed: a host that cannot be tested is a failure. */
-function programOf(program: 'nginx' | 'caddy'): string {
-  const file = findProgram(program)
-  if (file) return file
-  throw new Error(
-    `${program} is not installed; expected Debian's package ${systemPrograms[program].debianPackage}`,
-  )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const temporaryFolder = (name: string): string => {
   mkdirSync('.cache', { recursive: true })
@@ -114,7 +97,10 @@ const nginx: Host = {
       `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log stderr;
       events {} http { access_log off; ${temporary} ${site} }`,
     )
-    return run(programOf('nginx'), ['-e', 'stderr', '-c', path.join(folder, 'main.conf')], { port, folder })
+    return run(requireProgram('nginx'), ['-e', 'stderr', '-c', path.join(folder, 'main.conf')], {
+      port,
+      folder,
+    })
   },
 }
 
@@ -131,7 +117,11 @@ const caddy: Host = {
     const file = path.join(folder, 'Caddyfile')
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
     const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-    return run(programOf('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], { port, folder, env })
+    return run(requireProgram('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], {
+      port,
+      folder,
+      env,
+    })
   },
 }
 
