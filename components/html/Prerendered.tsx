@@ -28,7 +28,5 @@ export function Prerendered({ name }: { name: string }) {
       return trustedHtml(part?.html ?? partInDocument(name))
     },
   }
-  return (
-    <div className="prerendered" data-part={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />
-  )
+  return <div className="prerendered" data-part={name} dangerouslySetInnerHTML={html} />
 }
