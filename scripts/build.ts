@@ -1,13 +1,13 @@
 /**
  * Builds the site: `npm run build`. See scripts/build/ for each step.
  *
- * `--full` builds everything anew, whatever the last build has left; `--without-social-images` leaves these out.
+ * `--full` reuses nothing from the last build; `--without-social-images` skips those.
  */
 import { parseArgs } from 'node:util'
 import { buildSite } from './build/build-site.ts'
 import { BuildError } from './build/process/build-error.ts'
 
-// Said at the very end, after all that is printed on the way there.
+// Printed at the very end, after all other output.
 process.once('exit', (code) => {
   if (code !== 0) console.error('\nThe build failed; the last good one in dist is untouched.')
 })

@@ -1,4 +1,4 @@
-/** What is needed now and then: `npm run tool` lists it, `npm run tool -- NAME` runs it. */
+/** Occasional tools: `npm run tool` lists them, `npm run tool -- NAME` runs one. */
 export const tools: Readonly<Record<string, { does: string; load: () => Promise<unknown> }>> = {
   messages: {
     does: 'lists the messages that the form has received on this machine',

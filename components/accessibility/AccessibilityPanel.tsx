@@ -12,8 +12,8 @@ const statementPath: RoutePath = '/accessibility/'
 const { accessibility: vendor } = site.vendors
 
 /**
- * The six switches. The browser's own dialog keeps the focus, takes Escape and gives the focus
- * back; each switch acts at once, so that closing decides nothing.
+ * The six switches. The browser's own dialog traps focus, handles Escape and restores focus;
+ * each switch takes effect at once, so closing decides nothing.
  */
 export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
   const settings = useAccessibility()

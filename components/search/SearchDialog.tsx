@@ -7,16 +7,16 @@ import { pageList } from '#content/search.ts'
 import './search.scss'
 import { useSearch, type SearchState } from './use-search.ts'
 
-/** More than these nobody reads. */
+/** Nobody reads more than this many. */
 const mostShown = 10
-/** What the arrow keys move through. */
+/** The elements that the arrow keys move through. */
 const stops = '.search__field, .search__link'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * A field and a plain list of links, which every screen reader knows. The browser's own dialog keeps
- * the focus, takes Escape and gives the focus back. What is found is said by a live region of its
- * own: what lies outside a modal dialog is silent.
+ * A field and a plain list of links, which every screen reader understands. The browser's own dialog
+ * traps focus, handles Escape and restores focus. The dialog has its own live region for results,
+ * because screen readers ignore everything outside a modal dialog.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const element = dialog.current
     if (!element?.open) element?.showModal()
-    // They go with the element.
+    // Its listeners go with the element.
     element?.addEventListener('keydown', moveFocus)
     element?.addEventListener('click', closeForLink)
   }, [])

@@ -2,10 +2,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot as hydrate, type Root } from 'react-dom/client'
 
 /**
- * Stands in for react-dom/client where the app hydrates. As a transition, React hydrates in slices of
- * some milliseconds and lets the browser answer input in between; otherwise it is one long task, of
- * about a tenth of a second on a slow phone. Where somebody else has changed the page before, such as a
- * browser's extension, React renders it anew: that is worth a warning, and is no uncaught error.
+ * Replaces react-dom/client where the app hydrates. In a transition, React hydrates in slices of a few
+ * milliseconds and lets the browser handle input in between; otherwise it is one long task of
+ * about a tenth of a second on a slow phone. If something else, such as a browser extension, changed the
+ * page first, React renders it again: that deserves a warning, but isn't an uncaught error.
  */
 const hydrateRoot: typeof hydrate = (container, page, options) => {
   let root: Root | undefined
@@ -17,5 +17,5 @@ const hydrateRoot: typeof hydrate = (container, page, options) => {
 }
 
 export { createRoot, hydrateRoot }
-// vike-react takes the default.
+// Keep vike-react's default.
 export default { createRoot, hydrateRoot }
