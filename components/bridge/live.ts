@@ -20,7 +20,7 @@ function partsOf(frame: HTMLElement) {
   const range = frame.querySelector('input')
   const choice = frame.querySelector('select')
   const button = frame.querySelector('button')
-  if (!svg || !range || !choice || !button) throw new Error('The bridge is not drawn whole.')
+  if (!svg || !range || !choice || !button) throw new Error('The bridge is incomplete.')
   return { svg, range, choice, button }
 }
 

@@ -70,6 +70,6 @@ async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<stri
   })
   if (errorWhileRendering) throw errorWhileRendering
   const { statusCode, body } = httpResponse
-  if (statusCode !== (isMissing ? 404 : 200)) throw new Error(`it was answered with ${statusCode}`)
+  if (statusCode !== (isMissing ? 404 : 200)) throw new Error(`rendered with status ${statusCode}`)
   return body
 }
