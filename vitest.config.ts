@@ -41,12 +41,32 @@ export default defineConfig({
         },
       },
       {
+        // Each command that serves, stopped in each way that there is; one builds the site first.
+        test: {
+          name: 'stopping',
+          include: ['tests/stopping/**/*.test.ts'],
+          testTimeout: forWhatHangs,
+          hookTimeout: forWhatHangs,
+        },
+      },
+      {
         // The built site on the servers that people host it on.
         test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           testTimeout: forWhatHangs,
           hookTimeout: forWhatHangs,
+        },
+      },
+      {
+        // The main journeys in the engines that Playwright's project does not start: the system's Firefox and WebKit.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          // Each opens every page.
+          testTimeout: 5 * forWhatHangs,
+          hookTimeout: forWhatHangs,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

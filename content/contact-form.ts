@@ -59,3 +59,9 @@ export const formTexts = {
 
 /** Stands beside the button where neither a script nor a backend could send the form; the address follows. */
 export const needsScripts = 'This form can’t be sent without JavaScript. Please email us instead:'
+
+/** What an agent of the browser's is told of the form. */
+export const contactTool = {
+  name: 'write_to_the_agency',
+  description: 'Fills in the contact form. The visitor reads it and sends it.',
+} as const

@@ -12,3 +12,9 @@ export const searchTexts = {
   best: (count: number) => `Here are the best ${count}.`,
   close: 'Close',
 } as const
+
+/** What an agent of the browser's is told of the search. */
+export const searchTool = {
+  name: 'search_this_site',
+  description: 'Lists the pages that have these words.',
+} as const

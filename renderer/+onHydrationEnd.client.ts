@@ -1,4 +1,5 @@
 import type { PageContextClient } from 'vike/types'
+import { watchFrames } from '#components/app/scrolling-frames.ts'
 import { startConsent } from '#components/consent/store.ts'
 import { layOutWhole } from './boot/defer-layout.ts'
 import { keepInBackForwardCache } from './patches/back-forward-cache.ts'
@@ -10,5 +11,6 @@ export function onHydrationEnd(pageContext: PageContextClient): void {
   keepInBackForwardCache()
   startPreloading()
   startConsent()
+  watchFrames()
   pushPageView(pageContext)
 }

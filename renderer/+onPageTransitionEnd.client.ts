@@ -1,6 +1,7 @@
 import type { PageContextClient } from 'vike/types'
 import { announcePage } from '../components/app/announcer.ts'
 import { endProgress } from '../components/app/navigation-progress.ts'
+import { watchFrames } from '../components/app/scrolling-frames.ts'
 import type { PageData } from '../components/seo/page-data.ts'
 import { focusPage } from './page-focus.ts'
 import { pushPageView } from './page-view.ts'
@@ -14,5 +15,6 @@ export function onPageTransitionEnd(pageContext: PageContextClient): void {
   replaceStructuredData(graph)
   announcePage(seo.title)
   focusPage()
+  watchFrames()
   pushPageView(pageContext)
 }

@@ -1,105 +1,15 @@
-/**
- * The site beside its own limit and beside pages started eagerly, in one run on this machine:
- * `npm run bench`. How it measures: docs/performance.md.
- */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
-import path from 'node:path'
-import { parseArgs } from 'node:util'
+/** The site beside its own limit, and beside pages started eagerly: `npm run bench`. See docs/performance.md. */
 import { routes } from '../content/routes.ts'
-import { leaveAndReturn, type Return } from './measure/bench/back-forward-cache.ts'
-import { openBrowser } from './measure/bench/browser.ts'
-import { isWithin } from './measure/bench/budgets.ts'
-import { checksOf } from './measure/bench/checks.ts'
-import { measureJourneys } from './measure/bench/journeys.ts'
-import { measureNavigations } from './measure/bench/navigation.ts'
-import { measurePaints, paintAudits, throttlings } from './measure/bench/paints.ts'
-import { formatReport, reportPage, type BenchReport } from './measure/bench/report.ts'
-import { measureTraffic } from './measure/bench/traffic.ts'
-import { variants, writeVariants, type Variant } from './measure/bench/variants.ts'
-import { showProgress } from './measure/bench/progress.ts'
-import { loadOnce } from './measure/lighthouse/load-once.ts'
-import { readBudget } from './measure/lighthouse/passes.ts'
-import { startHost } from './serve/static/start-host.ts'
-import { findBrowser } from './suite/find-browser.ts'
+import { readCommandLine } from './command/command-line.ts'
+import { runBench } from './measure/bench/run-bench.ts'
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, rounds: { type: 'string', default: '4' } },
+const { options, positionals } = readCommandLine({
+  usage: 'npm run bench -- [ROUTE…]',
+  positionals: routes,
+  options: {
+    runs: { type: 'number', default: 3, help: 'loads of each page; 0 skips the paints' },
+    rounds: { type: 'number', default: 4, least: 1, help: 'navigations of each kind' },
+  },
 })
-const runs = Number(options.runs)
-const rounds = Number(options.rounds)
-const listed = new Set<string>(routes)
-const unknown = positionals.filter((page) => !listed.has(page))
-if (unknown.length > 0 || !(runs >= 0) || !(rounds > 0)) {
-  console.error(
-    `Usage: npm run bench -- [ROUTE…] [--runs=3] [--rounds=4]. Not a route: ${unknown.join() || '-'}`,
-  )
-  process.exit(2)
-}
-
-const chosen = positionals.length > 0 ? positionals : ['/', '/services/saas/']
-/** Without runs, everything but the paints is measured. */
-const pages = runs > 0 ? chosen : []
-const date = new Date().toISOString()
-const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the start`
-const executable = findBrowser()
-const { chromeFlags } = readBudget()
-const folders = writeVariants(path.resolve('dist'), path.resolve('.cache/bench'), pages)
-const hosts = Object.fromEntries(
-  await Promise.all(
-    variants.map(async (variant) => [variant, await startHost({ site: folders[variant] })] as const),
-  ),
-) as Record<Variant, Awaited<ReturnType<typeof startHost>>>
-const site = hosts.site.url
-
-try {
-  const loads = pages.length * throttlings.length * variants.length * runs
-  const progress = showProgress(loads + routes.length + 3)
-  const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    progress.begin(name)
-    const result = await work()
-    progress.end(name)
-    return result
-  }
-
-  const paints = await measurePaints({
-    pages,
-    runs,
-    run: ({ path: page, throttling, variant }) =>
-      step(`${page} ${variant}, ${throttling}`, () =>
-        loadOnce({
-          url: `${hosts[variant].url}${page}`,
-          browser: executable,
-          chromeFlags: chromeFlags.split(' '),
-          throttling,
-          audits: Object.values(paintAudits),
-        }),
-      ),
-  })
-  const browser = await openBrowser(executable)
-  const navigations = await step('navigations', () => measureNavigations(browser, `${site}/`, rounds))
-  const journeys = await step('journeys', () => measureJourneys(browser, site))
-  const traffic = await step('home until idle', () => measureTraffic(browser, `${site}/`))
-  // Nothing is timed here: two at once.
-  const lanes = [0, 1].map(async (lane) => {
-    const returned: Return[] = []
-    for (const route of routes.filter((_route, index) => index % 2 === lane)) {
-      const result = await step(`back to ${route}`, () => leaveAndReturn(browser, site, route))
-      returned.push(result)
-    }
-    return returned
-  })
-  const returns = (await Promise.all(lanes)).flat()
-  await browser.close()
-
-  const measurements = { date, machine, runs, paints, navigations, journeys, traffic, returns }
-  const report: BenchReport = { ...measurements, checks: checksOf(measurements) }
-  mkdirSync('reports/bench', { recursive: true })
-  writeFileSync('reports/bench/bench.json', JSON.stringify(report, null, 2))
-  writeFileSync('reports/bench/index.html', reportPage(report))
-  console.log(`\n${formatReport(report)}\n\nReport: reports/bench/index.html`)
-  process.exitCode = report.checks.every(isWithin) ? 0 : 1
-} finally {
-  for (const { stop } of Object.values(hosts)) stop()
-}
+const paths = positionals.length > 0 ? positionals : ['/', '/services/saas/']
+process.exitCode = (await runBench({ paths, ...options })) ? 0 : 1

@@ -1,41 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
-import { routes } from '../content/routes.ts'
-import { clientModulesFile } from './build/bundle/client-modules.ts'
-import { notFoundFile } from './build/render/rendered-page.ts'
-import { budgets, excessOf, type BudgetName } from './checks/bytes/budgets.ts'
-import { writeTreemap } from './checks/bytes/treemap.ts'
-import { createScales } from './checks/bytes/weigh.ts'
+/** Bytes of every page by kind, against their budgets: `npm run budget`. */
+import { reportBytes } from './checks/bytes/report.ts'
+import { readCommandLine } from './command/command-line.ts'
 
-const kinds = Object.keys(budgets) as BudgetName[]
-const weigh = createScales(path.resolve('dist/client'))
-const pages = [...routes, notFoundFile].map((page) => ({ page, weight: weigh(page) }))
-const width = Math.max(...pages.map(({ page }) => page.length))
-const line = (name: string, values: readonly (string | number)[]) =>
-  `${name.padEnd(width)}  ${values.map((value) => String(value).padStart(13)).join('')}`
-
-console.log(line('bytes', kinds))
-for (const { page, weight } of pages.toSorted((a, b) => b.weight.total - a.weight.total)) {
-  console.log(
-    line(
-      page,
-      kinds.map((kind) => weight[kind]),
-    ),
-  )
-}
-console.log(
-  line(
-    'budget',
-    kinds.map((kind) => budgets[kind]),
-  ),
-)
-
-const excesses = pages.flatMap(({ page, weight }) => excessOf(page, weight))
-for (const { path: page, kind, bytes, limit } of excesses) {
-  console.error(`${page} ${kind}: ${bytes} bytes, budget ${limit} (scripts/checks/bytes/budgets.ts)`)
-}
-mkdirSync('reports', { recursive: true })
-const treemap = 'reports/treemap.html'
-writeTreemap(path.resolve('dist', clientModulesFile), treemap)
-console.log(`What the client bundle consists of: ${treemap}`)
-process.exitCode = excesses.length > 0 ? 1 : 0
+readCommandLine({ usage: 'npm run budget' })
+process.exitCode = reportBytes() ? 0 : 1

@@ -1,30 +1,24 @@
-/**
- * Builds the site: `npm run build`. See scripts/build/ for each step.
- *
- * `--full` reuses nothing from the last build; `--without-social-images` skips those.
- */
-import { parseArgs } from 'node:util'
+/** Builds the site: `npm run build`. See scripts/build for each step. */
 import { buildSite } from './build/build-site.ts'
-import { BuildError } from './build/process/build-error.ts'
+import { messageOf } from './build/process/build-error.ts'
+import { endWithParent } from './build/process/run-in-process.ts'
+import { readCommandLine } from './command/command-line.ts'
 
-// Printed at the very end, after all other output.
+const { options } = readCommandLine({
+  usage: 'npm run build',
+  options: {
+    full: { type: 'boolean', help: 'everything anew, whatever the last build left' },
+    'without-social-images': { type: 'boolean', help: 'leaves the social images out' },
+  },
+})
+// `npm start` may be killed; otherwise its pipe does not keep a build that has ended.
+endWithParent()
+process.channel?.unref()
 process.once('exit', (code) => {
   if (code !== 0) console.error('\nThe build failed; the last good one in dist is untouched.')
 })
-
-const { values } = parseArgs({
-  options: { full: { type: 'boolean' }, 'without-social-images': { type: 'boolean' } },
-})
-try {
-  await buildSite({
-    root: process.cwd(),
-    full: values.full === true,
-    withoutSocialImages: values['without-social-images'] === true,
-  })
-} catch (error) {
-  if (error instanceof BuildError) console.error(`\n${error.message}`)
-  else if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
-    console.error(`\nThere is no space left on the disk: ${(error as Error).message}`)
-  else console.error(error)
+const { full = false, 'without-social-images': withoutSocialImages = false } = options
+await buildSite({ root: process.cwd(), full, withoutSocialImages }).catch((error: unknown) => {
+  console.error(messageOf(error))
   process.exitCode = 1
-}
+})

@@ -1,5 +1,14 @@
 /** Serves the last build without building: `npm run preview`. */
 import { backendForSite } from './serve/backend/for-site.ts'
-import { serveUntilStopped } from './serve/static/serve-until-stopped.ts'
+import { askForPort, listenAddress } from './serve/static/environment.ts'
+import { runUntilStopped } from './serve/run-until-stopped.ts'
+import { serveWithBackend } from './serve/serve-with-backend.ts'
 
-await serveUntilStopped(await backendForSite(process.cwd()))
+await runUntilStopped(async (parts) => {
+  const address = listenAddress(process.env)
+  await askForPort(address)
+  const backend = await backendForSite(process.cwd())
+  parts.defer(async () => backend?.stop())
+  await serveWithBackend(address, backend, parts)
+  return undefined
+})

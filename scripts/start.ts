@@ -1,18 +1,21 @@
 /** Starts the embedded backend, builds the site, then serves both: `npm start`. */
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { backendForSite, publicSettings } from './serve/backend/for-site.ts'
-import { serveUntilStopped } from './serve/static/serve-until-stopped.ts'
+import { end } from './serve/backend/processes.ts'
+import { askForPort, listenAddress } from './serve/static/environment.ts'
+import { runUntilStopped } from './serve/run-until-stopped.ts'
+import { serveWithBackend } from './serve/serve-with-backend.ts'
 
-const backend = await backendForSite(process.cwd())
-const build = spawn(process.execPath, ['scripts/build.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, ...publicSettings(backend) },
+await runUntilStopped(async (parts) => {
+  const address = listenAddress(process.env)
+  await askForPort(address)
+  const backend = await backendForSite(process.cwd())
+  parts.defer(async () => backend?.stop())
+  const build = fork('scripts/build.ts', { env: { ...process.env, ...publicSettings(backend) } })
+  parts.defer(() => end(build, 'SIGTERM'))
+  const [status] = (await once(build, 'exit')) as [number | null]
+  if (status !== 0) return 1
+  await serveWithBackend(address, backend, parts)
+  return undefined
 })
-const [status] = await once(build, 'exit')
-if (status === 0) {
-  await serveUntilStopped(backend)
-} else {
-  await backend?.stop()
-  process.exitCode = 1
-}

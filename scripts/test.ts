@@ -2,7 +2,7 @@
  * `npm test` runs what every commit must pass; `npm run test:all` also runs the long steps, or only the
  * steps you name. Ends with `N passed, N failed`.
  */
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine } from './command/command-line.ts'
 import { runSteps } from './suite/run-steps.ts'
 import { steps } from './suite/steps.ts'
 

@@ -64,12 +64,17 @@ export function Guide() {
       </section>
       <section>
         <h2>{words.compositions}</h2>
-        {Object.entries(compositions).map(([template, { parts, reason, remembered }]) => (
+        {Object.entries(compositions).map(([template, { parts, shapes = {}, reason, remembered }]) => (
           <dl key={template} className="guide__composition">
             <dt className="annotation">{template}</dt>
             <dd>
               {words.parts}: {parts}.
             </dd>
+            {Object.entries(shapes).map(([shape, told]) => (
+              <dd key={shape}>
+                {shape}: {told}.
+              </dd>
+            ))}
             <dd>
               {words.reason}: {reason}
             </dd>

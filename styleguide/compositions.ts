@@ -1,12 +1,40 @@
+import type { LocationShape } from '../content/location-shapes.ts'
+import type { serviceShapes } from '../content/schemas/service.ts'
 import type { templates } from '../scripts/checks/site/templates.ts'
 
 interface Composition {
-  /** From top to bottom: what stands on which ground. */
+  /** From top to bottom: what stands on which ground. Of a template in several shapes, what all of them share. */
   parts: string
+  /** By shape, what stands between the head and the last call. */
+  shapes?: Readonly<Record<string, string>>
   /** Why this template is set so and not like its neighbor. */
   reason: string
   /** What a visitor tells a friend after five seconds. */
   remembered: string
+}
+
+/** The shapes of a service's page: pages/services/@slug has a component for each. */
+const serviceParts: Record<(typeof serviceShapes)[number], string> = {
+  price:
+    'prices on one scale as a spread on vellum · what moves them · the math as type · parts list on vellum · the way on the blueprint · fit · questions beside a heading that stays · related pages with their drawings',
+  story:
+    'the nuisance in the reader’s words as type · the way on the blueprint · parts list on vellum · what is needed · prices as a spread on vellum · fit · questions · related pages with their drawings',
+  question:
+    'short answers in columns on vellum · the longer one as type · what to try alone, numbered, on the blueprint · when to call · parts list on vellum · the way on the blueprint · prices as a spread · related pages with their drawings',
+}
+
+/** The shapes of a location's page: pages/locations/@slug has a component for each. */
+const locationParts: Record<LocationShape, string> = {
+  'street-first':
+    'the place with its facts in the margin · its kinds of business as a ledger on vellum · an example on the blueprint · questions · how to meet as type, the neighbors each with a map',
+  'example-first':
+    'one job with its numbers on the blueprint · the place with its facts in the margin · where to start · questions on vellum · how to meet as type, the neighbors each with a map',
+  'question-first':
+    'three answers on vellum · the place with its facts in the margin · where to start · an example on the blueprint · how to meet as type, the neighbors each with a map',
+  'price-guide':
+    'the price list on one scale on vellum · why quotes differ · quotes taken apart on the blueprint · questions · the other guides on vellum',
+  'choosing-guide':
+    'what to check alone on vellum · ten questions, each with a good answer, on the blueprint · the kinds of firm · questions · the other guides on vellum',
 }
 
 /**
@@ -17,7 +45,7 @@ interface Composition {
 export const compositions: Record<keyof typeof templates, Composition> = {
   home: {
     parts:
-      'Claim and bridge on the sheet · whom it is for as type · three problems as a ledger on vellum · own work on the blueprint · the way as a deck · proof as a spread on vellum · where · the town across the water',
+      'Claim and bridge on the sheet · whom it is for as type · three problems as a ledger on vellum · two products side by side on the blueprint · the way as a deck · proof as a spread on vellum · where, with a map or a photograph · the town across the water',
     reason:
       'A stranger decides here within a screen: one claim, one drawing, then short parts of one thought each.',
     remembered: 'The bridge, and the town with lit windows at the end.',
@@ -29,11 +57,11 @@ export const compositions: Record<keyof typeof templates, Composition> = {
     remembered: 'A list of complaints in quotation marks, each with the page that ends it.',
   },
   service: {
-    parts:
-      'Claim, action and plate · the problem as type · parts list on vellum · the way on the blueprint · prices on one scale with notes in the margin · fit · questions',
+    parts: 'Claim and action · the plate over the sheet · what is on the page · then, by shape',
+    shapes: serviceParts,
     reason:
-      'The question is what it costs and whether it is for me: the scale of prices is the page’s one picture of numbers.',
-    remembered: 'Bars for prices and weeks, all on one scale.',
+      'Some readers compare offers, some live with a nuisance, some have a question: what each wants to know first comes first. The plate makes the argument before the text does.',
+    remembered: 'A drawing that is an argument, and bars for prices and weeks on one scale.',
   },
   about: {
     parts:
@@ -49,9 +77,9 @@ export const compositions: Record<keyof typeof templates, Composition> = {
   },
   'case-study': {
     parts:
-      'Head on the blueprint with its facts · the diagram over the whole window · the live demonstration · the story with headings in the margin · measurements as a spread on vellum',
+      'One sheet on the blueprint: title, title block with the facts, the diagram wider than the words · the live demonstration · the story with headings in the margin · measurements as a spread on vellum',
     reason: 'The thing itself comes before the story about it.',
-    remembered: 'The page is a blueprint, and the program runs in it.',
+    remembered: 'An engineering sheet with its title block, and the program runs under it.',
   },
   research: {
     parts:
@@ -67,7 +95,7 @@ export const compositions: Record<keyof typeof templates, Composition> = {
   },
   blog: {
     parts:
-      'Head with a nomogram · a front page on vellum, the newest article large · house rules · a question to the reader as type on the blueprint',
+      'Head with a nomogram · a front page on vellum, the newest article over the width, the others in pairs · house rules · a question to the reader as type on the blueprint',
     reason: 'Few articles: a front page gives each its weight, where a list would look thin.',
     remembered: 'A newspaper’s front page, and a huge question at its end.',
   },
@@ -79,15 +107,15 @@ export const compositions: Record<keyof typeof templates, Composition> = {
   },
   locations: {
     parts:
-      'Short head · the map over the whole window on the blueprint, the list by county under it · how it is covered, with notes · the place that is missing as type',
+      'Short head · the map over the whole window on the blueprint, under it the list, each county beside a map of its own · how it is covered, with notes · the place that is missing as type',
     reason: 'The question is “are you near me?”: the map answers before any word.',
-    remembered: 'A blue map of the rivers from edge to edge.',
+    remembered: 'A blue map of the rivers from edge to edge, and a small one for each county.',
   },
   location: {
-    parts:
-      'Place, facts and its map · the place · businesses as a ledger on vellum · first things · an example on the blueprint · how to meet as type · questions',
+    parts: 'Place and its map; a guide has none · what is on the page · then, by shape',
+    shapes: locationParts,
     reason:
-      'The reader knows the place better than we do: facts and map first, then what such a business needs.',
+      'The reader knows the place better than we do. What explains it best leads: its streets, one job with numbers, or the question that everybody there asks.',
     remembered: 'The own town on a hand-drawn map, with the line to downtown.',
   },
   legal: {
@@ -104,7 +132,7 @@ export const compositions: Record<keyof typeof templates, Composition> = {
   },
   careers: {
     parts:
-      'The number of open roles as a picture · what is open · three steps on the blueprint · whom · terms on vellum',
+      'The number of open roles as a picture on vellum, on a phone as wide as the screen · what is open · three steps on the blueprint · whom · terms on vellum',
     reason: 'The honest answer is a number, so the number is the drawing.',
     remembered: 'A zero as tall as the screen: no open roles, said at once.',
   },

@@ -12,7 +12,7 @@ import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figur
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { banner } from '#components/consent/ConsentBanner.tsx'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
-import { ConsentPreferences } from '#components/consent/ConsentPreferences.tsx'
+import { ConsentPreferences } from '#components/consent-preferences/ConsentPreferences.tsx'
 import { onlyNecessary } from '#components/consent/machine.ts'
 import { Answer } from '#components/contact-form/Answer.tsx'
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
@@ -227,7 +227,7 @@ export const examples: readonly Example[] = [
       <Hero
         title={place.fields.title}
         lead={place.fields.summary}
-        drawing={<Sketch {...sketches.archFragment()} />}
+        drawing={<Sketch {...sketches.threeSpans()} />}
       />
     ),
   },
@@ -322,6 +322,20 @@ export const examples: readonly Example[] = [
         facts={[
           { label: 'County', value: 'Allegheny' },
           { label: 'From downtown', value: 'about 12 mi northwest' },
+        ]}
+      />
+    ),
+  },
+  {
+    component: 'facts',
+    variant: 'title block',
+    node: (
+      <Facts
+        isBlock
+        facts={[
+          { label: 'County', value: 'Allegheny' },
+          { label: 'From downtown', value: 'about 12 mi northwest' },
+          { label: 'Sheet', value: '3 of 4' },
         ]}
       />
     ),
@@ -484,7 +498,6 @@ export const examples: readonly Example[] = [
   { component: 'truss', variant: 'default', node: <Truss /> },
   { component: 'drawing', variant: 'the confluence', node: <Drawing svg={confluence()} /> },
   ...Object.entries({
-    'arch fragment': sketches.archFragment(),
     'three spans': sketches.threeSpans(),
     'setting out': sketches.settingOut(),
     'bent beam': sketches.bentBeam(),

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '#components/button/Button.tsx'
+import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
 import { panelTexts, profileTexts } from '#content/accessibility-texts.ts'
 import type { RoutePath } from '#content/routes.ts'
@@ -11,27 +11,16 @@ import { sendAccessibility, useAccessibility } from './store.ts'
 const statementPath: RoutePath = '/accessibility/'
 const { accessibility: vendor } = site.vendors
 
-/**
- * The six switches. The browser's own dialog traps focus, handles Escape and restores focus;
- * each switch takes effect at once, so closing decides nothing.
- */
+/** The six switches. Each acts at once, so that closing decides nothing. */
 export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
   const settings = useAccessibility()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className="accessibility-panel"
-      aria-labelledby="accessibility-title"
+      title={panelTexts.title}
+      closeLabel={panelTexts.close}
       onClose={onClose}
     >
-      <h2 id="accessibility-title" className="accessibility-panel__title">
-        {panelTexts.title}
-      </h2>
       <h3 className="accessibility-panel__heading">{panelTexts.heading}</h3>
       <p className="accessibility-panel__note">{panelTexts.note}</p>
       {profiles.map((profile) => (
@@ -69,16 +58,6 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
           <span className="visually-hidden">{panelTexts.newTab}</span>
         </a>
       </p>
-      <div className="accessibility-panel__close">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={panelTexts.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   )
 }

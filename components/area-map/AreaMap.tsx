@@ -4,7 +4,7 @@ import type { Lettering, Pin } from './area-map.ts'
 import { shifts } from '#components/map/sides.ts'
 import { interfaceTexts } from '#content/interface-texts.ts'
 import type { LocationPath } from '#content/routes.ts'
-import { borderDashes, River } from '../map/River.tsx'
+import { borderDashes, River } from '#components/map/River.tsx'
 
 interface AreaMapProps {
   map: AreaMapData<LocationPath>

@@ -1,16 +1,11 @@
-import { createElement, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
+import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { consentBannerTexts as texts } from '#content/consent-banner-texts.ts'
 import { isBannerShown, type ConsentState } from './machine.ts'
 import { sendConsent, useConsent } from './store.ts'
-
-type Panel = typeof import('./ConsentPreferences.tsx').ConsentPreferences
-
-const loadPanel = () => import('./ConsentPreferences.tsx')
-/** Failures show when the panel is opened. */
-const preloadPanel = () => void loadPanel().catch(() => {})
 
 /** The question itself, the same for everyone. */
 export const banner = (
@@ -30,8 +25,8 @@ export const banner = (
         <Button onClick={() => sendConsent({ type: 'reject' })}>{texts.reject}</Button>
         <Button
           variant="outline"
-          onPointerEnter={preloadPanel}
-          onFocus={preloadPanel}
+          onPointerEnter={preloadDialogs}
+          onFocus={preloadDialogs}
           onClick={() => sendConsent({ type: 'open' })}
         >
           {texts.manage}
@@ -66,13 +61,9 @@ export function ConsentBanner() {
 
 /** The open panel. Its code is loaded first; where that fails, the panel counts as canceled. */
 function usePanel({ isPanelOpen, preferences, signal }: ConsentState): ReactNode {
-  const [code, setCode] = useState<{ Panel: Panel }>()
+  const [code, setCode] = useState<Dialogs>()
   useEffect(() => {
-    if (!isPanelOpen || code) return
-    loadPanel().then(
-      ({ ConsentPreferences }) => setCode({ Panel: ConsentPreferences }),
-      () => sendConsent({ type: 'cancel' }),
-    )
+    if (isPanelOpen && !code) loadDialogs().then(setCode, () => sendConsent({ type: 'cancel' }))
   }, [isPanelOpen, code])
-  return isPanelOpen && code && createElement(code.Panel, { preferences, signal })
+  return isPanelOpen && code && <code.ConsentPreferences preferences={preferences} signal={signal} />
 }

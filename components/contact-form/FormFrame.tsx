@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { declareTool } from '#components/app/declare-tool.ts'
 import { Button } from '#components/button/Button.tsx'
-import { fieldTexts, formTexts, needsScripts } from '#content/contact-form.ts'
+import { contactTool, fieldTexts, formTexts, needsScripts } from '#content/contact-form.ts'
 import { site } from '#content/site.ts'
 import { contactEndpoint } from './endpoint.ts'
 import { FieldFault, tied } from './Field.tsx'
@@ -29,6 +30,7 @@ const target = contactEndpoint
 export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
   const { form, state, Answer, Check, submit } = useContactForm(topicOfVisit)
   const { faults, phase } = state
+  useEffect(() => declareTool(form.current, contactTool), [form])
   return (
     <>
       {Answer && <Answer state={state} />}
@@ -42,7 +44,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
           </div>
           <div hidden>
             <label htmlFor="contact-website">{formTexts.trap}</label>
-            <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+            <input type="text" id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
           </div>
           {Check && <Check />}
           <div className="contact-form__wide contact-form__send">

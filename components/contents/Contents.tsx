@@ -15,9 +15,11 @@ interface ContentsProps {
 export function Contents({ items, label = interfaceTexts.contents, isCompact = false }: ContentsProps) {
   return (
     <nav className={isCompact ? 'contents contents--compact sheet' : 'contents'} aria-label={label}>
-      <p className="contents__label annotation" aria-hidden="true">
-        {label}
-      </p>
+      {!isCompact && (
+        <p className="contents__label annotation" aria-hidden="true">
+          {label}
+        </p>
+      )}
       <details className="contents__fold">
         <summary className="contents__summary annotation">{label}</summary>
         <ol className="contents__list">

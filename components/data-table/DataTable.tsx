@@ -1,13 +1,15 @@
+import { watchFrame } from '#components/app/scrolling-frames.ts'
+
 interface DataTableProps {
   caption: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** A table in a frame that scrolls sideways by itself and takes the keyboard's focus for it. */
+/** A table in a frame that scrolls sideways by itself, and takes the keyboard's focus where it does. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <div className="table" tabIndex={0} role="region" aria-label={caption}>
+    <div className="table" ref={watchFrame} role="group" aria-label={caption}>
       <table>
         <caption className="annotation">{caption}</caption>
         <thead>

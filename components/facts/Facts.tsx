@@ -1,7 +1,13 @@
+interface FactsProps {
+  facts: readonly { label: string; value: string }[]
+  /** Framed in cells, as the title block in the corner of a drawing. */
+  isBlock?: boolean
+}
+
 /** A strip of labelled facts, set as the annotations of a drawing. */
-export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
+export function Facts({ facts, isBlock = false }: FactsProps) {
   return (
-    <dl className="facts">
+    <dl className={isBlock ? 'facts facts--block' : 'facts'}>
       {facts.map(({ label, value }) => (
         <div key={label} className="facts__fact">
           <dt className="facts__label annotation">{label}</dt>

@@ -1,16 +1,15 @@
 import { interfaceTexts } from '#content/interface-texts.ts'
-import { headerMenu } from '#content/navigation.ts'
-import { Icon } from '#components/icon/Icon.tsx'
-import { Link, NavLink } from '#components/link/Link.tsx'
-import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
+import { Link } from '#components/link/Link.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
+import { Menu } from './Menu.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
 const menuId = 'menu'
 
 /**
  * Brand, menu, theme and search. On small screens the menu is a popover, which browsers open, close and
- * give Escape and focus handling to without any script.
+ * give Escape and focus handling to without any script; with scripts it becomes a dialog.
  */
 export function Header() {
   return (
@@ -19,21 +18,9 @@ export function Header() {
         <Link to="/" className="header__home" aria-label={interfaceTexts.home}>
           <Wordmark />
         </Link>
-        <button type="button" className="header__toggle" popoverTarget={menuId}>
-          <Icon name="menu" />
-          {interfaceTexts.menu}
-        </button>
+        <MenuButton menuId={menuId} />
         <nav className="header__nav" id={menuId} popover="auto" aria-label={interfaceTexts.mainNavigation}>
-          <ul className="header__list">
-            {headerMenu.map(({ label, href }) => (
-              <li key={href}>
-                <NavLink to={href} className="header__link">
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <ThemeControl />
+          <Menu />
         </nav>
         <SearchButton />
       </div>

@@ -1,13 +1,12 @@
+import { loadDialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { openSearchLabel, pageList, searchFailed } from '#content/search.ts'
 import { useLateDialog } from '#components/app/use-late-dialog.ts'
 
-const loadDialog = () => import('#components/search/SearchDialog.tsx')
-
 /** Opens the search, whose code is fetched when it is wanted. Not shown without scripts. */
 export function SearchButton() {
-  const { code, hasFailed, button, close } = useLateDialog('search', loadDialog)
+  const { code, hasFailed, button, close } = useLateDialog('search', loadDialogs)
   return (
     <>
       <button {...button} className="header__search" aria-label={openSearchLabel}>

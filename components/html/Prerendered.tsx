@@ -8,6 +8,13 @@ interface Data {
 }
 
 /**
+ * The part as it stands in the document, for React to show again where it has to render the page anew: something
+ * else, such as an extension of the browser, has changed the page before React hydrated it.
+ */
+const partInDocument = (name: string): string =>
+  document.querySelector(`[data-part="${name}"]`)?.innerHTML ?? ''
+
+/**
  * A part of the page that is only text, links and pictures, rendered by the build (render-part.tsx). Its code
  * never reaches the browser. React leaves it alone when it hydrates: the part is in the page's HTML, and the
  * build keeps it out of the data beside it. A navigation in the browser fetches the data, and puts it in.
@@ -15,11 +22,13 @@ interface Data {
  */
 export function Prerendered({ name }: { name: string }) {
   const part = useData<Data>().prerendered?.[name]
+  const html = {
+    // React asks for it only when it makes the element.
+    get __html() {
+      return trustedHtml(part?.html ?? partInDocument(name))
+    },
+  }
   return (
-    <div
-      className="prerendered"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: part ? trustedHtml(part.html) : '' }}
-    />
+    <div className="prerendered" data-part={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />
   )
 }

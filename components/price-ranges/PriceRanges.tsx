@@ -95,11 +95,9 @@ function Bar({ ends: [from, to], scale, kind }: BarProps) {
 const Scale = ({ most, unit }: { most: number; unit: string }) => (
   <p className="prices__ticks">
     {Array.from({ length: parts }, (_, index) => (
-      <span key={index}>{written((most / parts) * index)}</span>
+      <span key={index}>{index === 0 ? `0 ${unit}` : written((most / parts) * index)}</span>
     ))}
-    <span>
-      {written(most)} {unit}
-    </span>
+    <span>{written(most)}</span>
   </p>
 )
 

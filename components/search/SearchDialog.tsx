@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { declareTool } from '#components/app/declare-tool.ts'
 import { Button } from '#components/button/Button.tsx'
-import { Icon } from '#components/icon/Icon.tsx'
+import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { searchTexts } from '#content/search-texts.ts'
+import { searchTexts, searchTool } from '#content/search-texts.ts'
 import { pageList } from '#content/search.ts'
 import './search.scss'
 import { useSearch, type SearchState } from './use-search.ts'
@@ -14,35 +15,30 @@ const stops = '.search__field, .search__link'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * A field and a plain list of links, which every screen reader understands. The browser's own dialog
- * traps focus, handles Escape and restores focus. The dialog has its own live region for results,
- * because screen readers ignore everything outside a modal dialog.
+ * A field and a plain list of links, which every screen reader knows. What is found is said by a live
+ * region of its own: what lies outside a modal dialog is silent.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
   const [state, retry] = useSearch()
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (!element?.open) element?.showModal()
-    // Its listeners go with the element.
-    element?.addEventListener('keydown', moveFocus)
-    element?.addEventListener('click', closeForLink)
-  }, [])
 
   const found = state.status === 'ready' ? state.search.find(query) : []
 
   return (
-    <dialog ref={dialog} className="search" aria-labelledby={`${id}title`} onClose={onClose}>
-      <h2 id={`${id}title`} className="search__title">
-        {searchTexts.title}
-      </h2>
+    <Dialog
+      className="search"
+      title={searchTexts.title}
+      closeLabel={searchTexts.close}
+      onClose={onClose}
+      onKeyDown={moveFocus}
+    >
       <form
+        ref={declare}
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
-          dialog.current?.querySelector<HTMLElement>('.search__link')?.click()
+          document.querySelector<HTMLElement>('.search__link')?.click()
         }}
       >
         <label htmlFor={`${id}field`} className="field__label">
@@ -50,6 +46,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </label>
         <input
           id={`${id}field`}
+          name="words"
           className="search__field field__control"
           aria-describedby={`${id}hint`}
           type="text"
@@ -89,33 +86,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {pageList.label}
         </Link>
       </div>
-      <div className="search__close">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={searchTexts.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   )
 }
 
-function moveFocus(this: HTMLDialogElement, event: KeyboardEvent): void {
+const declare = (form: HTMLFormElement | null) => declareTool(form, searchTool)
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
-  const all = [...this.querySelectorAll<HTMLElement>(stops)]
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
   const at = all.indexOf(document.activeElement as HTMLElement)
   if (step === undefined || at < 0) return
   event.preventDefault()
   all[at + step]?.focus()
-}
-
-/** The page that a link leads to takes the focus, which it could not while the dialog is open. */
-function closeForLink(this: HTMLDialogElement, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const isInNewTab = ctrlKey || metaKey || shiftKey
-  if (!isInNewTab && target instanceof Element && target.closest('a')) this.close()
 }
 
 function statusText({ status }: SearchState, query: string, count: number): string {

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async'
-import type { SeoData } from '#components/seo/page-data.ts'
+import type { SeoData } from './page-data.ts'
 
 /** Pixels of every social image (see scripts/build/social). */
 const [width, height] = ['1200', '630']

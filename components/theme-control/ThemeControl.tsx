@@ -11,8 +11,9 @@ const themes: readonly { value: keyof typeof themeTexts.labels; icon: IconName }
  * Chooses the theme. The script in the head (renderer/theme) gives these radio buttons their effect
  * and their state, so they work before hydration; without scripts they are not shown. Each covers
  * its icon, so it needs no label element around both.
+ * @param props.chosen The theme in use, where that is known: in HTML it is not.
  */
-export function ThemeControl() {
+export function ThemeControl({ chosen = 'system' }: { chosen?: string | undefined }) {
   return (
     <fieldset className="theme-control">
       <legend className="visually-hidden">{themeTexts.legend}</legend>
@@ -25,7 +26,7 @@ export function ThemeControl() {
             value={value}
             aria-label={themeTexts.labels[value]}
             title={themeTexts.hint(themeTexts.labels[value])}
-            defaultChecked={value === 'system'}
+            defaultChecked={value === chosen}
           />
           <Icon name={icon} />
         </span>

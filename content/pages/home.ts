@@ -1,6 +1,7 @@
 import { places } from '../places.ts'
 import { locationSlugs, type CaseStudySlug } from '../routes.ts'
 import type { ServiceGroup } from '../schemas/service.ts'
+import type { PhotoFields } from '../schemas/photo.ts'
 import type { CorePage } from '../schemas/core-page.ts'
 import { site } from '../site.ts'
 import { priceText, process, spelled, terms } from '../terms.ts'
@@ -11,7 +12,8 @@ interface HomePage extends CorePage {
   work: { heading: string; items: { slug: CaseStudySlug; why: string }[] }
   steps: { heading: string; items: { name: string; duration: string; detail: string }[] }
   proof: { heading: string; items: { name: string; detail: string }[] }
-  where: { heading: string; text: string }
+  /** A photograph of work at a client's takes the place of the map beside the words, if there is one. */
+  where: { heading: string; text: string; photo?: PhotoFields }
 }
 
 /** Each place has a page; the other pages under /locations/ are guides for buyers in the city. */

@@ -1,6 +1,8 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
   hero: { note: 'Case study' },
+  /** The last field of the head's title block. */
+  sheet: { label: 'Sheet', value: (sheet: number, sheets: number): string => `${sheet} of ${sheets}` },
   drawing: { id: 'drawing', note: 'Diagram', heading: 'How it works' },
   /** Opens the diagram's boxes as text. */
   inWords: 'The same in words',

@@ -1,23 +1,36 @@
+/** The fragments of the parts whose headings stand in a page's front matter, under the same keys. */
+export const partIds = {
+  businesses: 'businesses',
+  example: 'example',
+  services: 'first-steps',
+  questions: 'questions',
+  prices: 'prices',
+  checks: 'checklist',
+  ask: 'ask',
+  nearby: 'nearby',
+  siblings: 'guides',
+} as const
+
 /** What is the same on every page of this template: fragments, small labels, and the last call of each shape. */
 export const sections = {
   map: { label: 'Map around' },
   hero: { guide: 'Buyer’s guide' },
   story: { id: 'about-the-place' },
-  businesses: { id: 'businesses' },
+  businesses: { id: partIds.businesses },
   example: {
-    id: 'example',
+    id: partIds.example,
     caption: 'Made-up example, not a client',
     problem: 'What goes wrong',
     firstStep: 'First step',
     next: 'After that',
   },
-  services: { id: 'first-steps', kind: 'Service' },
-  questions: { id: 'questions' },
-  prices: { id: 'prices' },
-  checks: { id: 'checklist' },
-  asks: { id: 'ask', listenFor: 'Listen for' },
-  nearby: { id: 'nearby' },
-  siblings: { id: 'guides', kind: 'Guide' },
+  services: { id: partIds.services, kind: 'Service' },
+  questions: { id: partIds.questions },
+  prices: { id: partIds.prices },
+  checks: { id: partIds.checks },
+  asks: { id: partIds.ask, listenFor: 'Listen for' },
+  nearby: { id: partIds.nearby },
+  siblings: { id: partIds.siblings, kind: 'Guide' },
   sources: { text: 'Check it yourself:' },
   action: {
     'street-first': {

@@ -17,6 +17,7 @@ export default function CareersPage() {
         lead={page.summary}
         {...sections.hero}
         {...trail}
+        ground="vellum"
         drawing={<BigType text={String(openRoles.length)} />}
       />
       <Section id={sections.roles.id} note={sections.roles.note} heading={page.none.heading} layout="split">

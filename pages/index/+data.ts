@@ -9,6 +9,7 @@ import { home } from '#content/pages/home.ts'
 import { serviceGroups } from '#content/schemas/service.ts'
 import { pageHead } from '#scripts/build/head/page-head.ts'
 import { illustrated } from '#scripts/build/drawings/catalog.ts'
+import { regionImage } from '#scripts/build/drawings/key-maps.ts'
 import { HomeSections } from './HomeSections.tsx'
 
 export type Data = ReturnType<typeof data>
@@ -20,6 +21,7 @@ export function data() {
       ...home.groups[group],
       services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),
     })),
+    region: regionImage(),
     work: home.work.items.map(({ slug, why }) => {
       const { label, href, image } = illustrated(toTeaser(entryOf(content.caseStudies, slug)))
       return { label, href, text: why, picture: image && createElement(Cover, image) }

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { Cards } from '#components/cards/Cards.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
+import { Photo } from '#components/photo/Photo.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
+import type { Image } from '#components/plate/picture.ts'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
@@ -10,18 +14,31 @@ import { sections } from '#content/sections/home.ts'
 
 interface HomeSectionsProps extends ComponentProps<typeof ServiceGroups> {
   work: ComponentProps<typeof Cards>['items']
+  /** All places on one map. */
+  region: Image
 }
 
 /** Everything below the bridge. */
-export const HomeSections = ({ groups, work }: HomeSectionsProps) => (
+export const HomeSections = ({ groups, work, region }: HomeSectionsProps) => (
   <>
+    <Contents
+      isCompact
+      items={[
+        { ...sections.audience, ...page.audience },
+        sections.services,
+        { ...sections.work, ...page.work },
+        { ...sections.steps, ...page.steps },
+        { ...sections.proof, ...page.proof },
+        { ...sections.where, ...page.where },
+      ]}
+    />
     <Section {...sections.audience} heading={page.audience.heading} layout="type">
       <p className="lead">{page.audience.text}</p>
     </Section>
     <Section {...sections.services} layout="ledger" ground="vellum">
       <ServiceGroups groups={groups} />
     </Section>
-    <Section {...sections.work} heading={page.work.heading} layout="split" ground="blueprint">
+    <Section {...sections.work} heading={page.work.heading} layout="wide" ground="blueprint">
       <Cards items={work} />
     </Section>
     <Section {...sections.steps} heading={page.steps.heading} layout="wide">
@@ -30,7 +47,12 @@ export const HomeSections = ({ groups, work }: HomeSectionsProps) => (
     <Section {...sections.proof} heading={page.proof.heading} layout="spread" ground="vellum">
       <NamedList items={page.proof.items} />
     </Section>
-    <Section id={sections.where.id} note={sections.where.note} heading={page.where.heading}>
+    <Section
+      id={sections.where.id}
+      note={sections.where.note}
+      heading={page.where.heading}
+      picture={page.where.photo ? <Photo {...page.where.photo} /> : <Cover {...region} />}
+    >
       <p className="lead">{page.where.text}</p>
       <ButtonLink to="/locations/" variant="outline">
         {sections.where.action}

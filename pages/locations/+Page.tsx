@@ -2,14 +2,14 @@ import { useData } from 'vike-react/useData'
 import { AreaMap } from '#components/area-map/AreaMap.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
-import { Link } from '#components/link/Link.tsx'
+import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { sections } from '#content/sections/locations.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationsPage() {
-  const { page, map, counties, topics, guides } = useData<Data>()
+  const { page, map } = useData<Data>()
   return (
     <>
       <Hero
@@ -27,27 +27,7 @@ export default function LocationsPage() {
         </nav>
         <p>{page.map.text}</p>
         <p className="counties__credit">{sections.map.credit}</p>
-        <div id="by-county" className="counties" tabIndex={-1}>
-          {[
-            ...counties,
-            { label: sections.counties.topics, places: topics },
-            { label: sections.counties.guides, places: guides },
-          ].map((group) => (
-            <div key={group.label} className="counties__group">
-              <h3>{group.label}</h3>
-              <ul className="counties__list">
-                {group.places.map(({ label, href, miles }) => (
-                  <li key={href} className="counties__item">
-                    <Link to={href} className="counties__link">
-                      {label}
-                    </Link>
-                    {miles > 0 && <span className="counties__miles">about {miles} mi</span>}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <Prerendered name="index" />
       </Section>
       <Section
         {...sections.cover}

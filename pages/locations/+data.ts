@@ -1,10 +1,15 @@
+import { createElement } from 'react'
+import { renderPart } from '#components/html/render-part.tsx'
+import { cityImage, countyImage } from '#scripts/build/drawings/key-maps.ts'
 import { areaMap } from '#scripts/build/drawings/map/area-map.ts'
 import { isAboutPlace } from '#content/location-shapes.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { locations } from '#content/pages/locations.ts'
 import { places, type PlaceKey } from '#content/places.ts'
 import { locationPath } from '#content/routes.ts'
+import { sections } from '#content/sections/locations.ts'
 import { pageHead } from '#scripts/build/head/page-head.ts'
+import { PlaceIndex, type PlaceGroup } from './PlaceIndex.tsx'
 
 const counties = ['Allegheny', 'Butler', 'Westmoreland', 'Washington'] as const
 
@@ -24,16 +29,24 @@ export function data() {
   const pages = entries.filter(({ shape }) => isAboutPlace(shape))
   const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
   const towns = pages.filter(({ kind }) => kind === 'place')
+  const groups: PlaceGroup[] = [
+    ...counties.map((county) => ({
+      label: `${county} County`,
+      image: countyImage(county),
+      places: towns.filter(({ place }) => place.county === county).map(toPin),
+    })),
+    {
+      label: sections.counties.topics,
+      image: cityImage(),
+      places: pages.filter(({ kind }) => kind === 'topic').map(toPin),
+    },
+    { label: sections.counties.guides, places: guides.map(toPin) },
+  ]
   return {
     ...pageHead({ path: '/locations/', fields: locations, name: 'Locations', pageType: 'CollectionPage' }),
     page: locations,
     map: areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key }))),
-    counties: counties.map((county) => ({
-      label: `${county} County`,
-      places: towns.filter(({ place }) => place.county === county).map(toPin),
-    })),
-    topics: pages.filter(({ kind }) => kind === 'topic').map(toPin),
-    guides: guides.map(toPin),
+    prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups })) },
   }
 }
 

@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { BigType } from '#components/big-type/BigType.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
 import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
@@ -20,6 +21,14 @@ export default function ResearchPage() {
         drawing={<Sketch {...drawing} />}
         ground="vellum"
         {...trail}
+      />
+      <Contents
+        isCompact
+        items={[
+          { ...sections.how, ...page.how },
+          ...notes.map(({ note }) => note),
+          { ...sections.rules, ...page.rules },
+        ]}
       />
       <Section {...sections.how} heading={page.how.heading}>
         <Paragraphs texts={page.how.paragraphs} />

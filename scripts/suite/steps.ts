@@ -68,7 +68,9 @@ export const steps: readonly Step[] = [
   },
 
   vitest('builds', 'builds', { isLong: true }),
+  vitest('stopping', 'stopping', { isLong: true }),
   vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy'] }),
+  vitest('engines', 'engines', { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
   playwright('everywhere', 'all', { isLong: true }),
   playwright('development', 'development', { isLong: true }),
   {
@@ -76,6 +78,13 @@ export const steps: readonly Step[] = [
     command: ['scripts/audit-a11y.ts'],
     needs: ['browser'],
     report: report('accessibility', countVitest),
+    isLong: true,
+  },
+  {
+    name: 'outside',
+    command: ['scripts/audit-outside.ts'],
+    needs: ['browser'],
+    report: report('outside', countLighthouse),
     isLong: true,
   },
   { name: 'load', command: ['scripts/tools/load.ts'], isLong: true },

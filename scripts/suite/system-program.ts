@@ -12,6 +12,10 @@ export const systemPrograms = {
   headlessBrowser: { names: ['chromium-headless-shell'], debianPackage: 'chromium-headless-shell' },
   nginx: { names: ['nginx'], debianPackage: 'nginx-light' },
   caddy: { names: ['caddy'], debianPackage: 'caddy' },
+  firefox: { names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
+  webkit: { names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
+  miniBrowser: { names: ['MiniBrowser'], debianPackage: 'webkit2gtk-driver' },
+  screen: { names: ['Xvfb'], debianPackage: 'xvfb' },
 } as const
 export type SystemProgram = keyof typeof systemPrograms
 
@@ -24,15 +28,30 @@ export const isExecutable = (file: string): boolean => {
   }
 }
 
+/** Where Debian keeps WebKit's window for tests, which is no command. */
+const libraries = ['x86_64', 'aarch64'].flatMap((machine) =>
+  ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}`),
+)
+
 const onPath = (name: string): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(path.delimiter)
+  [...(process.env['PATH'] ?? '').split(path.delimiter), ...libraries]
     .map((folder) => path.join(folder, name))
     .find(isExecutable)
 
 /** The path of a program of the system, or nothing where it is not installed. */
 export const findProgram = (program: SystemProgram): string | undefined =>
   systemPrograms[program].names.map(onPath).find((file) => file !== undefined)
+
+/**
+ * The path of a program of the system.
+ * @throws {Error} If it is not installed: what cannot be tested is a failure.
+ */
+export function requireProgram(program: SystemProgram): string {
+  const file = findProgram(program)
+  if (file) return file
+  const { names, debianPackage } = systemPrograms[program]
+  throw new Error(`${names[0]} is not installed; expected Debian's package ${debianPackage}`)
+}
 
 /** Installs Debian's package of a program where this process may: as root, on a system with apt. */
 export function installProgram(program: SystemProgram): void {

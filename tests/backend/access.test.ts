@@ -161,6 +161,32 @@ test('without any key there is no answer but 401', async () => {
   }
 })
 
+describe('the data API does not describe itself', () => {
+  const ask = async (method: string, path: string, key: string) => {
+    const headers = { apikey: key, accept: 'application/openapi+json, application/json' }
+    const response = await fetch(`${stack.url}${path}`, { method, headers })
+    return { status: response.status, body: await response.text() }
+  }
+
+  test.each([
+    ['GET', '/rest/v1/'],
+    ['GET', '/rest/v1'],
+    ['GET', '/rest/v1//'],
+    ['GET', '/rest/v1/?select=*'],
+    ['HEAD', '/rest/v1/'],
+  ])('to the publishable key: %s %s', async (method, path) => {
+    const { status, body } = await ask(method, path, stack.publishableKey)
+    expect(status).toBe(403)
+    for (const table of tables) expect(body).not.toContain(table)
+  })
+
+  test('to the secret key either: its holder knows the migrations', async () => {
+    const { status, body } = await ask('GET', '/rest/v1/', stack.secretKey)
+    expect(status).toBe(404)
+    for (const table of tables) expect(body).not.toContain(table)
+  })
+})
+
 test.each([
   // Postgres refuses a value for a generated identity before it looks at rights.
   [{ id: 7 }, 400, '428C9'],

@@ -3,7 +3,7 @@ import { searchTexts } from '../../content/search-texts.ts'
 import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '../../content/search.ts'
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
+import { decided, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true })
@@ -54,6 +54,29 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(button(page)).toBeFocused()
+})
+
+test('the page behind it neither moves nor takes the focus, and the policy has no word against it', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const heading = page.locator('#main h1')
+  const places = () =>
+    Promise.all([heading, page.locator('#main'), page.locator('.footer')].map((part) => part.boundingBox()))
+  const before = await places()
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.mouse.move(640, 700)
+  await page.mouse.wheel(0, 400)
+  await settled(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await places()).toEqual(before)
+  await heading.evaluate((element) => element.focus())
+  await expect(heading).not.toBeFocused()
+  expect(await page.locator('head style').count()).toBe(1)
+  expect(faults).toEqual([])
 })
 
 test('the slash opens it while the keyboard profile is on, and only then', async ({ page }) => {

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../content/routes.ts'
 import { immutable, revalidated } from '../../scripts/build/hosting/caching.ts'
+import { linksOf, siteLinks } from '../../scripts/build/hosting/markdown-twins.ts'
 import { permanentRedirects } from '../../scripts/build/hosting/redirects.ts'
+import { twinPath } from '../../scripts/build/head/seo.ts'
 import { ask, type Answer } from './ask.ts'
 import { hosts, type RunningHost } from './hosts.ts'
 import { observatoryGrade } from './observatory.ts'
@@ -23,7 +25,7 @@ const securityHeadersOf = ({ headers }: Answer) =>
 const destination = ({ headers: { location = '' } }: Answer, port: number): string =>
   location.replace(new RegExp(`^http://(127\\.0\\.0\\.1|localhost):${port}(?=/)`), '')
 
-describe.each(hosts)('on $name', ({ start, encoding, canHide }) => {
+describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) => {
   let host: RunningHost
   const get = (target: string, headers?: Record<string, string>) => ask(host.port, target, headers)
   beforeAll(async () => {
@@ -95,6 +97,14 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide }) => {
     }
   })
 
+  test('pages, and they alone, link to what describes the site', async () => {
+    for (const target of ['/', '/about/', '/services/saas/'])
+      expect((await get(target)).headers.link, target).toContain(siteLinks)
+    // A host that knows its pages by their addresses alone takes a missing one for one of them.
+    for (const target of ['/llms.txt', hashed[0] ?? '', ...(canNegotiate ? ['/nothing/'] : [])])
+      expect((await get(target)).headers.link, target).toBeUndefined()
+  })
+
   test('a query survives the way to the form with a slash', async () => {
     expect(destination(await get('/about?a=1&b=%20'), host.port)).toBe('/about/?a=1&b=%20')
   })
@@ -146,3 +156,36 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide }) => {
     expect([grade, score >= 100]).toEqual(['A+', true])
   })
 })
+
+describe.each(hosts.filter(({ canNegotiate }) => canNegotiate))(
+  'the forms of a page on $name',
+  ({ start }) => {
+    let host: RunningHost
+    const get = (target: string, headers?: Record<string, string>) => ask(host.port, target, headers)
+    beforeAll(async () => {
+      host = await start()
+    }, 90_000)
+    afterAll(() => host?.stop(), 20_000)
+
+    test('a page asked for as Markdown is answered by its twin, at its own address', async () => {
+      for (const route of routes) {
+        const answer = await get(route, { accept: 'text/markdown, text/html;q=0.9' })
+        expect(answer.status, route).toBe(200)
+        expect(answer.body, route).toBe(readFileSync(`dist/client${twinPath(route)}`, 'latin1'))
+        expect(answer.headers['content-type'], route).toMatch(/^text\/markdown; ?charset=utf-8$/i)
+        expect(answer.headers.vary, route).toMatch(/\baccept\b(?!-)/i)
+        expect(securityHeadersOf(answer), route).toEqual(expected)
+      }
+    })
+
+    test('a browser gets HTML, and caches learn what that depends on', async () => {
+      for (const accept of ['text/html,*/*;q=0.8', 'text/html, text/markdown;q=0']) {
+        const answer = await get('/about/', { accept })
+        expect(answer.headers['content-type']).toMatch(/^text\/html/)
+        expect(answer.headers.vary).toMatch(/\baccept\b(?!-)/i)
+        expect(answer.headers.link).toBe(linksOf(twinPath('/about/')))
+      }
+      expect((await get('/nothing/', { accept: 'text/markdown' })).status).toBe(404)
+    })
+  },
+)

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
-import { findProgram, systemPrograms } from '../../scripts/suite/system-program.ts'
+import { requireProgram } from '../../scripts/suite/system-program.ts'
 import { serveSite } from '../../scripts/serve/static/serve-site.ts'
 import { ask } from './ask.ts'
+import { freePort } from './free-port.ts'
 
 export interface RunningHost {
   port: number
@@ -18,29 +18,14 @@ export interface Host {
   encoding: 'br' | 'gzip'
   /** Whether it can refuse to serve the files of other hosts. */
   canHide: boolean
+  /** Whether it can choose a page's form by the Accept header. */
+  canNegotiate: boolean
   start: () => Promise<RunningHost>
 }
 
 const client = path.resolve('dist/client')
 const hosting = path.resolve('dist/hosting')
 const hostname = /server_name (\S+);/.exec(readFileSync(path.join(hosting, 'nginx.conf'), 'utf8'))?.[1] ?? ''
-
-/** @throws {Error} If the program is not installed: a host that cannot be tested is a failure. */
-function programOf(program: 'nginx' | 'caddy'): string {
-  const file = findProgram(program)
-  if (file) return file
-  throw new Error(
-    `${program} is not installed; expected Debian's package ${systemPrograms[program].debianPackage}`,
-  )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const temporaryFolder = (name: string): string => {
   mkdirSync('.cache', { recursive: true })
@@ -85,6 +70,7 @@ const preview: Host = {
   name: 'the preview server',
   encoding: 'br',
   canHide: true,
+  canNegotiate: true,
   start: async () => {
     const site = await serveSite({ root: process.cwd(), host: '127.0.0.1', port: 0 })
     return { port: Number(new URL(site.url).port), stop: site.close }
@@ -95,6 +81,7 @@ const nginx: Host = {
   name: 'nginx',
   encoding: 'gzip',
   canHide: true,
+  canNegotiate: true,
   start: async () => {
     const [port, folder] = [await freePort(), temporaryFolder('nginx')]
     const site = readFileSync(path.join(hosting, 'nginx.conf'), 'utf8')
@@ -110,7 +97,10 @@ const nginx: Host = {
       `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log stderr;
       events {} http { access_log off; ${temporary} ${site} }`,
     )
-    return run(programOf('nginx'), ['-e', 'stderr', '-c', path.join(folder, 'main.conf')], { port, folder })
+    return run(requireProgram('nginx'), ['-e', 'stderr', '-c', path.join(folder, 'main.conf')], {
+      port,
+      folder,
+    })
   },
 }
 
@@ -118,6 +108,7 @@ const caddy: Host = {
   name: 'Caddy',
   encoding: 'gzip',
   canHide: true,
+  canNegotiate: true,
   start: async () => {
     const [port, folder] = [await freePort(), temporaryFolder('caddy')]
     const site = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8')
@@ -126,7 +117,11 @@ const caddy: Host = {
     const file = path.join(folder, 'Caddyfile')
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
     const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-    return run(programOf('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], { port, folder, env })
+    return run(requireProgram('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], {
+      port,
+      folder,
+      env,
+    })
   },
 }
 
@@ -134,6 +129,7 @@ const cloudflare: Host = {
   name: 'Cloudflare Pages',
   encoding: 'gzip',
   canHide: false,
+  canNegotiate: false,
   start: async () => {
     const [port, folder] = [await freePort(), temporaryFolder('pages')]
     cpSync(client, path.join(folder, 'client'), { recursive: true })

@@ -16,6 +16,7 @@ import {
   pagePolicy,
   serializePolicy,
 } from '../../scripts/build/hosting/content-security-policy.ts'
+import { siteLinks } from '../../scripts/build/hosting/markdown-twins.ts'
 import { attribute, builtPages, notFoundPage, textOf, type Element } from './built-pages.ts'
 
 const client = path.resolve('dist/client')
@@ -106,6 +107,8 @@ describe('the files', () => {
     expect(errors).toEqual([])
     expect(headers).toEqual([
       { for: '/*', values: expected },
+      { for: '/', values: { Link: siteLinks } },
+      { for: '/*/', values: { Link: siteLinks } },
       { for: '/assets/*', values: { 'Cache-Control': immutable } },
     ])
   })
@@ -134,7 +137,7 @@ describe('the files', () => {
       cleanUrls,
     } = JSON.parse(read('client/vercel.json')) as {
       headers: { source: string; headers: { key: string; value: string }[] }[]
-      redirects: { source: string; destination: string; permanent: boolean }[]
+      redirects: { source: string; destination: string; permanent: boolean; has?: unknown }[]
       trailingSlash: boolean
       cleanUrls: boolean
     }
@@ -146,9 +149,22 @@ describe('the files', () => {
       source: '/assets/(.*)',
       headers: [{ key: 'Cache-Control', value: immutable }],
     })
-    expect(moved).toEqual(
+    expect(moved.filter(({ has }) => !has)).toEqual(
       Object.entries(redirects).map(([source, target]) => ({ source, destination: target, permanent: true })),
     )
+  })
+
+  test('vercel.json leads a request for Markdown to the twin, once', () => {
+    const { redirects: moved } = JSON.parse(read('client/vercel.json')) as {
+      redirects: { source: string; destination: string; permanent: boolean; has?: { value: string }[] }[]
+    }
+    const negotiated = moved.filter(({ has }) => has)
+    expect(negotiated.map(({ destination }) => destination)).toEqual(['/index.md', '/:page.md'])
+    for (const { has, permanent } of negotiated) {
+      expect(permanent).toBe(false)
+      expect('text/html, text/markdown;q=0.9').toMatch(new RegExp(`^${has?.[0]?.value}$`))
+      expect('text/html,*/*;q=0.8').not.toMatch(new RegExp(`^${has?.[0]?.value}$`))
+    }
   })
 
   test('.htaccess sets every header also for errors', () => {

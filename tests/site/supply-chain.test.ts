@@ -7,6 +7,7 @@ interface LockedPackage {
   resolved?: string
   integrity?: string
   hasInstallScript?: boolean
+  engines?: unknown
 }
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, unknown>>
 const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -83,6 +84,14 @@ test('every package is locked with its hash', () => {
   expect(loose).toEqual([])
 })
 
+// npm compares engines with the Node that runs npm. Ours comes as a package, so that on an older one a page of
+// warnings would hide real ones, and packages that may be left out would be.
+test('the lockfile names no engines: "npm run tool -- lockfile" leaves them out', () => {
+  const demanding = Object.entries(locked).filter(([, { engines }]) => engines !== undefined)
+  expect(demanding.map(([folder]) => folder)).toEqual([])
+  expect(manifest['devDependencies']).toHaveProperty('node')
+})
+
 test('install scripts run for the reviewed packages only', () => {
   const withScripts = Object.entries(locked)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -93,7 +102,7 @@ test('install scripts run for the reviewed packages only', () => {
 test('the browser gets few packages, all under permissive licenses', () => {
   const { packages, clientPackages } = readLicenses(process.cwd())
   expect(packages.filter(({ license }) => license === 'unknown')).toEqual([])
-  expect(clientPackages.length).toBeLessThanOrEqual(25)
+  expect(clientPackages.length).toBeLessThanOrEqual(40)
   for (const { name, license } of clientPackages) {
     expect(license, name).toMatch(/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/)
   }

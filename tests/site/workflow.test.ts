@@ -1,40 +1,68 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { steps as suite } from '../../scripts/suite/steps.ts'
 
 interface Job {
-  permissions?: unknown
-  strategy?: { matrix: { step: string[] } }
+  permissions?: Record<string, string>
+  strategy?: { matrix: { step?: string[] } }
   steps: { uses?: string; run?: string }[]
 }
-const workflow = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
+interface Workflow {
   permissions: Record<string, string>
   jobs: Record<string, Job>
 }
+const folder = '.github/workflows'
+const sources = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+const workflows = sources.map((source) => parse(source) as Workflow)
 const { scripts, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
   devDependencies: Record<string, string>
 }
-const jobs = Object.values(workflow.jobs)
+const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs))
 const steps = jobs.flatMap((job) => job.steps)
 
-test('the workflow may read the repository, and nothing else', () => {
-  expect(workflow.permissions).toEqual({ contents: 'read' })
-  for (const { permissions } of jobs) expect(permissions).toBeUndefined()
+test('a workflow may read the repository; more is given to the job that needs it, and no more', () => {
+  for (const { permissions } of workflows) expect(permissions).toEqual({ contents: 'read' })
+  const given = jobs.flatMap(({ permissions = {} }) =>
+    Object.entries(permissions).flatMap(([what, right]) => (right === 'write' ? what : [])),
+  )
+  expect(given.toSorted()).toEqual(['attestations', 'contents', 'id-token', 'security-events'])
 })
 
-test("each action is GitHub's own, at an exact version", () => {
-  const used = steps.flatMap(({ uses }) => uses ?? [])
-  expect(used.length).toBeGreaterThan(0)
-  for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@v\d+\.\d+\.\d+$/)
+test("each action is GitHub's own, pinned by its digest with the version beside it", () => {
+  const uses = sources.flatMap((source) => [...source.matchAll(/uses: (.*)/g)].map(([, text = '']) => text))
+  expect(uses.length).toBe(steps.filter((step) => step.uses).length)
+  const form = /^((?:actions|github)\/[a-z-]+)(?:\/[a-z-]+)?(@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
+  const pins = new Map<string, Set<string>>()
+  for (const text of uses) {
+    expect(text).toMatch(form)
+    const [, action = '', pin = ''] = form.exec(text) ?? []
+    pins.set(action, (pins.get(action) ?? new Set()).add(pin))
+  }
+  for (const [action, found] of pins) expect([...found], action).toHaveLength(1)
+})
+
+test('a release comes with what it is made of and where it was built', () => {
+  const release = readFileSync(path.join(folder, 'release.yml'), 'utf8')
+  for (const part of ['sbom --sbom-format cyclonedx', 'sbom --sbom-format spdx', 'attest-build-provenance'])
+    expect(release).toContain(part)
+})
+
+test('new versions of packages and actions are proposed, none in the week it is published', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: { 'package-ecosystem': string; cooldown: { 'default-days': number } }[]
+  }
+  expect(updates.map((each) => each['package-ecosystem']).toSorted()).toEqual(['github-actions', 'npm'])
+  for (const { cooldown } of updates) expect(cooldown['default-days']).toBeGreaterThanOrEqual(7)
 })
 
 test('each npm script that it runs exists', () => {
   const named = steps.flatMap(({ run = '' }) =>
     [...run.matchAll(/npm (?:run )?(test:all|test|[\w:]+)/g)].map(([, name = '']) => name),
   )
-  const own = named.filter((name) => name !== 'ci')
+  const own = named.filter((name) => !['ci', 'audit', 'sbom'].includes(name))
   expect(own).toContain('test')
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(own))
 })

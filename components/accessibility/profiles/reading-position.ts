@@ -59,7 +59,8 @@ export function followReading({ draw, close }: ReadingAids): () => void {
   addEventListener(
     'keydown',
     (event) => {
-      if (isLayerOpen()) return
+      // The Escape that has just closed a dialog is used up.
+      if (event.defaultPrevented || isLayerOpen()) return
       if (event.key === 'Escape') {
         end()
         close()

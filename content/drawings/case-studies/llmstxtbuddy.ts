@@ -150,5 +150,5 @@ export const llmstxtbuddy: Drawing = {
       { text: 'In your browser. Nothing is sent.', at: [40, 582], tone: 'slate' },
     ],
   },
-  card: { view: [10, 50, 360, 270] },
+  card: { view: [2, 46, 384, 288] },
 }

@@ -71,21 +71,21 @@ export const customSoftwareNow: Drawing = {
   narrow: {
     size: [350, 400],
     marks: [
-      { group: beams(290, 2.1), at: [20, 350] },
-      { text: 'Keep the sheet', at: [230, 74], size: 'label', anchor: 'end' },
-      { text: 'a product', at: [344, 106], size: 'label', tone: 'river', anchor: 'end' },
+      { group: beams(240, 2.1), at: [20, 350] },
+      { text: 'Keep the sheet', at: [226, 52], size: 'label', anchor: 'end' },
+      { text: 'Buy\na product', at: [270, 84], size: 'label', tone: 'river' },
       { text: 'Build a tool', at: [336, 222], size: 'title', tone: 'gold', anchor: 'end' },
       { text: 'about five people', at: [20, 130], size: 'title' },
       {
         path: [
-          [100, 140],
-          [152, 192],
+          [84, 140],
+          [122, 192],
         ],
         line: 'annotation',
       },
       { text: '1', at: [20, 376], anchor: 'middle', tone: 'slate' },
-      { text: '5', at: [165, 376], anchor: 'middle', tone: 'slate' },
-      { text: '9 people', at: [306, 376], anchor: 'middle', tone: 'slate' },
+      { text: '5', at: [140, 376], anchor: 'middle', tone: 'slate' },
+      { text: '9 people', at: [260, 376], anchor: 'middle', tone: 'slate' },
     ],
   },
   card: { size: [320, 240], marks: [{ group: beams(280, 1.35), at: [20, 216] }] },

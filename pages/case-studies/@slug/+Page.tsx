@@ -6,7 +6,6 @@ import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/case-study.ts'
 import type { Data } from './+data.ts'
 
@@ -19,12 +18,10 @@ export default function CaseStudyPage() {
         title={study.title}
         lead={study.summary}
         {...sections.hero}
-        drawing={<Sketch {...study.drawing} />}
+        drawing={<Facts facts={study.facts} isBlock />}
         ground="blueprint"
         {...study.trail}
-      >
-        <Facts facts={study.facts} />
-      </Hero>
+      />
       <Prerendered name="drawing" />
       <Section {...sections.demonstration} heading={heading} layout="wide">
         <p>{lead}</p>

@@ -3,11 +3,10 @@ import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
 import { caseStudyFigure } from '#components/demonstration/figures.tsx'
 import { caseStudyDemonstrations } from '#content/demonstrations/case-studies.ts'
-import { archFragment } from '#scripts/build/drawings/sketches.ts'
 import { flows } from '#content/flows.ts'
 import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
-import { caseStudyPath } from '#content/routes.ts'
+import { caseStudyPath, caseStudySlugs } from '#content/routes.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
 import { techArticle } from '#scripts/build/head/structured-data.ts'
@@ -59,11 +58,16 @@ export function data(pageContext: PageContextServer) {
         }),
       ],
     }),
-    drawing: archFragment(),
     slug,
     title: fields.title,
     summary: fields.summary,
-    facts: fields.facts,
+    facts: [
+      ...fields.facts,
+      {
+        label: sections.sheet.label,
+        value: sections.sheet.value(caseStudySlugs.indexOf(slug) + 1, caseStudySlugs.length),
+      },
+    ],
     demonstration: { ...caseStudyDemonstrations[slug], figure: caseStudyFigure(slug) },
     prerendered: { drawing: renderPart(path, drawing), text: renderPart(path, text) },
   }

@@ -12,19 +12,19 @@ interface StudyDrawingProps {
   flow: ComponentProps<typeof FlowDiagram>
 }
 
-/** What is on the page; then how it works, as a drawing and in words. */
+/** How it works, as a drawing and in words: it goes on where the head ends. Then what else is on the page. */
 export const StudyDrawing = ({ heading, plate, flow }: StudyDrawingProps) => (
   <>
-    <Contents
-      isCompact
-      items={[sections.drawing, { ...sections.demonstration, heading }, sections.measured, sections.related]}
-    />
-    <Section {...sections.drawing} layout="bleed" ground="vellum">
-      <Plate {...plate} />
+    <Section {...sections.drawing} layout="bleed" ground="blueprint">
+      <Plate {...plate} eager />
       <details className="fold">
         <summary>{sections.inWords}</summary>
         <FlowDiagram {...flow} />
       </details>
     </Section>
+    <Contents
+      isCompact
+      items={[{ ...sections.demonstration, heading }, sections.measured, sections.related]}
+    />
   </>
 )

@@ -1,3 +1,5 @@
+import { Contents } from '#components/contents/Contents.tsx'
+import { partIds } from '#content/sections/location.ts'
 import type { Place } from '#content/places.ts'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 import { ChoosingGuide } from './ChoosingGuide.tsx'
@@ -13,8 +15,21 @@ interface ShapeProps {
   place: Place
 }
 
-/** The middle of the page, in the order that its front matter asks for. */
-export function Shape({ page, body, place }: ShapeProps) {
+/** The middle of the page: what is in it, then its parts in the order that its front matter asks for. */
+export const Shape = (props: ShapeProps) => (
+  <>
+    <Contents isCompact items={partsOf(props.page)} />
+    <Parts {...props} />
+  </>
+)
+
+/** The parts that have a heading, which are named in their order on the page. */
+function partsOf({ headings }: LocationPageFields) {
+  const parts = Object.entries(headings) as [keyof typeof partIds, string][]
+  return parts.map(([part, heading]) => ({ id: partIds[part], heading }))
+}
+
+function Parts({ page, body, place }: ShapeProps) {
   switch (page.shape) {
     case 'street-first': {
       return <StreetFirst page={page} body={body} place={place} />

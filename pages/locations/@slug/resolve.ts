@@ -1,5 +1,6 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
 import { illustrated } from '#scripts/build/drawings/catalog.ts'
+import { placeImage } from '#scripts/build/drawings/key-maps.ts'
 import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
 import type { Content } from '#scripts/build/content/load.ts'
 import { writtenRange } from '#scripts/build/content/written.ts'
@@ -54,7 +55,13 @@ const neighborLinks = (
 ): RelatedItem[] =>
   neighbors.map(({ location, why }) => {
     const { name, place } = entryOf(content.locations, location).fields
-    return { kind: distanceText(from, place), label: name, href: locationPath(location), summary: why }
+    return {
+      kind: distanceText(from, place),
+      label: name,
+      href: locationPath(location),
+      summary: why,
+      image: placeImage(place),
+    }
   })
 
 const serviceLinks = (

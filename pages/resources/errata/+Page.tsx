@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
@@ -14,6 +15,13 @@ export default function ErrataPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
+      <Contents
+        isCompact
+        items={[
+          { ...sections.how, ...page.how },
+          ...page.errata.map(({ id, name }) => ({ id, heading: name })),
+        ]}
+      />
       <Section {...sections.how} heading={page.how.heading} layout="type">
         <Paragraphs texts={page.how.paragraphs} />
       </Section>

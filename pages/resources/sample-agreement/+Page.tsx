@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
+import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
@@ -11,6 +12,10 @@ export default function SampleAgreementPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
+      <Contents
+        isCompact
+        items={[sections.inShort, ...page.clauses, { ...sections.before, ...page.before }]}
+      />
       <Section {...sections.inShort} layout="type">
         <ul className="ticks">
           {page.points.map((point) => (

@@ -1,16 +1,29 @@
+import { Contents } from '#components/contents/Contents.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
+import { sections } from '#content/sections/service.ts'
 import type { Picture } from '#components/plate/picture.ts'
 import { PriceFirst } from './PriceFirst.tsx'
 import { QuestionFirst } from './QuestionFirst.tsx'
 import type { ShownService } from './shown-service.ts'
 import { StoryFirst } from './StoryFirst.tsx'
 
-/** The page's own part: its drawing, then its sections in the order that its reader asks for. */
+/** The sections in their order on the page, which may have headings of its own for them. */
+function partsOf({ shape, headings, bodyHeading: body }: ShownService) {
+  const own: Readonly<Partial<Record<string, { heading: string }>>> = { ...headings, body }
+  return Object.entries(sections[shape]).map(([part, section]) => ({
+    heading: part,
+    ...section,
+    ...own[part],
+  }))
+}
+
+/** The page's own part: its drawing, what follows, then its sections in the order that its reader asks for. */
 export const Told = ({ plate, service }: { plate: Picture; service: ShownService }) => (
   <>
     <div className="sheet">
       <Plate {...plate} eager />
     </div>
+    <Contents isCompact items={partsOf(service)} />
     {service.shape === 'price' && <PriceFirst {...service} />}
     {service.shape === 'story' && <StoryFirst {...service} />}
     {service.shape === 'question' && <QuestionFirst {...service} />}

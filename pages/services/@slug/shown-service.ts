@@ -6,6 +6,7 @@ import { relatedKinds } from '#content/sections/service.ts'
 import type { Service } from '#content/schemas/service.ts'
 import { stepText } from '#content/terms.ts'
 import { illustrated } from '#scripts/build/drawings/catalog.ts'
+import { placeImage } from '#scripts/build/drawings/key-maps.ts'
 
 type Entry = Content['services'][number]
 
@@ -29,9 +30,7 @@ function relatedItems(
   return [
     ...intent.others.map(({ page, label, answers }) => ({
       kind: relatedKinds.other,
-      label,
-      href: page,
-      summary: answers,
+      ...illustrated({ label, href: page, summary: answers }),
     })),
     {
       kind: relatedKinds.caseStudy,
@@ -45,10 +44,14 @@ function relatedItems(
       kind: relatedKinds.post,
       ...illustrated(toTeaser(entryOf(content.posts, slug))),
     })),
-    ...places.map(({ location, why }) => ({
-      kind: relatedKinds.place,
-      ...toTeaser(entryOf(content.locations, location)),
-      summary: why,
-    })),
+    ...places.map(({ location, why }) => {
+      const town = entryOf(content.locations, location)
+      return {
+        kind: relatedKinds.place,
+        ...toTeaser(town),
+        summary: why,
+        image: placeImage(town.fields.place),
+      }
+    }),
   ]
 }

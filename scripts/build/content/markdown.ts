@@ -39,19 +39,15 @@ export interface Body {
 }
 
 /**
- * Code blocks and wide tables scroll sideways, so they must be focusable by keyboard (WCAG 2.1.1). As
- * landmarks they need unique names, hence the numbers.
+ * Code and wide tables scroll sideways; components/app/scrolling-frames.ts lets those that do take the
+ * keyboard's focus, for which they need names of their own.
  */
 function scrollable() {
   return (tree: HastRoot) => {
     let [codes, tables] = [0, 0]
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'pre') {
-        Object.assign(node.properties, {
-          tabIndex: 0,
-          role: 'region',
-          ariaLabel: `Code example ${(codes += 1)}`,
-        })
+        Object.assign(node.properties, { role: 'group', ariaLabel: `Code example ${(codes += 1)}` })
       }
       if (node.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
         parent.children[index] = {
@@ -59,8 +55,7 @@ function scrollable() {
           tagName: 'div',
           properties: {
             className: ['table'],
-            tabIndex: 0,
-            role: 'region',
+            role: 'group',
             ariaLabel: `Table ${(tables += 1)}`,
           },
           children: [node],

@@ -10,7 +10,7 @@ test('every route can be found, once', () => {
   expect(documents.map(({ path }) => path)).toEqual(routes)
 })
 
-test("searching for a page's title finds it among the first two results", () => {
+test('searching for the title of a page finds it among the first two results', () => {
   const search = createSearch(documents)
   const lost = documents.filter(({ path, title }) =>
     search

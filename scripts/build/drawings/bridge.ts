@@ -139,7 +139,7 @@ function drawing(): string {
 
 /** The members to choose from, in their order; HTML lets an option go without its end tag. */
 const options = (): string =>
-  bridge.members.map((_, index) => `<option>${bridgeTexts.option(index)}`).join('')
+  bridge.members.map((_, index) => `<option>${bridgeTexts.option(index)}</option>`).join('')
 
 /** The whole figure: drawing, words and controls. Without scripts the styles hide the controls. */
 export function bridgeFigure(): string {
@@ -151,7 +151,7 @@ export function bridgeFigure(): string {
     `<label class="bridge__move"><span>${texts.move}</span><input class="bridge__range" type="range" min="0" max="${road.panels}" step="0.1" value="${at}" aria-valuetext="${texts.place(at)}"></label>` +
     `<div class="bridge__words"><p class="bridge__legend"><strong>${texts.claim}</strong> <span class="bridge__key bridge__key--pull">${texts.pull}</span>, <span class="bridge__key bridge__key--push">${texts.push}</span>, ${texts.width}</p>` +
     `<p class="bridge__state">${texts.state(at, busiest, forces?.[busiest] ?? 0)}</p></div>` +
-    `<div class="bridge__controls"><select class="bridge__choice" aria-label="${texts.choose}"><option>${texts.none}${options()}</select>` +
+    `<div class="bridge__controls"><select class="bridge__choice" aria-label="${texts.choose}"><option>${texts.none}</option>${options()}</select>` +
     `<button class="bridge__take button button--outline" type="button" disabled>${texts.takeOut}</button></div></div>`
   // The page's data repeat the figure as JSON, where each double quote would be escaped.
   return html.replaceAll('"', "'")

@@ -4,6 +4,7 @@ import { sameness, textShares } from '../content/experiments.ts'
 import type { Teaser } from '../../../content/teaser.ts'
 import type { Content } from '../content/load.ts'
 import type { RoutePath } from '../../../content/routes.ts'
+import { keyMapFiles } from './key-maps.ts'
 import { cardImageOf, filesOf, pictureOf } from './pictures.ts'
 import type { Image, Picture } from '../../../components/plate/picture.ts'
 
@@ -32,7 +33,9 @@ export function illustrated<Item extends Teaser>(teaser: Item): Item & { image?:
 }
 
 /** Every file of every drawing of the site. */
-export const drawingFiles = (content: Content): { path: string; svg: string }[] =>
-  [...pageDrawings.values(), ...Object.values(researchFigures(content))].flatMap(({ name, drawing }) =>
+export const drawingFiles = (content: Content): { path: string; svg: string }[] => [
+  ...[...pageDrawings.values(), ...Object.values(researchFigures(content))].flatMap(({ name, drawing }) =>
     filesOf(name, drawing),
-  )
+  ),
+  ...keyMapFiles(),
+]

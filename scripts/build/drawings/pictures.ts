@@ -1,12 +1,12 @@
 import type { Image, Picture } from '../../../components/plate/picture.ts'
 import { createHash } from 'node:crypto'
-import type { Composition, Drawing, Rect } from '../../../content/drawings/grammar/grammar.ts'
+import type { Composition, Drawing, Ground, Rect } from '../../../content/drawings/grammar/grammar.ts'
 import { hashedFolder } from '../hosting/caching.ts'
 import type { Theme } from './colors.ts'
 import { renderComposition } from './render.ts'
 
 /** An image, and the SVG that its file holds. */
-interface DrawnImage {
+export interface DrawnImage {
   image: Image
   svg: string
 }
@@ -38,6 +38,10 @@ function drawn(name: string, svg: string, [, , width, height]: Rect): DrawnImage
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   return { svg, image: { src: `${hashedFolder}drawings/${name}-${hash}.svg`, width, height } }
 }
+
+/** A composition that has but one form, without words. @param name Begins the name of its file. */
+export const drawnAlone = (name: string, composition: Composition, ground: Ground): DrawnImage =>
+  drawn(name, renderComposition(composition, { ground, themes, wordless: true }), [0, 0, ...composition.size])
 
 const known = new WeakMap<Drawing, DrawnPicture>()
 

@@ -30,22 +30,6 @@ const dimension = (xs: readonly number[], y: number): string =>
 const pier = (x: number, deck: number, foot: number): string =>
   `M${x - 6} ${deck}l-4 ${foot - deck}h20l-4-${foot - deck}`
 
-/** Part of a tied arch: two ribs, hangers, the deck that they carry. */
-export function archFragment(): Sketch {
-  const [from, to, deck, rise] = [24, 640, 196, 172]
-  const [outer, inner] = [arch(from, to, deck, rise), arch(from, to, deck, rise - 26)]
-  const panels = spread(from, to, 17).filter((x) => x > from && x < sketchSize.width)
-  const struts = panels.map((x) => `M${rounded(x)} ${rounded(outer(x).y)}V${rounded(inner(x).y)}`)
-  return {
-    fine: verticals(panels.map(inner), deck) + dimension([from, ...panels], 240) + pier(from, deck, 240),
-    main:
-      polyline(along(outer, from, sketchSize.width, 17)) +
-      polyline(along(inner, from, sketchSize.width, 17)) +
-      struts.join(''),
-    accent: `M0 ${deck}H${sketchSize.width}`,
-  }
-}
-
 /** Three gaps, each crossed in its own way: a truss, a hanging cable, an arch. */
 export function threeSpans(): Sketch {
   const deck = 150

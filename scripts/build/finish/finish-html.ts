@@ -2,6 +2,7 @@ import { minifySync } from 'vite'
 import { addPolicy, hashesOf } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../../renderer/boot/start-app.ts'
+import { tidyMarkup } from './tidy-markup.ts'
 
 /** What finishing a page needs from the rest of the build. */
 export interface FinishContext {
@@ -94,7 +95,7 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   const scriptHashes = hashesOf(scripts)
   const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
   return {
-    html: addPolicy(tidyHead(finished), sources, configuredThirdParties()),
+    html: addPolicy(tidyMarkup(finished), sources, configuredThirdParties()),
     modules: [entry, ...imported],
     scriptHashes,
     context: onlyOne('block of page data', contexts),
@@ -132,9 +133,3 @@ const fontPreloads = (css: string): string =>
   [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)]
     .map(([, href = '']) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
-
-/** Removes the white space between tags in the head; in the body it may be significant. */
-function tidyHead(html: string): string {
-  const end = html.indexOf('</head>')
-  return html.slice(0, end).replace(/>\s+</g, '><').replace(/\s+$/, '') + html.slice(end)
-}

@@ -7,7 +7,7 @@ describe('the part of a stylesheet that a page can use', () => {
   test.each([
     ['a class of the page', '.a{color:red}', '<p class="b a">'],
     ['a class in single quotes', '.a{color:red}', "<p class='b a' hidden>"],
-    ['one selector of a list', '.x,.a{color:red}', '<p class=a></p><p class="a">'],
+    ['any argument of :is()', ':is(.x,.a b){color:red}', '<p class="a"><b></b></p>'],
     ['a state of an element', 'a:hover>b::before{color:red}', '<a href="/"><b></b></a>'],
     ['an attribute with a value', 'input[type="text" i]{color:red}', '<input type="text"/>'],
     ['what the browser may open', 'details[open] summary{color:red}', '<details><summary>'],
@@ -20,11 +20,16 @@ describe('the part of a stylesheet that a page can use', () => {
   test.each([
     ['a class that the page lacks', '.a{color:red}', '<p class="ab">'],
     ['a descendant that the page lacks', '.a .b{color:red}', '<p class="a">'],
+    ['arguments of :is() that the page lacks', 'p:is(.x,.a b){color:red}', '<p class="a">'],
     ['an emptied condition', '@media print{@layer x{.a{color:red}}}', '<p>'],
     ['keyframes without a user', '@keyframes k{0%{color:red}}.a{animation:k 1s}', '<p>'],
     ['properties of properties without a user', ':root{--a:1;--b:var(--a)}.a{order:var(--b)}', '<p>'],
     ['what only a script or a style names', '.a{color:red}', '<script>"<p class=\\"a\\">"</script>'],
   ])('drops %s', (_what, css, html) => expect(cut(css, html)).toBe(''))
+
+  test('keeps of a list what the page can use', () => {
+    expect(cut('.x,.a,:is(.y,.z) p{color:red}', '<p class="a">')).toBe('.a{color:red}')
+  })
 
   test('keeps keyframes and properties that a kept rule names', () => {
     const css = ':root{--a:1}@keyframes k{0%{order:var(--a)}}p{animation:k 1s}'

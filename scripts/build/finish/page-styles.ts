@@ -1,5 +1,5 @@
 import { parse, type ChildNode, type Container, type Root, type Rule } from 'postcss'
-import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser'
+import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser'
 
 /** Gives the part of a stylesheet that a page with these names can use. */
 export type StyleSubsetter = (names: ReadonlySet<string>) => string
@@ -36,11 +36,13 @@ export function namesInHtml(html: string): Set<string> {
  */
 export function createStyleSubsetter(css: string): StyleSubsetter {
   const sheet = parse(css)
-  const needs = new Map<string, readonly (readonly string[])[]>()
+  const selectorsOf = new Map<string, ReturnType<typeof neededNames>>()
   sheet.walkRules((rule) => {
-    if (!isKeyframe(rule)) needs.set(rule.selector, neededNames(rule.selector))
+    if (!isKeyframe(rule)) selectorsOf.set(rule.selector, neededNames(rule.selector))
   })
-  const asked = [...new Set([...needs.values()].flat(2))]
+  const asked = [
+    ...new Set([...selectorsOf.values()].flatMap((list) => list.flatMap(({ needs }) => needs.flat()))),
+  ]
   const cache = new Map<string, string>()
 
   return (names) => {
@@ -50,8 +52,13 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
     if (known !== undefined) return known
     const subset = sheet.clone()
     subset.walkRules((rule) => {
-      const alternatives = needs.get(rule.selector)
-      if (alternatives && !alternatives.some((all) => all.every((name) => present.has(name)))) rule.remove()
+      const selectors = selectorsOf.get(rule.selector)
+      if (!selectors) return
+      const useful = selectors.filter(({ needs }) =>
+        needs.some((all) => all.every((name) => present.has(name))),
+      )
+      if (useful.length === 0) rule.remove()
+      else if (useful.length < selectors.length) rule.selectors = useful.map(({ selector }) => selector)
     })
     removeUnnamed(subset)
     removeEmpty(subset)
@@ -72,20 +79,33 @@ export function withoutFontFaces(css: string): string {
   return sheet.toString()
 }
 
-/** For each selector of a list, the names that an element and its surroundings must have. */
-function neededNames(list: string): string[][] {
-  return parseSelector()
-    .astSync(list)
-    .nodes.map((selector) => selector.nodes.flatMap((node) => nameOf(node) ?? []))
-}
+/** The names that an element and its surroundings must have: all of one of these sets. */
+type Needs = readonly (readonly string[])[]
 
-/** Skips the arguments of `:is()`, `:not()` and the like: they require less than a plain name does. */
-function nameOf(node: SelectorNode): string | undefined {
-  if (node.type === 'class') return `.${node.value}`
-  if (node.type === 'id') return `#${node.value}`
-  if (node.type === 'tag') return node.value.toLowerCase()
-  if (node.type === 'attribute') return `[${node.attribute.toLowerCase()}]`
-  return undefined
+/** For each selector of a list, what it needs. */
+const neededNames = (list: string): { selector: string; needs: Needs }[] =>
+  parseSelector()
+    .astSync(list)
+    .nodes.map((selector) => ({ selector: selector.toString().trim(), needs: needsOf(selector) }))
+
+/** `:is()` is satisfied by any of its arguments, so that each makes a set of its own. */
+const needsOf = (selector: Selector): Needs =>
+  selector.nodes.reduce<Needs>(
+    (sets, node) => {
+      const choices =
+        node.type === 'pseudo' && node.value === ':is' ? node.nodes.flatMap(needsOf) : [nameOf(node)]
+      return sets.flatMap((names) => choices.map((choice) => [...names, ...choice]))
+    },
+    [[]],
+  )
+
+/** Arguments of `:not()`, `:has()` and the like are left out: they ask for less than a plain name. */
+function nameOf(node: SelectorNode): string[] {
+  if (node.type === 'class') return [`.${node.value}`]
+  if (node.type === 'id') return [`#${node.value}`]
+  if (node.type === 'tag') return [node.value.toLowerCase()]
+  if (node.type === 'attribute') return [`[${node.attribute.toLowerCase()}]`]
+  return []
 }
 
 const isKeyframe = ({ parent }: Rule): boolean =>

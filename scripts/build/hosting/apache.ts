@@ -1,9 +1,23 @@
 import { hashedFolder, immutable, revalidated } from './caching.ts'
 import { hostFiles } from './hidden-files.ts'
 import type { HostConfiguration } from './host-configuration.ts'
+import {
+  askedPattern,
+  homeTwin,
+  pagePattern,
+  refusedPattern,
+  siteLinks,
+  twinOf,
+  varies,
+} from './markdown-twins.ts'
 import { redirectStatus } from './redirects.ts'
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
+
+const asked = `RewriteCond %{HTTP:Accept} ${askedPattern} [NC]
+RewriteCond %{HTTP:Accept} ${quote(`!${refusedPattern}`)} [NC]`
+/** A page's address as it was asked for: by the time of the answer, Apache has another. */
+const anyPage = 'expr=%{THE_REQUEST} =~ m#^\\\\S+ (?:/[a-z0-9-]+)*/[? ]#'
 
 /** `.htaccess` of Apache 2.4 with mod_headers, mod_rewrite, mod_dir and mod_deflate. */
 export const htaccess = ({ headers, redirects }: HostConfiguration): string => `# Written by the build.
@@ -15,6 +29,7 @@ AddDefaultCharset utf-8
 AddType text/javascript .js
 AddType application/manifest+json .webmanifest
 AddType font/woff2 .woff2
+AddType text/markdown .md
 
 <IfModule mod_headers.c>
 ${Object.entries(headers)
@@ -22,6 +37,8 @@ ${Object.entries(headers)
   .join('\n')}
   Header always set Cache-Control ${quote(revalidated)} "expr=! (%{REQUEST_URI} =~ m#^${hashedFolder}#)"
   Header always set Cache-Control ${quote(immutable)} "expr=%{REQUEST_URI} =~ m#^${hashedFolder}#"
+  Header set Link ${quote(siteLinks)} "${anyPage}"
+  Header merge Vary ${varies} "${anyPage}"
 </IfModule>
 
 <IfModule mod_deflate.c>
@@ -40,6 +57,10 @@ ${redirects
       `RewriteRule ^${from.slice(1, -1).replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')}/?$ ${to} [R=${redirectStatus},L,NE]`,
   )
   .join('\n')}
+${asked}
+RewriteRule ^$ ${homeTwin} [L]
+${asked}
+RewriteRule ${pagePattern.replace('(?:/[a-z0-9-]+)+', '[a-z0-9-]+(?:/[a-z0-9-]+)*')} ${twinOf('/$1')} [L]
 # A folder without a page is not found, rather than forbidden.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f

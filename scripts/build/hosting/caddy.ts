@@ -1,9 +1,35 @@
 import { hashedFolder, immutable, revalidated } from './caching.ts'
 import { hostFiles } from './hidden-files.ts'
 import type { HostConfiguration } from './host-configuration.ts'
+import {
+  askedPattern,
+  homeTwin,
+  linksOf,
+  pagePattern,
+  refusedPattern,
+  twinOf,
+  varies,
+} from './markdown-twins.ts'
 import { redirectStatus } from './redirects.ts'
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
+
+/** Matchers and directives for the pages that a matcher's line finds: their links, if there are such pages, and their twins. */
+const twins = (name: string, match: string, twin: string): string => `	@${name} {
+		${match}
+		file {path}index.html
+	}
+	header @${name} {
+		Link ${quote(linksOf(twin))}
+		+Vary ${varies}
+	}
+	@${name}_markdown {
+		${match}
+		header_regexp asked Accept "(?i)${askedPattern}"
+		not header_regexp refused Accept "(?i)${refusedPattern}"
+	}
+	header @${name}_markdown Content-Type "text/markdown; charset=utf-8"
+	rewrite @${name}_markdown ${twin}`
 
 /** A site of Caddy. `handle_errors` begins with no headers, so it imports them once more. */
 export const caddyfile = ({
@@ -52,6 +78,11 @@ ${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).joi
 	error @hidden 404
 	@unsafe not method GET HEAD
 	error @unsafe 405
+
+${twins('home', 'path /', homeTwin)}
+${twins('page', `path_regexp page ${pagePattern}`, twinOf('{re.page.1}'))}
+	@twin path *.md
+	header @twin Content-Type "text/markdown; charset=utf-8"
 
 	file_server
 

@@ -1,5 +1,6 @@
 import { hashedFolder, immutable } from './caching.ts'
 import type { HostConfiguration } from './host-configuration.ts'
+import { siteLinks } from './markdown-twins.ts'
 import { redirectStatus } from './redirects.ts'
 
 /** Characters in a line that Cloudflare takes; it drops a longer one. */
@@ -14,6 +15,8 @@ export function headersFile({ headers }: HostConfiguration): string {
   const lines = [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    // Neither of the two chooses a file by the Accept header.
+    ...['/', '/*/'].flatMap((pages) => [pages, `  Link: ${siteLinks}`]),
     `${hashedFolder}*`,
     `  Cache-Control: ${immutable}`,
   ]

@@ -1,9 +1,22 @@
 import { hashedFolder, immutable, revalidated } from './caching.ts'
 import { hostFiles } from './hidden-files.ts'
 import type { HostConfiguration } from './host-configuration.ts'
+import {
+  askedPattern,
+  homeTwin,
+  linksOf,
+  pagePattern,
+  refusedPattern,
+  twinOf,
+  varies,
+} from './markdown-twins.ts'
 import { redirectStatus } from './redirects.ts'
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
+
+const named = pagePattern.replace('(', '(?<site_page>')
+/** Of the address as it was asked for: by the time of the answer, nginx has another. */
+const requested = (name: string) => `${pagePattern.replace('(', `(?<${name}>`).replace(/\$$/, '')}(?:\\?|$)`
 
 /**
  * A server of nginx, to be included in its `http` block. All headers stand at the server's level:
@@ -17,6 +30,25 @@ export const nginxConf = ({
 map $uri $site_cache_control {
   default ${quote(revalidated)};
   ~^${hashedFolder} ${quote(immutable)};
+}
+map $http_accept $site_asks_markdown {
+  default "";
+  "~*${refusedPattern}" "";
+  ~*${askedPattern} 1;
+}
+map $site_asks_markdown$uri $site_twin {
+  default "";
+  1/ ${homeTwin};
+  "~${named.replace('^', '^1')}" ${twinOf('$site_page')};
+}
+map $request_uri $site_link {
+  default "";
+  "~^/(?:\\?|$)" '${linksOf(homeTwin)}';
+  "~${requested('site_linked')}" '${linksOf(twinOf('$site_linked'))}';
+}
+map $site_link $site_vary {
+  default ${varies};
+  "" "";
 }
 
 server {
@@ -55,6 +87,9 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join('\n')}
   add_header Cache-Control $site_cache_control always;
+  # An empty value sends no header.
+  add_header Link $site_link;
+  add_header Vary $site_vary;
 
   # A folder without a page is not found, rather than forbidden.
   error_page 403 404 =404 /404.html;
@@ -65,6 +100,10 @@ ${Object.entries(headers)
   }
 
 ${redirects.map(({ from, to }) => `  location = ${from} { return ${redirectStatus} ${quote(to)}; }`).join('\n')}
+
+  if ($site_twin) {
+    rewrite ^ $site_twin last;
+  }
 
   location ~ ^/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }
   location ~ /\\.(?!well-known(?:/|$)) { return 404; }

@@ -1,6 +1,21 @@
 import { hashedFolder, immutable, revalidated } from './caching.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
+import { askedPattern, homeTwin, refusedPattern, siteLinks, twinOf, varies } from './markdown-twins.ts'
+
+/** A header condition of Vercel's; its value is a pattern of the whole. */
+const accepts = (pattern: string) => ({ type: 'header', key: 'accept', value: `.*${pattern}.*` })
+
+/** Where a request for Markdown goes, once: Vercel looks for a page's file before it would rewrite its address. */
+const toTwin = (source: string, destination: string) => ({
+  source,
+  has: [accepts(askedPattern)],
+  missing: [accepts(refusedPattern)],
+  destination,
+  permanent: false,
+})
+/** Every page; home too. */
+const pages = '/((?:[a-z0-9-]+/)*)'
 
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
@@ -10,11 +25,16 @@ export const vercelJson = ({ headers, redirects }: HostConfiguration): string =>
     {
       cleanUrls: true,
       trailingSlash: true,
-      redirects: redirects
-        .filter(({ from }) => from.endsWith('/'))
-        .map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+      redirects: [
+        ...redirects
+          .filter(({ from }) => from.endsWith('/'))
+          .map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+        toTwin('/', homeTwin),
+        toTwin('/:page((?:[a-z0-9-]+/)*[a-z0-9-]+)/', twinOf('/:page')),
+      ],
       headers: [
         { source: '/(.*)', headers: list({ ...headers, 'Cache-Control': revalidated }) },
+        { source: pages, headers: list({ Link: siteLinks, Vary: varies }) },
         { source: `${hashedFolder}(.*)`, headers: list({ 'Cache-Control': immutable }) },
       ],
     },

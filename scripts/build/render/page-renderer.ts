@@ -56,7 +56,7 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
       write(`${folder}index.html`, html),
       // Adds the page's chunks, for renderer/preload.ts.
       write(`${folder}index.pageContext.json`, JSON.stringify({ ...context, preload: modules })),
-      write(twinPath(page).slice(1), markdownTwin(html, config.url)),
+      write(twinPath(page).slice(1), markdownTwin(html, config.url + page)),
     ]
     return { ...common, files, picture: socialPicture(page, context.data?.heading) }
   }

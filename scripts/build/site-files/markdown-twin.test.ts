@@ -3,7 +3,7 @@ import { twinPath } from '../head/seo.ts'
 import { markdownTwin } from './markdown-twin.ts'
 
 const twin = (main: string) =>
-  markdownTwin(`<header>menu</header><main>${main}</main>`, 'https://a.example').trim()
+  markdownTwin(`<header>menu</header><main>${main}</main>`, 'https://a.example/page/').trim()
 
 describe('the Markdown twin of a page', () => {
   test.each([
@@ -13,6 +13,25 @@ describe('the Markdown twin of a page', () => {
       '# Title\n\nOne **two**.',
     ],
     ['links, made absolute', '<p><a href="/x/#y">X</a></p>', '[X](https://a.example/x/#y)'],
+    ['places of its own page', '<p><a href="#y">Y</a></p>', '[Y](https://a.example/page/#y)'],
+    ['headings without their own link', '<h2 id="y"><a href="#y">Y</a></h2>', '## Y'],
+    ['its title first', '<p>Section</p><h1>Title</h1><p>Text</p>', '# Title\n\nSection\n\nText'],
+    [
+      'links in a row, apart',
+      '<p><a href="/x/">X</a><a href="/y/">Y</a></p>',
+      '[X](https://a.example/x/) [Y](https://a.example/y/)',
+    ],
+    [
+      'what is laid out beside a link, apart',
+      '<ul><li><a href="/x/">X</a><span>11<!-- --> mi</span></li></ul>',
+      '- [X](https://a.example/x/) 11 mi',
+    ],
+    [
+      'marks of punctuation where they were',
+      '<p>(<a href="/x/">X</a>, <b>y</b>)z</p>',
+      '([X](https://a.example/x/), **y**)z',
+    ],
+    ['spaces outside of marks', '<p>one<b> two </b>three</p>', 'one **two** three'],
     ['lists', '<ul><li>a</li><li><p>b</p><p>c</p></li></ul>', '- a\n- b\n  c'],
     ['numbered lists', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
     ['tables', '<table><tr><th>a</th></tr><tr><td>1|2</td></tr></table>', '| a |\n| --- |\n| 1\\|2 |'],
@@ -24,6 +43,12 @@ describe('the Markdown twin of a page', () => {
     ['code as it stands', '<pre><code>a\n  b</code></pre>', '```\na\n  b\n```'],
     ['code in a line, as it stands', '<p><code>[a](b)*</code></p>', '`[a](b)*`'],
     ['what only looks like a link, as text', '<p>[a](b) 2*3</p>', '\\[a\\](b) 2\\*3'],
+    [
+      'what only looks like an element, as text',
+      '<p>&lt;b&gt; &amp;amp; a_b _c_</p>',
+      '\\<b> \\&amp; a_b \\_c\\_',
+    ],
+    ['what only looks like a number of a list, as text', '<p>2026. A year</p>', '2026\\. A year'],
     ['what only looks like a mark, as text', '<ol><li># a</li><li>> b</li></ol>', '1. \\# a\n2. \\> b'],
     ['questions and terms', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
     [
@@ -35,7 +60,10 @@ describe('the Markdown twin of a page', () => {
   ])('has %s', (_what, html, markdown) => expect(twin(html)).toBe(markdown))
 
   test('leaves out drawings, controls and what is hidden', () => {
-    expect(twin('<svg><text>map</text></svg><form>f</form><p hidden>h</p><p>text</p>')).toBe('text')
+    const controls = '<label>l</label><select><option>o</option></select><button>b</button>'
+    expect(twin(`<svg><text>map</text></svg><form>f</form>${controls}<p hidden>h</p><p>text</p>`)).toBe(
+      'text',
+    )
   })
 
   test('needs a main part', () => expect(() => markdownTwin('<p>', 'https://a.example')).toThrow('no main'))

@@ -40,19 +40,21 @@ interface AceResult {
   value: readonly [string, string]
 }
 
-const aceSource = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-  'utf8',
-)
+const sourceOf = (module: string): string =>
+  readFileSync(createRequire(import.meta.url).resolve(module), 'utf8')
+const aceSource = sourceOf('accessibility-checker-engine/ace.js')
 
-/** The rule set of WCAG 2.2, levels A and AA. Only certain violations count, not what a person has to judge. */
-const equalAccess: Engine = {
+/**
+ * The rules of WCAG 2.2, levels A and AA, and IBM's own. Only certain violations count, not what a person has to
+ * judge.
+ */
+export const equalAccess: Engine = {
   name: 'Equal Access',
   maker: 'IBM',
   run: async (page) => {
     if (!(await page.evaluate('"ace" in window'))) await page.evaluate(`${aceSource};window.ace=ace;0`)
     const results = await page.evaluate<AceResult[]>(
-      `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) =>
+      `new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']).then(({ results }) =>
         results.map(({ ruleId, message, snippet, value }) => ({ ruleId, message, snippet, value })))`,
     )
     return results
@@ -61,4 +63,28 @@ const equalAccess: Engine = {
   },
 }
 
+interface SnifferMessage {
+  code: string
+  msg: string
+  html: string
+}
+
+const snifferSource = sourceOf('html_codesniffer/build/HTMLCS.js')
+
+/** WCAG 2.1 at level AAA. Only errors count, not warnings and notices, which ask a person to look. */
+export const htmlCodeSniffer: Engine = {
+  name: 'HTML_CodeSniffer',
+  maker: 'Squiz',
+  run: async (page) => {
+    if (!(await page.evaluate('"HTMLCS" in window'))) await page.evaluate(`${snifferSource};0`)
+    const messages = await page.evaluate<SnifferMessage[]>(
+      `new Promise((resolve, reject) => HTMLCS.process('WCAG2AAA', document, () => resolve(
+        HTMLCS.getMessages().filter(({ type }) => type === HTMLCS.ERROR)
+          .map(({ code, msg, element }) => ({ code, msg, html: element.outerHTML.slice(0, 200) }))), reject))`,
+    )
+    return messages.map(({ code, msg, html }) => ({ rule: code, message: msg, elements: [html] }))
+  },
+}
+
+/** Those of `npm run audit:a11y`. */
 export const engines: readonly Engine[] = [axe, equalAccess]

@@ -35,9 +35,10 @@ async function openPreferences(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
+/** Whichever opens: the dialog, or the browser's popover where the dialog's code is late. */
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('[popover]:popover-open').waitFor()
+  await page.locator('dialog[open], [popover]:popover-open').waitFor()
 }
 
 /** The page as it is loaded. */

@@ -33,13 +33,17 @@ export async function startPostgresDataApi(
   { root, folder, isTemporary, onStart }: DataApiOptions,
   postgrestBinary: string,
 ): Promise<DataApi> {
-  const postgres = await startPostgres({ folder, isTemporary })
-  onStart(postgres.child, 'postgres', postgres.url)
+  const postgres = await startPostgres({
+    folder,
+    isTemporary,
+    onStart: (child, url) => onStart(child, 'postgres', url),
+  })
   try {
     const tool = await migrate(root, postgres.url)
     const jwtSecret = randomBytes(32).toString('hex')
-    const postgrest = await startPostgrest(postgrestBinary, postgres, jwtSecret)
-    onStart(postgrest.child, 'postgrest')
+    const postgrest = await startPostgrest(postgrestBinary, postgres, jwtSecret, (child) =>
+      onStart(child, 'postgrest'),
+    )
     const tokens = {
       anon: roleToken('anon', jwtSecret),
       service_role: roleToken('service_role', jwtSecret),

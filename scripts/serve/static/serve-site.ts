@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
 import path from 'node:path'
 import type { GatewayListener } from '../backend/gateway.ts'
 import { recover } from '../../build/publish/publish.ts'
 import { createCompressor } from './compression.ts'
+import { listen } from './listen.ts'
 import { createStaticServer } from './static-server.ts'
 
 export interface RunningSite {
@@ -42,15 +42,3 @@ export async function serveSite({ root, host, port, backend }: ServeOptions): Pr
     close: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
   }
 }
-
-const listen = (server: Server, host: string, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} on ${host} is taken. Set PORT to another one, such as PORT=${port + 1}.`
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error)
-    })
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })

@@ -10,6 +10,7 @@ import path from 'node:path'
 import type { GatewayListener } from '../backend/gateway.ts'
 import { cacheControlOf } from '../../build/hosting/caching.ts'
 import { isHidden } from '../../build/hosting/hidden-files.ts'
+import { linksOf, twinAt, varies, wantsMarkdown } from '../../build/hosting/markdown-twins.ts'
 import { permanentRedirects } from '../../build/hosting/redirects.ts'
 import { readHeaders } from '../../build/hosting/write-host-files.ts'
 import { createCompressor, type Compression, type Compressor } from './compression.ts'
@@ -65,7 +66,7 @@ export function createStaticListener(
     response.setHeader('content-type', type)
     response.setHeader('etag', etag)
     response.setHeader('cache-control', cacheControlOf(`/${path.relative(site, file)}`))
-    if (compressible.test(type)) response.setHeader('vary', 'accept-encoding')
+    if (compressible.test(type)) response.appendHeader('vary', 'accept-encoding')
     if (status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end()
       return
@@ -93,7 +94,7 @@ export function createStaticListener(
     const target = resolve(site, rawPath)
     switch (target.kind) {
       case 'file':
-        send(request, response, target.file, 200)
+        send(request, response, negotiated(site, target, request, response), 200)
         break
       case 'redirect':
         response.writeHead(308, { location: query ? `${target.to}?${query}` : target.to }).end()
@@ -113,7 +114,7 @@ export const createStaticServer = (site: string, options: ListenerOptions): Serv
   createServer({ keepAliveTimeout: keepAlive }, createStaticListener(site, options))
 
 type Target =
-  | { kind: 'file'; file: string }
+  | { kind: 'file'; file: string; path: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' }
   | { kind: 'bad' }
@@ -136,9 +137,11 @@ export function resolve(site: string, rawPath: string): Target {
   if (moved) return { kind: 'redirect', to: moved }
   const file = path.join(site, decoded)
   if (decoded.endsWith('/')) {
-    return isFile(`${file}index.html`) ? { kind: 'file', file: `${file}index.html` } : { kind: 'missing' }
+    return isFile(`${file}index.html`)
+      ? { kind: 'file', file: `${file}index.html`, path: decoded }
+      : { kind: 'missing' }
   }
-  if (isFile(file)) return { kind: 'file', file }
+  if (isFile(file)) return { kind: 'file', file, path: decoded }
   if (isFile(path.join(file, 'index.html'))) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
   return { kind: 'missing' }
 }
@@ -146,6 +149,20 @@ export function resolve(site: string, rawPath: string): Target {
 /** Where a page has moved to, by content/redirects.ts. */
 const redirectOf = (decoded: string): string | undefined =>
   permanentRedirects.find(({ from }) => from === decoded)?.to
+
+/** The form of a page that the request prefers; of what is no page, the file itself. Says what it depends on. */
+function negotiated(
+  site: string,
+  { file, path: requested }: Extract<Target, { kind: 'file' }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): string {
+  const twin = twinAt(requested)
+  if (twin === undefined || !isFile(path.join(site, twin))) return file
+  response.setHeader('vary', varies)
+  response.setHeader('link', linksOf(twin))
+  return wantsMarkdown(request.headers.accept) ? path.join(site, twin) : file
+}
 
 function isFile(file: string): boolean {
   try {

@@ -7,12 +7,19 @@ import { createRequire } from 'node:module'
 import { geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import type { Place } from '../../../../content/places.ts'
 import type { Course } from '../../../../content/rivers.ts'
 import type { Point } from '../geometry/svg.ts'
 import { simplify } from '../geometry/lines.ts'
 
 /** County codes of the U.S. Census Bureau (FIPS 6-4). */
-const served = new Set(['42003', '42019', '42125', '42129'])
+const codes: Readonly<Record<Place['county'], string>> = {
+  Allegheny: '42003',
+  Butler: '42019',
+  Washington: '42125',
+  Westmoreland: '42129',
+}
+const served = new Set(Object.values(codes))
 const around = new Set([
   ...served,
   '42005',
@@ -32,23 +39,31 @@ const around = new Set([
 type County = (Polygon | MultiPolygon) & { id: string }
 
 /**
- * Shapes of the counties, in degrees: the four as one area, the borders between them, and those beyond. The
- * source file covers the whole country, some ten thousand lines, and is released once these are extracted.
+ * Shapes of the counties, in degrees: the four as one area, each by itself, the borders between them, and those
+ * beyond. The source file covers the whole country, some ten thousand lines, and is released once these are
+ * extracted.
  */
 function readShapes() {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ counties: GeometryCollection }>
   const counties = topology.objects.counties.geometries as County[]
-  const inside = (codes: ReadonlySet<string>) => counties.filter(({ id }) => codes.has(id))
+  const inside = (wanted: ReadonlySet<string>) => counties.filter(({ id }) => wanted.has(id))
+  const countyOf = (name: Place['county']) => merge(topology, inside(new Set([codes[name]])))
   const isServed = (county: object) => 'id' in county && served.has(String(county.id))
-  const bordersOf = (codes: ReadonlySet<string>, isDrawn: (a: object, b: object) => boolean) =>
+  const bordersOf = (wanted: ReadonlySet<string>, isDrawn: (a: object, b: object) => boolean) =>
     mesh(
       topology,
-      { type: 'GeometryCollection', geometries: inside(codes) },
+      { type: 'GeometryCollection', geometries: inside(wanted) },
       (a, b) => a !== b && isDrawn(a, b),
     )
   return {
     area: merge(topology, inside(served)),
+    counties: {
+      Allegheny: countyOf('Allegheny'),
+      Butler: countyOf('Butler'),
+      Washington: countyOf('Washington'),
+      Westmoreland: countyOf('Westmoreland'),
+    },
     served: bordersOf(served, () => true),
     beyond: bordersOf(around, (a, b) => !isServed(a) && !isServed(b)),
   }
@@ -123,6 +138,10 @@ function simplifyRing(points: readonly Point[], tolerance: number): Point[] {
 
 /** The four counties as one area. */
 export const area = (view: View, tolerance = 1): Point[][] => linesOf(shapes.area, view, tolerance)
+
+/** One of the four counties as an area. */
+export const county = (view: View, name: Place['county'], tolerance = 1): Point[][] =>
+  linesOf(shapes.counties[name], view, tolerance)
 
 /** Borders between counties, each once: those of the four, or those beyond them. */
 export const borders = (view: View, which: 'served' | 'beyond', tolerance = 1): Point[][] =>

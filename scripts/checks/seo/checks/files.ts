@@ -183,7 +183,7 @@ export const llmsCheck = fileCheck('llms.txt', '/llms.txt', (text, { name, origi
 })
 
 /** What a text has no use for: controls, drawings and the way to the page. */
-const silentTags = new Set(['form', 'nav', 'button', 'input', 'script', 'style', 'svg', 'template'])
+const silentTags = new Set('form nav button input label select textarea script style svg template'.split(' '))
 
 function spokenText(element: Element): string {
   if (silentTags.has(element.tagName) || attribute(element, 'hidden') !== undefined) return ''
@@ -221,8 +221,14 @@ function twinFaults(page: HtmlPage, site: AuditedSite): string[] {
   const expected = `${page.path.replace(/\/$/, '') || '/index'}.md`
   if (href !== expected) return [`the twin is announced as "${href}"; expected ${expected}`]
   const twin = letters(withoutMarks(read(site, href)))
-  const text = letters(page.all('main').map(spokenText).join(' '))
-  return twin === text ? [] : [`the twin differs: ${firstDifference(text, twin)}; expected the page's text`]
+  // The twin begins with the page's title, whatever stands above it.
+  const [title = '', text = ''] = [page.all('h1'), page.all('main')].map((of) =>
+    letters(of.map(spokenText).join(' ')),
+  )
+  const expectedText = title + text.replace(title, '')
+  return twin === expectedText
+    ? []
+    : [`the twin differs: ${firstDifference(expectedText, twin)}; expected the page's text`]
 }
 
 export const twinCheck = pageCheck('Markdown twin', twinFaults)

@@ -13,8 +13,8 @@ const readOrEmpty = (file: string): string => {
 const statOf = (pid: string): string[] =>
   readOrEmpty(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
 
-/** A process and all that it has started and that still run. */
-function treeOf(pid: number): string[] {
+/** A process and all that it has started and that still run, each by its number. Linux only. */
+export function treeOf(pid: number): string[] {
   const children = Map.groupBy(
     readdirSync('/proc').filter((name) => /^\d+$/.test(name)),
     (name) => statOf(name)[1] ?? '',

@@ -1,0 +1,23 @@
+/** Frames of wide tables and code, which scroll sideways by themselves. */
+const frames = '.table, .prose pre'
+
+let observer: ResizeObserver | undefined
+
+/** A stop of the keyboard that does nothing would be in the way of whoever tabs through the page. */
+function update(frame: HTMLElement): void {
+  if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0
+  else frame.removeAttribute('tabindex')
+}
+
+/** Lets a frame take the keyboard's focus while there is something to scroll (WCAG 2.1.1), and only then. */
+export function watchFrame(frame: Element | null): void {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) update(target as HTMLElement)
+  })
+  if (frame) observer.observe(frame)
+}
+
+/** The same for every frame of the page. */
+export function watchFrames(): void {
+  for (const frame of document.querySelectorAll(frames)) watchFrame(frame)
+}

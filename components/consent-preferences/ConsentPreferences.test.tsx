@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { categoryDescriptions, preferencesTexts } from '#content/consent-texts.ts'
+import { consentCategories } from '#content/consent.ts'
+import { onlyNecessary } from '#components/consent/machine.ts'
+import { ConsentPreferences } from './ConsentPreferences.tsx'
+
+const render = (signal: boolean) =>
+  renderToStaticMarkup(
+    <ConsentPreferences preferences={{ ...onlyNecessary, analytics: true }} signal={signal} />,
+  )
+const input = (name: string) => new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(render(false))?.[0]
+
+test('each category has a box with its name and what it is for; what is necessary is fixed', () => {
+  for (const category of consentCategories) {
+    expect(input(category)).toContain(`aria-describedby="preferences-${category}"`)
+    expect(render(false)).toContain(categoryDescriptions[category].label)
+  }
+  expect(input('necessary')).toContain('disabled')
+  expect(input('analytics')).toContain('checked')
+  expect(input('marketing')).not.toContain('checked')
+})
+
+test('the signal of the browser is spoken of where there is one', () => {
+  expect(render(true)).toContain(preferencesTexts.signal)
+  expect(render(false)).not.toContain(preferencesTexts.signal)
+})

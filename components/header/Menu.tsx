@@ -1,0 +1,21 @@
+import { headerMenu } from '#content/navigation.ts'
+import { NavLink } from '#components/link/Link.tsx'
+import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
+
+/** The links of the main navigation and the theme, in the header and in the menu of a phone. */
+export function Menu({ theme }: { theme?: string | undefined }) {
+  return (
+    <>
+      <ul className="header__list">
+        {headerMenu.map(({ label, href }) => (
+          <li key={href}>
+            <NavLink to={href} className="header__link">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <ThemeControl chosen={theme} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState, type MouseEvent } from 'react'
+import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
+import { Icon } from '#components/icon/Icon.tsx'
+import { interfaceTexts } from '#content/interface-texts.ts'
+
+/**
+ * What a press may wait for the dialog's code, in milliseconds
+ * (https://web.dev/articles/rail#response_process_events_in_under_50ms).
+ */
+const patience = 100
+
+/**
+ * Opens the menu of a phone: the dialog, whose code is fetched when the button is pointed at, focused or
+ * pressed. Until that is there, and without scripts, the browser opens its popover.
+ */
+export function MenuButton({ menuId }: { menuId: string }) {
+  const [code, setCode] = useState<Dialogs>()
+  const open = (event: MouseEvent) => {
+    const popover = document.getElementById(menuId)
+    if (popover?.matches(':popover-open')) return
+    event.preventDefault()
+    const tooLate = new Promise<never>((_, reject) => {
+      setTimeout(reject, patience)
+    })
+    Promise.race([loadDialogs(), tooLate]).then(setCode, () => popover?.showPopover())
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="header__toggle"
+        popoverTarget={menuId}
+        onPointerEnter={preloadDialogs}
+        onFocus={preloadDialogs}
+        onClick={open}
+      >
+        <Icon name="menu" />
+        {interfaceTexts.menu}
+      </button>
+      {code && <code.MenuDialog onClose={() => setCode(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { Dialog } from '#components/dialog/Dialog.tsx'
+import { interfaceTexts } from '#content/interface-texts.ts'
+import { menuTexts } from '#content/menu-texts.ts'
+import { Menu } from '#components/header/Menu.tsx'
+import './menu-dialog.scss'
+
+/** From here on the header shows the links itself; as in header.scss. */
+const wide = '(width >= 64rem)'
+
+/** The menu of a phone, over a page that waits until it is closed. */
+export function MenuDialog({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const query = matchMedia(wide)
+    query.addEventListener('change', onClose)
+    return () => query.removeEventListener('change', onClose)
+  }, [onClose])
+  return (
+    <Dialog
+      className="menu"
+      title={menuTexts.title}
+      closeLabel={menuTexts.close}
+      hasLightDismiss
+      onClose={onClose}
+    >
+      {/* Of a form, so that its radio buttons are no group with those of the header. */}
+      <form method="dialog">
+        <nav aria-label={interfaceTexts.mainNavigation}>
+          <Menu theme={document.documentElement.dataset['theme']} />
+        </nav>
+      </form>
+    </Dialog>
+  )
+}

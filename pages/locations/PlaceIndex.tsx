@@ -1,0 +1,33 @@
+import { Link } from '#components/link/Link.tsx'
+import { Cover } from '#components/plate/Cover.tsx'
+import type { Image } from '#components/plate/picture.ts'
+import type { LocationPath } from '#content/routes.ts'
+
+export interface PlaceGroup {
+  label: string
+  /** Where its places lie; the guides are about no place. */
+  image?: Image
+  places: readonly { label: string; href: LocationPath; miles: number }[]
+}
+
+/** The places by county, each group beside a map of its own. */
+export const PlaceIndex = ({ groups }: { groups: readonly PlaceGroup[] }) => (
+  <div id="by-county" className="counties" tabIndex={-1}>
+    {groups.map(({ label, image, places }) => (
+      <div key={label} className="counties__group">
+        {image && <Cover {...image} />}
+        <h3>{label}</h3>
+        <ul className="counties__list">
+          {places.map(({ label: name, href, miles }) => (
+            <li key={href} className="counties__item">
+              <Link to={href} className="counties__link">
+                {name}
+              </Link>
+              {miles > 0 && <span className="counties__miles">about {miles} mi</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,38 @@
+import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
+import type { Outcome } from './finding.ts'
+
+const tool = 'html-validate'
+
+const config: ConfigData = {
+  root: true,
+  extends: [
+    'html-validate:recommended',
+    'html-validate:standard',
+    'html-validate:a11y',
+    'html-validate:document',
+  ],
+  rules: {
+    // CSS keeps a number in one line; another hyphen would be another text to search for and to copy.
+    'tel-non-breaking': 'off',
+  },
+}
+
+/** Validates the HTML of pages as they are served. */
+export async function checkMarkup(origin: string, paths: readonly string[]): Promise<Outcome> {
+  const validator = new HtmlValidate(new StaticConfigLoader(config))
+  const findings = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await fetch(origin + path)).text()
+      const { results } = await validator.validateString(html)
+      return results
+        .flatMap(({ messages }) => messages)
+        .map(({ ruleId, message, selector }) => ({
+          tool,
+          path,
+          rule: ruleId,
+          message: `${message} (${selector ?? 'the document'})`,
+        }))
+    }),
+  )
+  return { tool, checked: paths.length, findings: findings.flat() }
+}

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+
+interface Option {
+  type: 'boolean' | 'string' | 'number'
+  /** What it does, for the help. */
+  help: string
+  /** The only values it takes. */
+  choices?: readonly string[]
+  /** The smallest number it takes. */
+  least?: number
+  default?: string | number
+}
+
+interface CommandLine<Options extends Record<string, Option>> {
+  /** The call, such as `npm run lighthouse -- [ROUTE…]`. */
+  usage: string
+  options?: Options
+  /** What a word without dashes may be; a command takes none if this is absent. */
+  positionals?: readonly string[] | ((word: string) => boolean)
+}
+
+type Values<Options extends Record<string, Option>> = {
+  [Name in keyof Options]: Options[Name] extends { default: unknown }
+    ? ValueOf<Options[Name]['type']>
+    : ValueOf<Options[Name]['type']> | undefined
+}
+
+type ValueOf<Type extends Option['type']> = { boolean: boolean; string: string; number: number }[Type]
+
+const helpOf = (usage: string, options: Readonly<Record<string, Option>>): string =>
+  [
+    `Usage: ${usage}`,
+    ...Object.entries(options).map(([name, { type, help, choices, default: value }]) => {
+      const call = `--${name}${type === 'boolean' ? '' : `=${choices?.join('|') ?? type.toUpperCase()}`}`
+      return `  ${call.padEnd(26)} ${help}${value === undefined ? '' : ` (${value})`}`
+    }),
+  ].join('\n')
+
+/**
+ * Reads the command line of a script, and is the one place of options and their help. `--help` prints it; a
+ * word that the command does not know ends the process with 2, the help, and the reason.
+ */
+export function readCommandLine<const Options extends Record<string, Option>>({
+  usage,
+  options = {} as Options,
+  positionals: allowed,
+}: CommandLine<Options>): { options: Values<Options>; positionals: string[] } {
+  const help = helpOf(usage, options)
+  const refuse = (reason: string): never => {
+    console.error(`${reason}\n\n${help}`)
+    return process.exit(2)
+  }
+  try {
+    const parsed = parseArgs({
+      allowPositionals: allowed !== undefined,
+      options: {
+        ...Object.fromEntries(
+          Object.entries(options).map(([name, { type }]) => [
+            name,
+            { type: type === 'boolean' ? type : ('string' as const) },
+          ]),
+        ),
+        help: { type: 'boolean' },
+      },
+    })
+    const given = parsed.values as Readonly<Record<string, string | boolean>>
+    if (given['help']) {
+      console.log(help)
+      process.exit(0)
+    }
+    const isAllowed = typeof allowed === 'function' ? allowed : (word: string) => allowed?.includes(word)
+    const unknown = parsed.positionals.find((word) => !isAllowed(word))
+    if (unknown !== undefined) throw new Error(`${unknown} is not known here.`)
+    const values = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, given[name])])
+    return { options: Object.fromEntries(values) as Values<Options>, positionals: parsed.positionals }
+  } catch (error) {
+    return refuse((error as Error).message)
+  }
+}
+
+/** @throws {Error} If the option does not take the value. */
+function valueOf(
+  name: string,
+  { type, choices, least = 0, default: fallback }: Option,
+  text?: string | boolean,
+) {
+  if (text === undefined) return fallback
+  if (choices && !choices.includes(String(text)))
+    throw new Error(`--${name} is ${text}; expected ${choices.join(' or ')}.`)
+  if (type !== 'number') return text
+  const value = Number(text)
+  if (Number.isFinite(value) && value >= least) return value
+  throw new Error(`--${name} is ${text}; expected a number, ${least} or more.`)
+}

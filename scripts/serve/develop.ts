@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { backendForSite, publicSettings } from './backend/for-site.ts'
+import { end } from './backend/processes.ts'
+import { askForPort, type ListenAddress } from './static/environment.ts'
+
+/**
+ * Runs Vike's development server in a process of its own, with the embedded backend under the same origin.
+ * @param parts Where the ends of both are noted.
+ * @returns The exit status of the server, when it has ended.
+ * @throws {Error} If the port is taken.
+ */
+export async function develop(address: ListenAddress, parts: AsyncDisposableStack): Promise<number> {
+  await askForPort(address)
+  const backend = await backendForSite(process.cwd())
+  parts.defer(async () => backend?.stop())
+  const vike = fork(path.join(import.meta.dirname, 'development-server.ts'), {
+    env: {
+      ...process.env,
+      ...publicSettings(backend),
+      ...(backend ? { EMBEDDED_BACKEND: backend.url } : {}),
+    },
+  })
+  parts.defer(() => end(vike, 'SIGTERM'))
+  vike.send(address)
+  const [status] = (await once(vike, 'exit')) as [number | null]
+  return status ?? 1
+}

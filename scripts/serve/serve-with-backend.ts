@@ -1,0 +1,24 @@
+import type { RunningBackend } from './backend/start.ts'
+import type { ListenAddress } from './static/environment.ts'
+import { serveSite } from './static/serve-site.ts'
+
+/**
+ * Serves the last build, with the backend under the same origin, and says where.
+ * @param parts Where the end of the server is noted.
+ * @throws {Error} If there is no build, or the port is taken.
+ */
+export async function serveWithBackend(
+  address: ListenAddress,
+  backend: RunningBackend | undefined,
+  parts: AsyncDisposableStack,
+): Promise<void> {
+  const site = await serveSite({ root: process.cwd(), ...address, backend: backend?.listener })
+  parts.defer(site.close)
+  console.log(`Ready: ${site.url}`)
+  void site.prepare()
+  if (backend) {
+    console.log(
+      `       ${site.url}/rest/v1 · ${site.url}/functions/v1/contact · "npm run tool -- messages" lists them`,
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import { contactTool } from '../../content/contact-form.ts'
+import { searchTexts, searchTool } from '../../content/search-texts.ts'
+import { openSearchLabel } from '../../content/search.ts'
+import { decided, expect, hydrated, test, type Page } from './test.ts'
+
+const contactForm = (page: Page) => page.locator('.contact-form')
+const searchForm = (page: Page) => page.getByRole('dialog', { name: searchTexts.title }).getByRole('search')
+
+async function openBoth(page: Page): Promise<void> {
+  await decided(page)
+  await page.goto('/contact/')
+  await hydrated(page)
+  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+  await expect(searchForm(page)).toBeVisible()
+}
+
+test('the forms are declared to a browser that has an agent, with a name for each field', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'modelContext', { value: {} }))
+  await openBoth(page)
+  for (const [form, tool] of [
+    [contactForm(page), contactTool],
+    [searchForm(page), searchTool],
+  ] as const) {
+    await expect(form).toHaveAttribute('toolname', tool.name)
+    await expect(form).toHaveAttribute('tooldescription', tool.description)
+    // What an agent does is shown to the visitor, who sends it.
+    await expect(form).not.toHaveAttribute('toolautosubmit')
+    for (const field of await form.locator('input, select, textarea').all())
+      await expect(field).toHaveAttribute('name', /^[a-z]+$/)
+  }
+})
+
+test('to other browsers the page is plain HTML', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser without it, whatever the one that runs the test knows.
+    for (const holder of [Document.prototype, Navigator.prototype])
+      Reflect.deleteProperty(holder, 'modelContext')
+  })
+  await openBoth(page)
+  await expect(page.locator('[toolname]')).toHaveCount(0)
+})

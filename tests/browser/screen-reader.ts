@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import type { virtual as Virtual } from '@guidepup/virtual-screen-reader'
+import { build } from 'vite'
+import { test, type Page } from './test.ts'
+
+declare global {
+  interface Window {
+    speech: { virtual: typeof Virtual }
+  }
+}
+
+/** More phrases than any page has: what goes on after them goes round in a circle. */
+const tooMany = 4000
+
+let source: Promise<string> | undefined
+
+/** The virtual screen reader as one script, which a page may run whatever its policy says of scripts. */
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')),
+        formats: ['iife'],
+        name: 'speech',
+      },
+    },
+  })
+  const [{ output } = { output: [] }] = [result].flat() as { output: { code: string }[] }[]
+  return `${output[0]?.code}; window.speech = speech`
+}
+
+/** Has the screen reader listen to a part of the page, for what it says by itself. */
+export async function listen(page: Page): Promise<{ heard: () => Promise<string[]> }> {
+  source ??= bundle()
+  await page.evaluate(await source)
+  await page.evaluate(async () => window.speech.virtual.start({ container: document.body }))
+  return { heard: () => page.evaluate(() => window.speech.virtual.spokenPhraseLog()) }
+}
+
+/**
+ * What a screen reader says from the start of a part of the page to its end, a phrase each.
+ * @param selector Of the part.
+ * @throws {Error} If it does not come to an end.
+ */
+export async function spoken(page: Page, selector: string): Promise<string[]> {
+  source ??= bundle()
+  await page.evaluate(await source)
+  return test.step(`read ${selector}`, () =>
+    page.evaluate(
+      async ([part, limit]) => {
+        const { virtual } = window.speech
+        const container = document.querySelector(part)
+        if (!container) throw new Error(`there is no ${part}`)
+        await virtual.start({ container })
+        const start = await virtual.lastSpokenPhrase()
+        const phrases = [start]
+        for (;;) {
+          await virtual.next()
+          const phrase = await virtual.lastSpokenPhrase()
+          if (phrase === `end of ${start}` || phrase === start) break
+          phrases.push(phrase)
+          if (phrases.length > limit) throw new Error(`${part} has no end: ${phrases.slice(-20).join(' | ')}`)
+        }
+        await virtual.stop()
+        return phrases
+      },
+      [selector, tooMany] as const,
+    ))
+}

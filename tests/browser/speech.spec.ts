@@ -1,0 +1,104 @@
+import { templates } from '../../scripts/checks/site/templates.ts'
+import { consentBannerTexts } from '../../content/consent-banner-texts.ts'
+import { formTexts } from '../../content/contact-form.ts'
+import { answerTexts } from '../../content/contact-form-answers.ts'
+import { caseStudyDemonstrations } from '../../content/demonstrations/case-studies.ts'
+import { openSearchLabel } from '../../content/search.ts'
+import { openButton } from './accessibility-panel.ts'
+import { listen, spoken } from './screen-reader.ts'
+import { decided, expect, hydrated, test, type Page } from './test.ts'
+
+/**
+ * What a screen reader says, phrase by phrase, as files that can be read aloud. A change of content or markup
+ * changes them; read the difference as a listener would, then write it with
+ * `npx playwright test speech --update-snapshots`. It is a reader of its own that follows the standards
+ * (ARIA, accessible names), not one of those that visitors have: these have their own words for roles.
+ */
+const expectToSay = async (page: Page, selector: string, name: string) =>
+  expect(`${(await spoken(page, selector)).join('\n')}\n`).toMatchSnapshot(`speech-${name}.txt`)
+
+async function open(page: Page, path: string): Promise<void> {
+  await decided(page)
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+}
+
+test('the whole of the home page, with what surrounds every page', async ({ page }) => {
+  await open(page, templates.home)
+  await expectToSay(page, 'body', 'home')
+})
+
+for (const [template, path] of Object.entries(templates).filter(([name]) => name !== 'home')) {
+  test(`the main part of: ${template}`, async ({ page }) => {
+    await open(page, path)
+    await expectToSay(page, 'main', template)
+  })
+}
+
+for (const path of Object.keys(caseStudyDemonstrations)) {
+  test(`the demonstration on ${path}`, async ({ page }) => {
+    await open(page, `/case-studies/${path}/`)
+    await page.locator('.demo').getByRole('button').first().click()
+    await expect(page.locator('.demo--live')).toBeFocused()
+    await expectToSay(page, '.demo--live', `demonstration-${path}`)
+  })
+}
+
+test('the contact form with two errors', async ({ page }) => {
+  await open(page, templates.contact)
+  const field = (name: string) => page.locator(`.contact-form [name=${name}]`)
+  await field('name').fill('Ada Example')
+  await field('topic').selectOption({ index: 1 })
+  await field('consent').check()
+  await page.getByRole('button', { name: formTexts.send }).press('Enter')
+  await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toBeFocused()
+  await expectToSay(page, '#main', 'contact-form-with-errors')
+})
+
+test.describe('the dialogs', () => {
+  test('search', async ({ page }) => {
+    await open(page, templates.careers)
+    await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('invoice')
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await expectToSay(page, 'dialog', 'search')
+  })
+
+  test('accessibility adjustments', async ({ page }) => {
+    await open(page, templates.careers)
+    await openButton(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectToSay(page, 'dialog', 'adjustments')
+  })
+
+  test('cookie preferences', async ({ page }) => {
+    await page.goto(templates.careers)
+    await hydrated(page)
+    await page.getByRole('button', { name: consentBannerTexts.manage }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectToSay(page, 'dialog', 'preferences')
+  })
+
+  test('the menu of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, templates.careers)
+    // The dialogs are one file: once the search has been open, the menu's code is there too.
+    await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectToSay(page, 'dialog', 'menu')
+  })
+})
+
+test('a navigation says the title of the new page', async ({ page }) => {
+  await open(page, templates.home)
+  const { heard } = await listen(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  await expect(page.locator('h1')).toBeFocused()
+  const title = await page.title()
+  await expect.poll(heard).toContainEqual(expect.stringContaining(title))
+})

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAdjustmentsLabel } from '../../content/accessibility.ts'
+import { routes } from '../../content/routes.ts'
+import { openSearchLabel } from '../../content/search.ts'
+import { firefox } from './firefox.ts'
+import type { Session } from './session.ts'
+import { startSite, type FallibleSite } from './site.ts'
+import { webkit } from './webkit.ts'
+
+declare global {
+  interface Window {
+    faults: string[]
+    /** Set by a test: gone where another document has been loaded. */
+    isSameDocument?: true
+  }
+}
+
+const [searchButton, panelButton] = [openSearchLabel, openAdjustmentsLabel].map(
+  (label) => `button[aria-label="${label}"]`,
+) as [string, string]
+
+describe.each([firefox, webkit])('in $name', ({ start }) => {
+  let site: FallibleSite
+  let browser: Session
+  beforeAll(async () => {
+    site = await startSite()
+    browser = await start()
+  })
+  afterAll(async () => {
+    await browser?.stop()
+    await site?.stop()
+  })
+  beforeEach(async () => {
+    site.fail()
+    await browser.resize(1280, 900)
+  })
+
+  /** What `read` says of the first element that the selector finds; nothing where there is none. */
+  const text = (selector: string) =>
+    browser.run((sought) => document.querySelector(sought)?.textContent ?? undefined, selector)
+  const count = (selector: string) =>
+    browser.run((sought) => document.querySelectorAll(sought).length, selector)
+  const focused = (selector: string) =>
+    browser.run((sought) => document.activeElement?.matches(sought) ?? false, selector)
+  const faults = () => browser.run(() => window.faults)
+
+  /** Opens a page, listens for what goes wrong, and starts the app as a pointer does. */
+  async function open(path: string, { isDecided = true } = {}): Promise<void> {
+    await browser.open(`${site.url}${path}`)
+    await browser.run((decided) => {
+      localStorage.clear()
+      if (!decided) return
+      localStorage.setItem('cookie-consent-status', 'rejected')
+    }, isDecided)
+    await browser.open(`${site.url}${path}`)
+    await browser.run(() => {
+      window.faults = []
+      const note = (fault: string) => window.faults.push(fault)
+      addEventListener('error', ({ message }) => note(message))
+      addEventListener('unhandledrejection', ({ reason }) => note(String(reason)))
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        note(`${violatedDirective} ${blockedURI}`),
+      )
+      for (const level of ['error', 'warn'] as const)
+        console[level] = (...words: unknown[]) => note(words.map(String).join(' '))
+    })
+    await hydrated()
+  }
+
+  /** Starts the app as a touch of the pointer does, and waits until React has taken over. */
+  async function hydrated(): Promise<void> {
+    await expect
+      .poll(() =>
+        browser.run(() => {
+          dispatchEvent(new Event('pointermove'))
+          const main = document.querySelector('#main')
+          const isReact = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+          return isReact && document.documentElement.dataset['deferred'] === undefined
+        }),
+      )
+      .toBe(true)
+  }
+
+  test('React takes over every page as it is, without a message', async () => {
+    const bad: string[] = []
+    for (const route of routes) {
+      await open(route)
+      bad.push(...(await faults()).map((fault) => `${route}: ${fault}`))
+    }
+    expect(bad).toEqual([])
+  })
+
+  test('the menu leads on in one document, says so, and back leads back', async () => {
+    await open('/')
+    await browser.run(() => {
+      window.isSameDocument = true
+    })
+    await browser.click('#menu a[href="/about/"]')
+    await expect.poll(() => browser.run(() => location.pathname)).toBe('/about/')
+    await expect.poll(() => focused('#main h1')).toBe(true)
+    expect(await text('#announcer')).toBe(await browser.run(() => document.title))
+    await browser.run(() => history.back())
+    await expect.poll(() => browser.run(() => location.pathname)).toBe('/')
+    expect(await browser.run(() => window.isSameDocument)).toBe(true)
+    expect(await faults()).toEqual([])
+  })
+
+  test('the search finds pages, and Escape gives the focus back', async () => {
+    await open('/about/')
+    await browser.click(searchButton)
+    await expect.poll(() => focused('.search__field')).toBe(true)
+    await browser.type('automation')
+    await expect.poll(() => count('.search__link')).toBeGreaterThan(0)
+    expect(await browser.run(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await browser.press('Escape')
+    await expect.poll(() => count('dialog')).toBe(0)
+    expect(await focused(searchButton)).toBe(true)
+    expect(await faults()).toEqual([])
+  })
+
+  test('the adjustments act at once, and a reset leaves no trace', async () => {
+    await open('/about/')
+    const classes = () => browser.run(() => document.documentElement.className)
+    const before = await classes()
+    await browser.click(panelButton)
+    await expect.poll(() => count('[role=switch]')).toBe(6)
+    for (const index of [1, 2, 3, 4, 5, 6])
+      await browser.run(
+        (at) => document.querySelectorAll<HTMLElement>('[role=switch]')[at - 1]?.click(),
+        index,
+      )
+    await expect.poll(() => count('[role=switch][aria-checked=true]')).toBe(6)
+    await expect.poll(classes).not.toBe(before)
+    await browser.click('.accessibility-panel__actions button')
+    await expect.poll(() => count('[role=switch][aria-checked=true]')).toBe(0)
+    await browser.press('Escape')
+    await expect.poll(() => count('dialog.accessibility-panel')).toBe(0)
+    expect(await focused(panelButton)).toBe(true)
+    await expect
+      .poll(async () => (await classes()).split(' ').filter(Boolean).toSorted())
+      .toEqual(before.split(' ').filter(Boolean).toSorted())
+    expect(await faults()).toEqual([])
+  })
+
+  test('a choice about cookies is kept', async () => {
+    await open('/', { isDecided: false })
+    await expect.poll(() => count('.consent')).toBe(1)
+    await browser.click('.consent__actions button:last-child')
+    await expect.poll(() => count('dialog.preferences')).toBe(1)
+    await browser.click('dialog [name=analytics]')
+    await browser.click('dialog [type=submit][value=save]')
+    await expect.poll(() => count('.consent, dialog')).toBe(0)
+    expect(await browser.run(() => localStorage.getItem('cookie-consent-status'))).toBe('customized')
+    expect(await browser.run(() => localStorage.getItem('cookie-preferences'))).toContain('"analytics":true')
+  })
+
+  test('the contact form says what is missing, and forgets it once it is there', async () => {
+    await open('/contact/')
+    await browser.click('.contact-form [name=name]')
+    await browser.type('Ada Example')
+    await browser.press('Enter')
+    await expect.poll(() => count('.contact-form [aria-invalid=true]')).toBeGreaterThan(2)
+    const invalid = await count('.contact-form [aria-invalid=true]')
+    expect(await browser.run(() => document.activeElement?.querySelectorAll('a').length)).toBe(invalid)
+    await browser.click('.contact-form [name=email]')
+    await browser.type('ada@company.example')
+    await browser.press('Tab')
+    await expect.poll(() => count('.contact-form [aria-invalid=true]')).toBe(invalid - 1)
+    expect(await faults()).toEqual([])
+  })
+
+  test('the theme changes, and stays', async () => {
+    await open('/about/')
+    const theme = () => browser.run(() => document.documentElement.dataset['theme'])
+    const ink = () => browser.run(() => getComputedStyle(document.body).color)
+    await browser.click('#menu [name=theme][value=light]')
+    await expect.poll(theme).toBe('light')
+    const light = await ink()
+    await browser.click('#menu [name=theme][value=dark]')
+    await expect.poll(theme).toBe('dark')
+    await expect.poll(ink).not.toBe(light)
+    await browser.open(`${site.url}/contact/`)
+    expect(await theme()).toBe('dark')
+    await browser.run(() => localStorage.clear())
+  })
+
+  test('the menu of a phone opens over an inert page, and a link in it leads on', async () => {
+    await open('/')
+    await browser.resize(480, 850)
+    // The dialogs are one file: once the search has been open, the menu's code is there too.
+    await browser.click(searchButton)
+    await expect.poll(() => count('dialog.search')).toBe(1)
+    await browser.press('Escape')
+    await expect.poll(() => count('dialog')).toBe(0)
+    await browser.click('.header__toggle')
+    await expect.poll(() => count('dialog.menu')).toBe(1)
+    const isInert = () =>
+      browser.run(() => {
+        const heading = document.querySelector<HTMLElement>('.header__home')
+        heading?.focus()
+        return document.activeElement !== heading
+      })
+    expect(await isInert()).toBe(true)
+    await browser.click('dialog.menu a[href="/services/"]')
+    await expect.poll(() => browser.run(() => location.pathname)).toBe('/services/')
+    await expect.poll(() => count('dialog')).toBe(0)
+    await expect.poll(() => focused('#main h1')).toBe(true)
+  })
+
+  test('where a page’s code or data is cut off, a link leads there all the same', async () => {
+    for (const failing of [/pageContext\.json/, /assets\/entries\/pages_about/]) {
+      site.fail()
+      await open('/contact/')
+      site.fail(failing)
+      await browser.click('#menu a[href="/about/"]')
+      await expect.poll(() => browser.run(() => location.pathname)).toBe('/about/')
+      await expect.poll(() => count('link[rel=canonical][href$="/about/"]')).toBe(1)
+    }
+  })
+
+  test('without the app’s code the page is there, and the menu of a phone opens', async () => {
+    site.fail(/assets\/entries/)
+    await browser.open(`${site.url}/about/`)
+    await browser.resize(480, 850)
+    await browser.click('.header__toggle')
+    await expect
+      .poll(() => browser.run(() => document.querySelector('#menu')?.matches(':popover-open')))
+      .toBe(true)
+    await browser.click('#menu a[href="/contact/"]')
+    await expect.poll(() => browser.run(() => location.pathname)).toBe('/contact/')
+  })
+
+  test('what follows the scroll follows it', async () => {
+    await open('/services/saas/')
+    const opacity = () =>
+      browser.run(() => {
+        const bar = document.querySelector('.scroll-progress')
+        return bar && Number(getComputedStyle(bar).opacity)
+      })
+    expect(await opacity()).toBe(0)
+    await browser.run(() => scrollTo(0, 400))
+    await expect.poll(opacity).toBe(1)
+  })
+})

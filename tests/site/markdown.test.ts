@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { parseFragment } from 'parse5'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { describe, expect, test } from 'vitest'
+import { parseFeed } from 'feedsmith'
+import { routes } from '../../content/routes.ts'
+import { searchDocumentsPath } from '../../content/search.ts'
+import { site as config } from '../../content/site.ts'
+import { twinPath } from '../../scripts/build/head/seo.ts'
+import { elementsOf, isElement } from '../../scripts/checks/html/html-page.ts'
+import { attribute, builtPages, isServed, site, textOf, type Element, type HtmlPage } from './built-pages.ts'
+
+/**
+ * What assistants and feed readers get of each page, read as they read it: words and links of the Markdown are
+ * those that a Markdown parser finds, not what a person would guess.
+ */
+const read = (file: string): string => readFileSync(path.join(site, file), 'utf8')
+const parseMarkdown = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text)
+
+const pageAt = new Map(builtPages.map((page) => [page.path, page]))
+const idsOf = (page: HtmlPage) => new Set(page.elements.map((element) => attribute(element, 'id')))
+
+/** Why a link of a page leads nowhere, if it does. */
+function faultOfLink(url: string): string | undefined {
+  if (!URL.canParse(url)) return `${url} is no address of its own`
+  const { origin, pathname, hash } = new URL(url)
+  if (origin !== config.url) return undefined
+  if (!isServed(pathname)) return `${url} is no file`
+  const page = pageAt.get(pathname)
+  const isThere = hash === '' || (page && idsOf(page).has(decodeURIComponent(hash.slice(1))))
+  return isThere ? undefined : `${url} points at nothing`
+}
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The words of elements, and of what describes their pictures. Where an element ends, a word may end. */
+function wordsOf(elements: readonly Element[]): Set<string> {
+  const texts = elements.flatMap((element) => [
+    ...element.childNodes.flatMap((node) => ('value' in node ? [node.value] : [])),
+    attribute(element, 'alt') ?? '',
+  ])
+  return new Set(texts.flatMap(wordsIn))
+}
+
+/** What stands in a line of its own. */
+const isLine = (node: Nodes) => ['paragraph', 'heading', 'tableCell', 'code'].includes(node.type)
+
+/** Words that no text of the page has: those of two neighbors, run together. */
+function strangeWords(tree: Root, known: ReadonlySet<string>): string[] {
+  const strange: string[] = []
+  visit(tree, (node) => {
+    if (isLine(node)) strange.push(...wordsIn(toString(node)).filter((word) => !known.has(word)))
+  })
+  return strange
+}
+
+const textAtEnd = (node: Nodes): string => toString(node).at(-1) ?? ''
+const textAtStart = (node: Nodes): string => toString(node).at(0) ?? ''
+
+/** Links with no space between them and a word, or another link. */
+function crowdedLinks(tree: Root): string[] {
+  const crowded: string[] = []
+  visit(tree, (node) => {
+    if (!('children' in node)) return
+    for (const [index, child] of node.children.entries()) {
+      const next = node.children[index + 1]
+      if (!next || (child.type !== 'link' && next.type !== 'link')) continue
+      const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
+      const meets = isWord(textAtEnd(child)) && isWord(textAtStart(next))
+      if (meets || (child.type === 'link' && next.type === 'link'))
+        crowded.push(`${toString(child)}|${toString(next)}`)
+    }
+  })
+  return crowded
+}
+
+/**
+ * Marks that a parser took for text: emphasis that does not open or close, links in halves.
+ * @param text The page's own, which may speak of such marks.
+ */
+function strayMarks(tree: Root, text = ''): string[] {
+  const stray: string[] = []
+  visit(tree, 'text', ({ value }) => {
+    if (/\*\*|\]\(|^#{1,6} /.test(value) && !text.includes(value.trim())) stray.push(value)
+  })
+  visit(tree, 'html', ({ value }) => void stray.push(value))
+  return stray
+}
+
+function linksOf(tree: Root): string[] {
+  const links: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image') links.push(node.url)
+  })
+  return links
+}
+
+/** What says nothing in a text, with all that is within. */
+const silent = new Set('nav form button label select svg template'.split(' '))
+const spokenElements = (element: Element): Element[] =>
+  silent.has(element.tagName) || attribute(element, 'hidden') !== undefined
+    ? []
+    : [element, ...element.childNodes.filter(isElement).flatMap(spokenElements)]
+
+const targetsOf = (elements: readonly Element[], page: string): string[] =>
+  elements
+    .filter(({ tagName }) => tagName === 'a')
+    .flatMap((link) => attribute(link, 'href') ?? [])
+    .map((href) => new URL(href, config.url + page).href)
+
+describe.each(routes)('the twin of %s', (route) => {
+  const text = read(twinPath(route))
+  const tree = parseMarkdown(text)
+  const [main] = pageAt.get(route)?.all('main') ?? []
+  const spoken = main ? spokenElements(main) : []
+
+  test('begins with its only h1, that of the page', () => {
+    const [first, ...others] = tree.children
+    const [title] = pageAt.get(route)?.all('h1') ?? []
+    expect(first).toMatchObject({ type: 'heading', depth: 1 })
+    expect(wordsIn(first ? toString(first) : '')).toEqual(wordsIn(title ? textOf(title) : ''))
+    expect(others.filter((node) => node.type === 'heading' && node.depth === 1)).toEqual([])
+  })
+
+  test('runs no two words or links together', () => {
+    expect(strangeWords(tree, wordsOf(spoken))).toEqual([])
+    expect(crowdedLinks(tree)).toEqual([])
+    expect(strayMarks(tree, main && textOf(main))).toEqual([])
+  })
+
+  test('links where the page links', () => {
+    const links = linksOf(tree)
+    expect(links.flatMap((url) => faultOfLink(url) ?? [])).toEqual([])
+    // A heading's link to itself is of use on the page only.
+    const headings = elementsOf(main!).filter(({ tagName }) => /^h[2-6]$/.test(tagName))
+    const ownLinks = headings
+      .flatMap((heading) => targetsOf(elementsOf(heading), route))
+      .filter((url) => url.startsWith(`${config.url}${route}#`))
+    const known = new Set([...links, ...ownLinks])
+    expect(targetsOf(spoken, route).filter((url) => !known.has(url))).toEqual([])
+  })
+})
+
+describe('llms-full.txt', () => {
+  const parts = read('llms-full.txt').split(/^<!-- (\S+) -->$/m)
+
+  test('is every twin, each under its address', () => {
+    expect(parseMarkdown(parts[0] ?? '').children[0]).toMatchObject({ type: 'heading', depth: 1 })
+    const pairs = routes.flatMap((route) => [config.url + route, read(twinPath(route)).trim()])
+    expect(parts.slice(1).map((part) => part.trim())).toEqual(pairs)
+  })
+
+  test('is read as one document, with a title for each page', () => {
+    const titles = parseMarkdown(parts.join('')).children.filter(
+      (node) => node.type === 'heading' && node.depth === 1,
+    )
+    expect(titles).toHaveLength(routes.length + 1)
+  })
+})
+
+test('llms.txt lists pages with links that lead there', () => {
+  const tree = parseMarkdown(read('llms.txt'))
+  expect(linksOf(tree).flatMap((url) => faultOfLink(url) ?? [])).toEqual([])
+  expect([crowdedLinks(tree), strayMarks(tree)]).toEqual([[], []])
+})
+
+describe('the feeds', () => {
+  const atom = parseFeed(read('feed.xml'))
+  const json = parseFeed(read('feed.json'))
+  if (atom.format !== 'atom' || json.format !== 'json') throw new Error('a feed is not what it says')
+  const entries = (atom.feed.entries ?? []).map(({ id, updated, content }) => ({
+    id,
+    updated,
+    html: content?.value,
+  }))
+  const items = (json.feed.items ?? []).map(({ id, date_modified, content_html }) => ({
+    id,
+    updated: date_modified,
+    html: content_html,
+  }))
+
+  test('hold the same articles, each changed at a time of its own', () => {
+    expect(items.map(({ id, updated }) => ({ id, updated }))).toEqual(
+      entries.map(({ id, updated }) => ({ id, updated })),
+    )
+    expect(entries.length).toBeGreaterThan(1)
+    expect(new Set(entries.map(({ updated }) => updated)).size).toBe(entries.length)
+  })
+
+  test.each([...entries, ...items])('$id: every link says its whole address', ({ html = '' }) => {
+    const elements = elementsOf(parseFragment(html))
+    const links = elements.flatMap((element) => attribute(element, 'href') ?? attribute(element, 'src') ?? [])
+    expect(links.flatMap((url) => faultOfLink(url) ?? [])).toEqual([])
+  })
+})
+
+test('the search runs no two words together', () => {
+  const documents = JSON.parse(read(searchDocumentsPath)) as {
+    path: string
+    headings: string
+    summary: string
+  }[]
+  expect(documents.map((document) => document.path)).toEqual(routes)
+  for (const document of documents) {
+    const known = wordsOf(pageAt.get(document.path)?.elements ?? [])
+    expect(
+      wordsIn(document.headings).filter((word) => !known.has(word)),
+      document.path,
+    ).toEqual([])
+  }
+})
