@@ -5,8 +5,8 @@ const everywhere = /@everywhere|\.everywhere\.spec/
 
 /**
  * Browser tests run against the last build, served by tests/browser/global-setup.ts, which also finds the
- * browser. A test that fails is not tried again: what passes at the second try is a fault of the site or of
- * the test.
+ * browser. Failed tests are not retried: a test that passes on the second try points to a fault of the site
+ * or of the test.
  */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A limit for what hangs, not a measure of speed: a busy machine must not reach it.
+  // Only catches hangs: a busy machine must not reach it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],

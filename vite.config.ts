@@ -39,7 +39,7 @@ export default defineConfig({
     clientModules(),
     shrinkEntry(),
   ],
-  // Loopback alone, whatever the tool's default becomes.
+  // Only loopback, whatever Vite's default becomes.
   server: {
     host: 'localhost',
     ...(backend ? { proxy: { '^/(rest|functions)/v1/': { target: backend, xfwd: true } } } : {}),
@@ -55,12 +55,12 @@ export default defineConfig({
         rolldownOptions: {
           // No module of the app reads a property for its side effect.
           treeshake: { propertyReadSideEffects: false },
-          // Every page needs these. Left alone, each new part that is loaded later splits them off into
-          // small files of their own, which compress worse: 1.7 kB of the first load.
+          // Every page needs these. Without this group, each new lazy chunk would split them off into more
+          // small files, which compress worse: 1.7 kB of the first load.
           output: {
             codeSplitting: {
               groups: [
-                // A file of its own is compiled in a task of its own; with the app's, it was the longest of the start.
+                // A separate chunk is compiled in a separate task; together with the app's, it was the longest at start.
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
                 {
                   name: 'app',

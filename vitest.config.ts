@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** No measure of speed, which a busy machine would miss; milliseconds. */
+/** Only catches hangs: a busy machine must not reach it. Milliseconds. */
 const forWhatHangs = 180_000
 
 /**

@@ -103,7 +103,7 @@ export const work = {
 export type WorkKey = keyof typeof work
 export const workKeys = Object.keys(work) as [WorkKey, ...WorkKey[]]
 
-/** What so many hours cost, in US dollars, rounded. */
+/** What this many hours cost, in US dollars, rounded. */
 export const priceOf = (hours: number): number => Math.round((hours * hourlyRate) / priceStep) * priceStep
 
 /** The lowest and the highest price of a kind of work, in US dollars. */
@@ -154,7 +154,7 @@ export const process = {
 } as const satisfies Record<string, { days: Range; text: string }>
 
 interface Part {
-  /** The work that it is a part of. The days of a work's parts add up to its weeks; terms.test.ts adds. */
+  /** The work that it is part of. The days of a work's parts add up to its weeks; terms.test.ts checks that. */
   of: WorkKey
   days: Range
 }
@@ -230,7 +230,7 @@ export const terms = {
   firstTalk: 'one hour',
   /** From the first call to something in daily use: the sum of the steps. */
   firstResult: `${spelled(wholeWay[0])} to ${spelled(wholeWay[1])} weeks`,
-  /** From the start of the building to something that one can click on. */
+  /** From the start of the build to something that the client can click on. */
   firstLook: 'two weeks',
   /** How often work in progress is shown. */
   demoEvery: 'two weeks',

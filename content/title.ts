@@ -3,10 +3,10 @@ import { site } from './site.ts'
 /** Characters at which auditing tools expect a `<title>` to be cut. */
 export const titleLimit = 60
 
-/** What follows every page's own title; the same separator on every page, in feeds and in social images. */
+/** The suffix of every page's title; the same separator on every page, in feeds and in social images. */
 const brandPart = ` | ${site.name}`
 
-/** Characters that are left for a page's own title. */
+/** Characters left for a page's own title. */
 export const metaTitleLimit = titleLimit - brandPart.length
 
 /** The title as it stands in the tab and in search results: the page's own, then the brand. */

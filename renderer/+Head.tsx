@@ -8,7 +8,7 @@ import { headScript } from './boot/head-script.ts'
 
 const themeColors = (['light', 'dark'] as const).map((theme) => ({ theme, color: paletteHex(theme, 'page') }))
 
-/** The pre-rendered head. What stands here and not in `<Seo>` is the same on every page. */
+/** The pre-rendered head. Tags here rather than in `<Seo>` are the same on every page. */
 export default function Head() {
   const { seo, graph } = useData<PageData>()
   return (

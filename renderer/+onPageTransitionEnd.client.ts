@@ -9,7 +9,7 @@ import { replaceStructuredData } from '../components/seo/structured-data-element
 
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
   const { graph, seo } = pageContext.data as PageData
-  // Vike's contexts know the one before each, all the way back: the last two are enough.
+  // Each of Vike's contexts links to the one before, all the way back; only the last two are needed.
   delete (pageContext.previousPageContext as { previousPageContext?: unknown } | null)?.previousPageContext
   endProgress()
   replaceStructuredData(graph)

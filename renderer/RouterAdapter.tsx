@@ -6,7 +6,7 @@ import { navigate } from 'vike/client/router'
 const toHref = (to: Parameters<Navigator['createHref']>[0]): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
 
-/** React Router's navigation on top of Vike's, which alone changes the history. */
+/** React Router's navigation on top of Vike's; only Vike changes the history. */
 const navigator: Navigator = {
   createHref: toHref,
   push: (to) => void navigate(toHref(to)),
@@ -20,7 +20,7 @@ export function RouterAdapter({ children }: { children: ReactNode }) {
   const location = {
     pathname: urlParsed.pathname,
     search: urlParsed.searchOriginal ?? '',
-    // HTTP requests carry no hash, and Vike warns when it is read on the server.
+    // HTTP requests carry no hash, and Vike warns if the server reads it.
     hash: import.meta.env.SSR ? '' : (urlParsed.hashOriginal ?? ''),
   }
   return (

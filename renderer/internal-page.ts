@@ -1,4 +1,4 @@
-/** Whether following the link shows another page of this site in this tab. */
+/** Whether following the link shows another page of this site in the same tab. */
 export function isInternalPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&

@@ -2,16 +2,16 @@ import { dataLayer } from '#components/consent/data-layer.ts'
 import { site } from '#content/site.ts'
 import type { PageData } from '../components/seo/page-data.ts'
 
-/** Views that are kept where no tag manager reads them. */
+/** Maximum number of views kept if no tag manager reads them. */
 const mostUnread = 100
 
 let lastPath: string | undefined
 
 /**
- * Pushes a `page_view` for the page that is shown now. A transition to the same address, such as a
- * click on the current page's own link, is no view.
+ * Pushes a `page_view` for the page shown now. A transition to the same address, such as a
+ * click on the current page's own link, doesn't count.
  *
- * @param page The title is taken from the page's data: the document's may still be the last page's.
+ * @param page Supplies the title: the document may still have the last page's.
  */
 export function pushPageView({ data }: { data?: unknown }): void {
   const path = location.pathname + location.search

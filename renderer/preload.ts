@@ -1,10 +1,10 @@
 import { isInternalPage } from './internal-page.ts'
 
-/** Pages whose files were asked for in this document. */
+/** Pages whose files were already requested in this document. */
 const asked = new Set<string>()
 
 /**
- * Fetches what a page needs into the HTTP cache: its data, which names its chunks (the build adds
+ * Fetches what a page needs into the HTTP cache: its data, which lists its chunks (the build adds
  * `preload` to each index.pageContext.json), then those. A failure is ignored and may be tried
  * again; nothing is evaluated, so a failed preload cannot spoil the later navigation.
  */

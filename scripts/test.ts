@@ -1,6 +1,6 @@
 /**
- * `npm test` runs what must hold before every commit; `npm run test:all` also what takes long, or only the
- * steps it is given. Ends with `N passed, N failed`.
+ * `npm test` runs what every commit must pass; `npm run test:all` also runs the long steps, or only the
+ * steps you name. Ends with `N passed, N failed`.
  */
 import { readCommandLine } from './command/command-line.ts'
 import { runSteps } from './suite/run-steps.ts'

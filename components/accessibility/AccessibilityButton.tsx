@@ -5,9 +5,9 @@ import { useLateDialog } from '#components/app/use-late-dialog.ts'
 const loadPanel = () => import('./AccessibilityPanel.tsx')
 
 /**
- * The floating button of every page. The panel, its styles and all profiles are fetched when it is
- * pointed at, focused or pressed; where they cannot be had the button stays, and may be pressed
- * again. Not shown without scripts.
+ * The floating button on every page. The panel, its styles and all profiles load when it is
+ * hovered, focused or pressed; if they can't be loaded the button stays, and pressing it again
+ * retries. Not shown without scripts.
  */
 export function AccessibilityButton() {
   const { code, button, close } = useLateDialog('adjustments', loadPanel)

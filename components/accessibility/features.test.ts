@@ -4,7 +4,7 @@ import { noProfiles } from './machine.ts'
 
 const on = { ...noProfiles, adhdFriendly: true }
 
-/** A feature of one profile whose code arrives when the test says so. */
+/** A feature of one profile whose code loads when the test says so. */
 function setUp() {
   const seen = { loads: 0, starts: 0, stops: 0 }
   const arrivals: PromiseWithResolvers<StartFeature>[] = []
@@ -28,7 +28,7 @@ function setUp() {
   return { seen, arrivals, arrive, run: createFeatureRunner([feature]) }
 }
 
-test('nothing is fetched before a profile wants it', () => {
+test('nothing is fetched before a profile needs it', () => {
   const { seen, run } = setUp()
   run(noProfiles)
   expect(seen).toEqual({ loads: 0, starts: 0, stops: 0 })
@@ -44,7 +44,7 @@ test('it starts once and stops once', async () => {
   expect(seen).toEqual({ loads: 1, starts: 1, stops: 1 })
 })
 
-test('what was switched off while it was loading does not start', async () => {
+test('a feature switched off while loading does not start', async () => {
   const { seen, run, arrive } = setUp()
   run(on)
   run(noProfiles)
@@ -61,7 +61,7 @@ test('off and on again while it was loading: it runs once', async () => {
   expect(seen).toMatchObject({ starts: 1, stops: 0 })
 })
 
-test('code that cannot be had leaves the profile on, and may be asked for again', async () => {
+test("if its code can't be loaded, the profile stays on and the next attempt retries", async () => {
   const { seen, run, arrivals, arrive } = setUp()
   run(on)
   arrivals[0]?.reject(new Error('offline'))

@@ -1,17 +1,17 @@
 import type { Settings } from './machine.ts'
 
-/** Sets something up in the page, and returns what takes it away without a trace. */
+/** Sets something up in the page, and returns a function that removes every trace of it. */
 export type StartFeature = () => () => void
 
 /** Code that a profile needs beyond its styles. */
 export interface Feature {
-  /** For which settings the feature is there. */
+  /** The settings for which the feature runs. */
   isWanted: (settings: Settings) => boolean
-  /** Fetches its code when it is first wanted. */
+  /** Loads its code when it is first needed. */
   load: () => Promise<StartFeature>
 }
 
-/** What the profiles do by script. Each part is fetched when its profile is switched on. */
+/** What the profiles do with scripts. Each part loads when its profile is switched on. */
 export const features: readonly Feature[] = [
   {
     isWanted: ({ adhdFriendly }) => adhdFriendly,
@@ -36,8 +36,8 @@ export const features: readonly Feature[] = [
 ]
 
 /**
- * Keeps the running features in step with the settings, also when a feature is switched off while
- * its code is still on the way.
+ * Keeps the running features in sync with the settings, even if a feature is switched off while
+ * its code is still loading.
  * @returns A function to call with every new state.
  */
 export function createFeatureRunner(available: readonly Feature[]): (settings: Settings) => void {
@@ -49,7 +49,7 @@ export function createFeatureRunner(available: readonly Feature[]): (settings: S
     try {
       startFeature = await feature.load()
     } catch {
-      // Its code cannot be had: the styles of the profile work without it.
+      // Its code can't be loaded: the styles of the profile work without it.
       return
     }
     if (current && feature.isWanted(current) && !stops.has(feature)) stops.set(feature, startFeature())

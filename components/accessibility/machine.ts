@@ -25,7 +25,7 @@ export function transition(settings: Settings, event: AccessibilityEvent): Setti
   return event.type === 'reset' ? noProfiles : { ...settings, [event.profile]: !settings[event.profile] }
 }
 
-/** What the document's root has to carry. */
+/** What the document's root needs. */
 export interface RootState {
   /** Every class of the panel, and whether it is there. */
   classes: ReadonlyMap<string, boolean>

@@ -10,19 +10,19 @@ import {
   type Settings,
 } from './machine.ts'
 
-/** Module memory: lives through client navigations, and ends with the document. Nothing is stored. */
+/** Kept in module memory: survives client navigations and ends with the document. Nothing is stored. */
 let settings = noProfiles
 const listeners = new Set<() => void>()
 const runFeatures = createFeatureRunner(features)
 
-/** Takes what the visitor did in the panel: the switch turns in the next frame, the page follows. */
+/** Applies what the visitor did in the panel: the switch turns in the next frame, the page follows. */
 export function sendAccessibility(event: AccessibilityEvent): void {
   settings = transition(settings, event)
   for (const listener of listeners) listener()
   afterPaint(apply)
 }
 
-/** To the whole page: the slowest frame that a visitor can ask for. */
+/** Applies it to the whole page: the slowest frame that a visitor can cause. */
 function apply(): void {
   showOnRoot(settings, document.documentElement)
   runFeatures(settings)
@@ -33,7 +33,7 @@ function showOnRoot(next: Settings, root: HTMLElement): void {
   for (const [name, isOn] of classes) root.classList.toggle(name, isOn)
   if (animationDuration === undefined) root.style.removeProperty(animationVariable)
   else root.style.setProperty(animationVariable, animationDuration)
-  // What is left of an empty attribute would differ from the page as it was.
+  // An empty attribute left behind would differ from the original page.
   if (root.getAttribute('style') === '') root.removeAttribute('style')
 }
 

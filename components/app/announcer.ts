@@ -4,16 +4,16 @@ export const announcerId = 'announcer'
 const titleAlone = (title: string): string => title
 let describe = titleAlone
 
-/** Has a screen reader say the text when it is done with what it says now. */
+/** Has a screen reader announce the text once it has finished speaking. */
 export function announce(text: string): void {
   const region = document.getElementById(announcerId)
   if (region) region.textContent = text
 }
 
-/** Announces the page that is shown now. */
+/** Announces the page shown now. */
 export const announcePage = (title: string): void => announce(describe(title))
 
-/** Has more, or other things, said of each page; its title alone where nothing is given. */
+/** Replaces what is announced for each page; by default, its title. */
 export function describePages(description = titleAlone): void {
   describe = description
 }

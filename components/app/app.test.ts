@@ -19,7 +19,7 @@ describe('a navigation', () => {
     vi.useRealTimers()
   })
 
-  test('is under way until its page is shown', () => {
+  test('is in progress until its page is shown', () => {
     expect(isUnderWay()).toBe(false)
     startProgress()
     expect(isUnderWay()).toBe(true)
@@ -64,7 +64,7 @@ describe('the announcer', () => {
   })
 })
 
-test('a press before hydration is told once, and to its own button', () => {
+test('a press before hydration is reported once, and only to its own button', () => {
   const dataset: Record<string, string> = { pressed: 'search' }
   vi.stubGlobal('document', { documentElement: { dataset } })
   expect(wasPressedEarly('menu')).toBe(false)

@@ -1,7 +1,7 @@
 /**
  * Whether the button was pressed before React had attached to it. The boot script (start-app.ts)
- * writes down the last press of a button with `data-early` until one has asked; each press is told
- * once.
+ * remembers the last press of a button with `data-early`; the first call for that button consumes
+ * it.
  */
 export function wasPressedEarly(id: string): boolean {
   const { dataset } = document.documentElement

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-// As a whole: on the server the module lacks this function, and the development server would refuse its name.
+// Imported as a namespace: the server's module lacks this function, and in development a named import would fail.
 import * as router from 'vike/client/router'
 
-/** A navigation that takes longer than this shows the skeleton; a faster one must not flash it. */
+/** A navigation slower than this shows the skeleton; a faster one must not make it flash. Milliseconds. */
 const skeletonDelayMs = 120
-/** One that takes longer than this waits for something that may never come. */
+/** A navigation slower than this may be waiting for a response that never comes. */
 const patienceMs = 6000
 
 let isSlow = false
@@ -19,7 +19,7 @@ function set(value: boolean): void {
 
 const stopTimers = () => timers.splice(0).forEach(clearTimeout)
 
-/** The browser loads as a document what the app has not shown: the last address that was asked for. */
+/** Loads as a document what the app failed to show: the last address requested. */
 const giveUp = () => location.assign(router.getPageContextClient()?.urlOriginal ?? '')
 
 /** A navigation began. */
@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Whether a navigation has been loading for so long that the visitor should see it. */
+/** Whether a navigation has taken long enough that the visitor should see it. */
 export const useSlowNavigation = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,14 +4,14 @@ import { wasPressedEarly } from './early-press.ts'
 interface LateDialog<Code> {
   /** The dialog's module, while the dialog is open. */
   code?: Code
-  /** Its code could not be had; pressing the button again tries again. */
+  /** Its code couldn't be loaded; pressing the button again retries. */
   hasFailed?: true
 }
 
 /**
- * A dialog whose code is fetched when its button is pointed at, focused or pressed, also before
+ * A dialog whose code loads when its button is hovered, focused or pressed, even before
  * hydration.
- * @param id Of the button.
+ * @param id Id of the button.
  * @param load Imports the code; the same function at every render.
  */
 export function useLateDialog<Code>(id: string, load: () => Promise<Code>) {
@@ -27,7 +27,7 @@ export function useLateDialog<Code>(id: string, load: () => Promise<Code>) {
   useEffect(() => {
     if (wasPressedEarly(id)) open()
   }, [id, open])
-  /** Failures show when the dialog is opened. */
+  /** Ignored here: a failure shows when the dialog is opened. */
   const preload = () => void load().catch(() => {})
   const button: ComponentProps<'button'> & { 'data-early': string } = {
     type: 'button',

@@ -12,7 +12,7 @@ interface Backend {
   key: string
 }
 
-/** A client of its own for each call; {@link backendClient} is the one that the site shares. */
+/** Creates a new client on each call; the site shares {@link backendClient}. */
 export const connectBackend = ({ url, key }: Backend): BackendClient =>
   createClient<Database>(url === '/' ? location.origin : url, key, {
     auth: {
@@ -22,14 +22,14 @@ export const connectBackend = ({ url, key }: Backend): BackendClient =>
       detectSessionInUrl: false,
       storageKey: backendSessionKey,
     },
-    // What is sent may be the last thing before the page is left.
+    // The request may be the last thing before the visitor leaves the page.
     global: { fetch: (input, init) => fetch(input, { ...init, keepalive: true }) },
   })
 
 let client: BackendClient | undefined
 
 /**
- * The client of the configured backend, made on first use: pre-rendering must not make one. Import
+ * The client of the configured backend, created on first use: pre-rendering must not create one. Import
  * this module dynamically and only where a backend is configured, because it weighs half as much as
  * the app itself.
  */

@@ -7,13 +7,13 @@ interface BridgeProps {
   name: string
   /** The drawing, its words and its controls, complete, from the build. */
   figure: RenderedHtml
-  /** Said when the code that moves it cannot be had. */
+  /** Shown when the code that moves it can't be loaded. */
   failed: string
 }
 
 /**
- * The bridge that can be loaded. What moves it is fetched when it is pointed at, touched or focused, and
- * then works on the drawing's own attributes, past React.
+ * The bridge that visitors can load. Its code is fetched when the bridge is hovered, touched or focused, and
+ * then changes the drawing's attributes directly, bypassing React.
  */
 export function Bridge({ name, figure, failed }: BridgeProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function Bridge({ name, figure, failed }: BridgeProps) {
       )
     for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input'])
       element.addEventListener(type, load, { signal: left.signal })
-    // What started the app may have been meant for the bridge.
+    // The event that started the app may have been meant for the bridge.
     if (element.matches(':hover, :focus-within')) load()
     return () => left.abort()
   }, [failed])

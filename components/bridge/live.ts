@@ -4,7 +4,7 @@ import { announce } from '#components/app/announcer.ts'
 import { drawnOf, figureAt, stateAt } from './state.ts'
 import type { Joint } from '#content/demonstrations/bridge-truss.ts'
 
-/** How near a pointer must be to a member to mean it, and to the truck to take it, in units of the drawing. */
+/** How close a pointer must be to a member to select it, and to the truck to grab it, in drawing units. */
 const reach = { member: 26, truck: 80 }
 
 /** How far a point is from the line between two others. */
@@ -20,14 +20,14 @@ function partsOf(frame: HTMLElement) {
   const range = frame.querySelector('input')
   const choice = frame.querySelector('select')
   const button = frame.querySelector('button')
-  if (!svg || !range || !choice || !button) throw new Error('The bridge is not drawn whole.')
+  if (!svg || !range || !choice || !button) throw new Error('The bridge is incomplete.')
   return { svg, range, choice, button }
 }
 
 /**
  * Brings the drawn bridge to life: the truck can be moved, members chosen, taken out and put back.
- * Does nothing to a bridge that lives already.
- * @param signal Ends it.
+ * Does nothing if the bridge is already live.
+ * @param signal Aborts it.
  */
 export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
   if (frame.dataset['live'] !== undefined || signal.aborted) return
@@ -68,7 +68,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
     return least < reach.member ? all.indexOf(least) : undefined
   }
 
-  /** One step: everything is read before anything is written, and only attributes of the drawing are. */
+  /** One step: reads everything before it writes anything, and writes only attributes of the drawing. */
   function draw(): void {
     request = 0
     const point = pointer && toDrawing(pointer)
@@ -104,7 +104,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
     return one === undefined ? all : `${bridgeTexts.chosen(one, forces?.[one] ?? 0)} ${all}`
   }
 
-  /** After a step is done: the words, to those who see and to those who listen. */
+  /** After a step: updates the words, both for sighted visitors and for screen readers. */
   function say(): void {
     draw()
     write('.bridge__state', sentence())
@@ -168,7 +168,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
     cancelAnimationFrame(request)
     delete frame.dataset['live']
   })
-  // What was done before this code had come counts, and is said.
+  // Input from before this code loaded still counts, and is announced.
   if (state.at !== road.panels / 2 || chosen() !== undefined) say()
   else draw()
 }

@@ -35,7 +35,7 @@ test('a logged choice says nothing', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a failure is told to the console and goes no further; no backend is a failure', async () => {
+test('a failure is reported to the console and goes no further; no backend is a failure', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await logChoice(row, sendToBackend)
   expect(warn.mock.calls).toEqual([['Failed to log cookie consent', expect.any(Error)]])

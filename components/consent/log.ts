@@ -2,7 +2,7 @@ import { site } from '#content/site.ts'
 import type { ConsentLogRow } from '#content/consent.ts'
 import type { Choice } from './machine.ts'
 
-/** Keeps one row. It rejects when it cannot. */
+/** Stores one row. Rejects if it can't. */
 export type ConsentLogger = (row: ConsentLogRow) => Promise<void>
 
 interface Visit {
@@ -25,7 +25,7 @@ export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLog
   user_agent: visit.userAgent,
 })
 
-/** Logs a choice. A failure is told to the console, and nothing else happens. */
+/** Logs a choice. A failure is reported to the console and has no other effect. */
 export async function logChoice(row: ConsentLogRow, send: ConsentLogger): Promise<void> {
   try {
     await send(row)

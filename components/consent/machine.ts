@@ -2,7 +2,7 @@ import { consentCategories, type ConsentCategory } from '#content/consent.ts'
 
 export type Preferences = Readonly<Record<ConsentCategory, boolean>>
 
-/** What a visitor can decide; `unset` is not among it. */
+/** What a visitor can decide; `unset` isn't one of them. */
 export const decisions = ['accepted', 'rejected', 'customized'] as const
 export type Decision = (typeof decisions)[number]
 export type ConsentStatus = 'unset' | Decision
@@ -29,7 +29,7 @@ export type ConsentEvent =
   /** Another tab decided, or its record is gone. */
   | { type: 'changed-elsewhere'; choice: Choice | undefined }
 
-/** What the adapters have to do after an event, in this order. */
+/** What the adapters must do after an event, in this order. */
 export type ConsentEffect = 'store' | 'apply' | 'log'
 
 export interface Transition {
@@ -60,7 +60,7 @@ export function initialState(choice: Choice | undefined, signal: boolean): Conse
   }
 }
 
-/** The banner asks only where nothing answers: neither a choice nor the browser's signal. */
+/** The banner asks only if nothing else answers: neither a choice nor the browser's signal. */
 export const isBannerShown = ({ status, signal, isDue }: ConsentState): boolean =>
   status === 'unset' && !signal && isDue
 
@@ -71,7 +71,7 @@ const decide = (state: ConsentState, status: Decision, preferences: Preferences)
   effects: ['store', 'apply', 'log'],
 })
 
-/** The whole behavior of the consent dialog. An event that makes no sense now changes nothing. */
+/** The complete behavior of the consent dialog. An event that makes no sense in a state changes nothing. */
 export function transition(state: ConsentState, event: ConsentEvent): Transition {
   switch (event.type) {
     case 'due':

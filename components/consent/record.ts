@@ -10,7 +10,7 @@ import {
   type Preferences,
 } from './machine.ts'
 
-/** Raise it when the form of the record changes; records of another version read as unset. */
+/** Raise it when the record's format changes; records of another version read as unset. */
 export const recordVersion = 1
 
 const dayMs = 86_400_000
@@ -44,13 +44,13 @@ const isDecision = (value: string | null): value is Decision => decisions.some((
 const isPreferences = (value: Record<string, unknown>): value is Preferences & Record<string, unknown> =>
   consentCategories.every((category) => typeof value[category] === 'boolean') && value['necessary'] === true
 
-/** Whether the two stored values tell the same story. */
+/** Whether the two stored values are consistent. */
 const agree = (status: Decision, preferences: Preferences): boolean =>
   status === 'customized' || samePreferences(preferences, status === 'accepted' ? everything : onlyNecessary)
 
 /**
- * Reads a stored choice. Whatever is malformed, partial, expired, from the future, or older than the
- * policy is no choice.
+ * Reads a stored choice. A record that is malformed, partial, expired, from the future, or older than
+ * the policy is ignored.
  */
 export function parse({ status, preferences }: StoredRecord, now: number): ConsentRecord | undefined {
   if (!isDecision(status)) return undefined
@@ -60,7 +60,7 @@ export function parse({ status, preferences }: StoredRecord, now: number): Conse
   if (typeof time !== 'number' || typeof revision !== 'number' || typeof signal !== 'boolean') {
     return undefined
   }
-  // A day of grace for a clock that was put right.
+  // A day of grace for a clock that was corrected.
   const isCurrent = time > now - consentDays * dayMs && time < now + dayMs && revision >= consentRevision
   const chosen = preferencesOf((category) => value[category])
   return isCurrent && agree(status, chosen) ? { status, preferences: chosen, time, signal } : undefined

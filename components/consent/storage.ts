@@ -15,7 +15,7 @@ function randomId(): string {
 export interface ConsentStorage {
   read: () => ConsentRecord | undefined
   write: (record: ConsentRecord) => void
-  /** The random number of this browser, made when it is first asked for. */
+  /** The random number of this browser, created on first use. */
   sessionId: () => string
   /** Calls the listener when another tab, or a page that came back from the cache, has news. */
   onChange: (listener: () => void) => void
@@ -67,7 +67,7 @@ export function createStorage(): ConsentStorage {
     },
     onChange(listener) {
       const news = () => {
-        // What another tab could store is newer than what this one had to hold in memory.
+        // What another tab could store is newer than what this one had to keep in memory.
         memory.delete(storageKeys.status)
         memory.delete(storageKeys.preferences)
         listener()
@@ -84,7 +84,7 @@ export function createStorage(): ConsentStorage {
   }
 }
 
-/** A storage that is full still holds the old choice, which must not come back with the next visit. */
+/** A full storage still holds the old choice, which must not come back on the next visit. */
 function remove(key: string): void {
   try {
     localStorage.removeItem(key)

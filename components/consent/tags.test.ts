@@ -62,7 +62,7 @@ test('without a container nothing is started, whatever is accepted', () => {
   expect(starts()).toBe(0)
 })
 
-test('a tag manager whose code cannot be had changes nothing else', async () => {
+test("a tag manager whose code can't be loaded changes nothing else", async () => {
   const { tags, commands } = setUp({ fails: true })
   tags.update(everything)
   await new Promise((resolve) => setTimeout(resolve))

@@ -24,14 +24,14 @@ export interface Tags {
   update: (preferences: Preferences) => void
 }
 
-/** Tells the tags what was chosen, and starts the tag manager the first time that it may run. */
+/** Tells the tags about the choice, and starts the tag manager the first time it is allowed to run. */
 export function createTags({ dataLayer, start }: TagOptions): Tags {
   let manager: Promise<Tags> | undefined
   return {
     update(preferences) {
       pushConsent(dataLayer, 'update', toSignals(preferences))
       if (preferences.analytics || preferences.marketing) manager ??= start?.()
-      // Without its code the tag manager is absent, as with a blocker.
+      // If its code can't be loaded, there is no tag manager, as with a blocker.
       manager?.then(({ update }) => update(preferences)).catch(() => {})
     },
   }

@@ -9,12 +9,12 @@ import { proofOfWork, type Prover } from './proof.ts'
 import { sendMessage } from './send.ts'
 import { initialState, type Faults, type FormState } from './state.ts'
 
-/** After this many milliseconds of sending, the visitor is told that it goes on (RAIL: feedback). */
+/** After this many milliseconds of sending, the visitor is told that it is still in progress (RAIL: feedback). */
 const slowAfter = 300
 
-/** What the form needs beyond its markup; fetched when it is first used. */
+/** What the form needs beyond its markup; loaded on first use. */
 export interface Conversation {
-  /** Keeps the draft, and takes faults away that are no longer there. */
+  /** Saves the draft, and removes errors that have been corrected. */
   edit: () => void
   submit: () => Promise<void>
   /** The check against robots, where there is something to see of it. */
@@ -28,7 +28,7 @@ interface Options {
   onState: (state: FormState) => void
 }
 
-/** In words, the faults of the visitor's own fields: nobody could mend the others. */
+/** The faults of the visitor's own fields, in words: nobody could correct the others. */
 const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormElement): Faults =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([field, code]) =>
@@ -40,7 +40,7 @@ const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormEleme
 
 export { Answer } from './Answer.tsx'
 
-/** The function believes nobody to write faster than a person. */
+/** The function doesn't believe that anybody types faster than a person. */
 const until = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now())))
 
 const hasText = (form: HTMLFormElement): boolean =>
@@ -50,7 +50,7 @@ const hasText = (form: HTMLFormElement): boolean =>
       control.value !== control.defaultValue,
   )
 
-/** How this site tells people from robots; without a backend there is nobody to tell. */
+/** How this site tells people from robots; not needed without a backend. */
 async function proverFor(endpoint: string): Promise<Prover | undefined> {
   if (!endpoint) return undefined
   const { siteKey } = site.turnstile
@@ -59,7 +59,7 @@ async function proverFor(endpoint: string): Promise<Prover | undefined> {
   return turnstile(siteKey)
 }
 
-/** @throws {Error} If a part of the code cannot be had. */
+/** @throws {Error} If part of the code can't be loaded. */
 export async function startConversation({ form, endpoint, onState }: Options): Promise<Conversation> {
   const started = Date.now()
   const prover = await proverFor(endpoint)
@@ -105,7 +105,7 @@ export async function startConversation({ form, endpoint, onState }: Options): P
     })
   }
 
-  // What was typed before this code came has told nobody.
+  // Nothing has saved yet what was typed before this code loaded.
   if (hasText(form)) edit()
 
   return {

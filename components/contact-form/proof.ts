@@ -5,19 +5,19 @@ import { minimumMs } from '../../contract/contact/limits.ts'
 // oxlint-disable-next-line import/default -- Vite makes the worker's address the default export
 import workerPath from './proof-worker.ts?worker&url'
 
-/** Shows the function that no robot sends the message. */
+/** Proves to the function that the sender is no robot. */
 export interface Prover {
-  /** The proof, once it is there and old enough to be believed; undefined when it cannot be had. */
+  /** The proof, once it is ready and old enough to be accepted; undefined if there is none. */
   proof: () => Promise<string | undefined>
-  /** Starts anew: the function did not take the last one. */
+  /** Starts over: the function refused the last proof. */
   renew: () => void
   /** Stands in the form, where there is something to see. */
   Check?: ComponentType
 }
 
 /**
- * Proof of work, in place of a riddle for people: the function's challenge, solved in a worker of our
- * own.
+ * Proof of work, instead of a puzzle for people: the function's challenge, solved in our own
+ * worker.
  * @param endpoint The function's address.
  */
 export function proofOfWork(endpoint: string): Prover {
@@ -42,7 +42,7 @@ async function search(endpoint: string): Promise<string | undefined> {
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
     return proof
   } catch {
-    // Sent without a proof, the message still has a chance.
+    // A message without a proof still has a chance.
     return undefined
   }
 }

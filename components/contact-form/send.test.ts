@@ -24,7 +24,7 @@ describe('sending a message', () => {
     expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({ name: 'A', proof: 'p' })
   })
 
-  test('makes the proof anew when it is not taken, and only once', async () => {
+  test('makes a new proof when the first is refused, and only once', async () => {
     const refused = { ok: false, code: 'proof-invalid', message: '' }
     const fetched = answers(refused, refused)
     const once = prover()
@@ -32,7 +32,7 @@ describe('sending a message', () => {
     expect([fetched.mock.calls.length, once.renew.mock.calls.length]).toEqual([2, 1])
   })
 
-  test('goes as a plain form when there is no proof to be had', async () => {
+  test("goes as a plain form when it can't get a proof", async () => {
     const fetched = answers({ ok: true, duplicate: false })
     const blocked = { ...prover(), proof: async () => undefined }
     expect(await sendMessage('/f', () => ({ name: 'A', elapsed: 5 }), blocked)).toMatchObject({ ok: true })

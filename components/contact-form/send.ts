@@ -30,22 +30,22 @@ const asJson = (message: Message) => ({
   body: JSON.stringify(message),
 })
 
-/** As a browser without JavaScript sends it: the function asks no proof of those, and takes few. */
+/** As a browser without JavaScript sends it: the function asks for no proof then, and accepts only a few. */
 const asForm = (message: Message) => ({
   headers: { accept },
   body: new URLSearchParams(Object.entries(message).map(([name, value]) => [name, String(value)])),
 })
 
-/** Whatever stands between may answer in the function's place; that is no answer. */
+/** A server in between may answer instead of the function; that doesn't count as an answer. */
 const asAnswer = (value: unknown): ContactAnswer | undefined =>
   typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
     ? (value as ContactAnswer)
     : undefined
 
 /**
- * Sends a message with its proof. A proof that was not taken is made anew, once; a message whose
- * proof cannot be had goes without.
- * @param body Asked for when the proof is there, since it holds the time.
+ * Sends a message with its proof. If the proof is refused, makes a new one, once; if there is
+ * no proof, sends the message without one.
+ * @param body Called once the proof is ready, since the body includes the time.
  * @returns The function's answer; undefined when there was none.
  */
 export async function sendMessage(

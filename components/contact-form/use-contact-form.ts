@@ -12,7 +12,7 @@ import type { Conversation } from './conversation.ts'
 import { hasDraft } from './has-draft.ts'
 import { initialState, type FormState } from './state.ts'
 
-/** What is shown from the first use on. */
+/** Shown from the first use on. */
 interface Parts {
   /** Shows the state in words. */
   Answer: ComponentType<{ state: FormState }>
@@ -27,8 +27,8 @@ interface ContactFormControl extends Partial<Parts> {
 }
 
 /**
- * A form's behavior. It needs no script to be filled in and sent; this adds checks in place, the
- * draft and the answer on the same page. The code for that arrives with the first focus.
+ * A form's behavior. The form can be filled in and sent without scripts; this adds inline checks, the
+ * draft, and the answer on the same page. The code for that loads on first focus.
  * @param topicOfVisit Says which service the visitor comes from, once the browser can be asked.
  */
 export function useContactForm(topicOfVisit?: () => string | undefined): ContactFormControl {
@@ -47,7 +47,7 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
       setParts({ Answer, Check: started.Check })
       return started
     })
-    // A failed chunk: the next use tries again.
+    // A chunk failed to load: the next use retries.
     conversation.current.catch(() => {
       conversation.current = undefined
     })
@@ -65,7 +65,7 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
       )
     }
     const prepare = () => {
-      // The messages are ours, in place and in words; without scripts the browser's stand in.
+      // The messages are our own, inline; without scripts the browser shows its own.
       element.noValidate = true
       void start(element).catch(() => {})
     }

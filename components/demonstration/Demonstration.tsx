@@ -10,15 +10,15 @@ interface DemonstrationProps {
   /** The id of its button, and its part of ids within. */
   id: string
   name: string
-  /** A worked example, drawn at build time: what stands there without scripts, and before the first use. */
+  /** A worked example, drawn at build time: shown without scripts, and before the first use. */
   figure: RenderedHtml
-  /** Fetches the part that can be used. */
+  /** Loads the interactive part. */
   load: () => Promise<ComponentType>
 }
 
 /**
- * A figure that can be taken in hand. Its code and styles are fetched when the button is pointed at,
- * focused or pressed; then the live part takes the figure's place and the focus.
+ * A figure that visitors can try out. Its code and styles load when the button is hovered, focused or
+ * pressed; then the live part replaces the figure and takes the focus.
  */
 export function Demonstration({ id, name, figure, load }: DemonstrationProps) {
   const [live, setLive] = useState<{ Live: ComponentType }>()
@@ -27,7 +27,7 @@ export function Demonstration({ id, name, figure, load }: DemonstrationProps) {
     () =>
       void load().then(
         (Live) => setLive({ Live }),
-        // Its code cannot be had: the figure stays, and the button may be pressed again.
+        // Its code can't be loaded: the figure stays, and pressing the button again retries.
         () => announce(demonstrationTexts.failed),
       ),
     [load],

@@ -8,9 +8,9 @@ import { pageList } from '#content/search.ts'
 import './search.scss'
 import { useSearch, type SearchState } from './use-search.ts'
 
-/** More than these nobody reads. */
+/** Nobody reads more than this many. */
 const mostShown = 10
-/** What the arrow keys move through. */
+/** The elements that the arrow keys move through. */
 const stops = '.search__field, .search__link'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 

@@ -4,9 +4,9 @@ import { createSearch, type Search, type SearchDocument } from './search.ts'
 let loading: Promise<Search> | undefined
 
 /**
- * The search over the whole site. What it searches is fetched at the first call; after a failure the
- * next call tries again.
- * @throws {Error} If the documents cannot be had.
+ * The search over the whole site. Fetches the search documents on the first call; after a failure the
+ * next call retries.
+ * @throws {Error} If the documents can't be loaded.
  */
 export function loadSearch(): Promise<Search> {
   loading ??= fetchSearch().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { Search } from './search.ts'
 
 export type SearchState = { status: 'loading' | 'failed' } | { status: 'ready'; search: Search }
 
-/** The search, loaded at the first render, and what tries again after a failure. */
+/** The search, loaded on first render, and a function that retries after a failure. */
 export function useSearch(): [state: SearchState, retry: () => void] {
   const [state, setState] = useState<SearchState>({ status: 'loading' })
   const load = useCallback(() => {

@@ -1,8 +1,8 @@
 import type { FieldCode } from './schema.ts'
 
 /**
- * Every answer of the contact function that is not a success: a stable code, its HTTP status, and
- * nothing that would help an attacker.
+ * Every error response of the contact function: a stable code, its HTTP status, and nothing that
+ * would help an attacker.
  */
 export const refusals = {
   'method-not-allowed': 405,

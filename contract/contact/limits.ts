@@ -14,13 +14,13 @@ export const contactLimits = {
   page: { max: 300 },
 } as const
 
-/** Budget ranges, as stored. Their words are the form's business. */
+/** Budget ranges, as stored. The form defines their labels. */
 export const budgets = ['under-10k', '10k-30k', '30k-100k', 'over-100k', 'unsure'] as const
 export type Budget = (typeof budgets)[number]
 
-/** Milliseconds that nobody needs less than to fill in the form. */
+/** Nobody fills in the form in less time than this, in milliseconds. */
 export const minimumMs = 3000
 /** Minutes for which a challenge can be solved and sent. */
 export const challengeMinutes = 30
-/** Bytes of a request's body; the longest valid message in the widest encoding stays below. */
+/** Bytes of a request's body; the longest valid message in the widest encoding fits. */
 export const maximumBytes = 65_536

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { budgets, contactLimits as limits } from './limits.ts'
 
-/** Control characters have no place in a line; in a message only line breaks and tabs have. */
+/** Control characters are invalid in a line; a message may contain only line breaks and tabs. */
 const line = v.regex(/^[^\p{Cc}]*$/u, 'control')
 const text = v.regex(/^[^\p{Cc}\n\r\t]*$/u, 'control')
 const lines = v.check((value: string) => text.requirement.test(value.replace(/[\n\r\t]/g, '')), 'control')
 
-/** What a form leaves empty is the same as what it leaves out. */
+/** An empty field counts as a missing one. */
 const optional = <const T extends v.GenericSchema<string, string | undefined>>(schema: T) =>
   v.optional(
     v.pipe(
@@ -75,7 +75,7 @@ export const contactFields = {
   ),
 } as const
 
-/** What travels beside the fields, set by the page and not by the visitor. */
+/** Sent along with the fields; set by the page, not by the visitor. */
 const envelope = {
   /** The same for every attempt to send one message (a retry never sends twice). Absent without JavaScript. */
   idempotencyKey: v.optional(v.pipe(v.string('type'), v.uuid('format'))),
@@ -91,7 +91,7 @@ const envelope = {
       v.minValue(0, 'format'),
     ),
   ),
-  /** A field that people do not see; whatever fills it is a robot. */
+  /** A hidden field; only robots fill it in. */
   website: v.optional(v.string('type'), ''),
   /** The solved proof of work (base64 of ALTCHA's payload) or Turnstile's token. */
   proof: v.optional(v.pipe(v.string('type'), v.maxLength(4096, 'long'))),

@@ -1,7 +1,7 @@
 /**
- * Marks the document, so that what is below its first screen is laid out when it comes near (`laid-out-later` in
- * styles/_tools.scss) and not before the first paint. Not where the visit leads to a place in the page, a fragment or
- * where the reader was before: the heights above it must be right. Runs inlined in the head (see
+ * Marks the document so that the browser lays out what is below the first screen only as it comes near
+ * (`laid-out-later` in styles/_tools.scss). Skipped if the visit starts inside the page, at a fragment or
+ * a restored scroll position: then the heights above must be exact. Runs inlined in the head (see
  * head-script.ts), so it must refer to nothing outside itself.
  */
 export function deferLayout(): void {
@@ -9,12 +9,12 @@ export function deferLayout(): void {
   if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset['deferred'] = ''
 }
 
-/** What `laid-out-later` is applied to; a part that is missing here comes with the last one. */
+/** The elements that use `laid-out-later`; any missing from this list are laid out with the last one. */
 const later = '.section ~ .section, .footer'
 
 /**
- * Has the whole page laid out, once the browser is idle: a part in each idle moment, since a long page at once
- * would keep it from answering a touch.
+ * Lays out the rest of the page once the browser is idle, one part per idle period: laying out a long page
+ * all at once would delay the response to a touch.
  */
 export function layOutWhole(): void {
   const { dataset } = document.documentElement

@@ -3,22 +3,22 @@ interface Rules {
 }
 
 /**
- * Loads the whole stylesheet, of which the page has a part inlined, then hydrates the app: once the
- * browser has been left alone for a moment after the load event, so that nothing competes with the first
- * paint, or at the first touch, pointer, key or focus, whichever comes first. Until it is hydrated the
- * pre-rendered page works by itself: a click on a link is an ordinary page load, and a press of a button
+ * Loads the whole stylesheet, since the page has only its part inlined, and hydrates the app: once the
+ * browser has been idle for a moment after the load event, so that nothing competes with the first
+ * paint, or at the first touch, pointer, key or focus event, whichever comes first. Until then the
+ * pre-rendered page works on its own: a click on a link is an ordinary page load, and a press of a button
  * with `data-early` is remembered (early-press.ts). Runs inlined (see scripts/build/finish/finish-html.ts), so it
  * must refer to nothing outside itself.
  *
- * @param entry The module that hydrates.
- * @param modules What it imports, fetched at the same time.
- * @param stylesheet The whole stylesheet: what the app shows, and the next pages need more than this page did.
+ * @param entry The module that hydrates the page.
+ * @param modules Its imports, fetched in parallel.
+ * @param stylesheet The whole stylesheet: the app and the next pages need more than this page did.
  */
 export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
   const { dataset } = document.documentElement
   const append = <Name extends 'link' | 'script'>(name: Name, attributes: object) =>
     document.head.appendChild(Object.assign(document.createElement(name), attributes))
-  // The policy trusts this page's entry, and nothing else.
+  // The policy allows this page's entry and nothing else.
   const rules: Rules = { createScriptURL: () => entry }
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules }
@@ -27,8 +27,8 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
     if (dataset['app']) return
     dataset['app'] = 'started'
     for (const href of modules) append('link', { rel: 'modulepreload', href })
-    // A file that cannot be had leaves the page as it is: readable, with ordinary links. An element,
-    // because 'strict-dynamic' lets a script of the page's HTML import nothing (CSP 3, section 6.7.1.1).
+    // If a file can't be loaded, the page stays as it is: readable, with ordinary links. Uses an element,
+    // because 'strict-dynamic' forbids imports from an inline script (CSP 3, section 6.7.1.1).
     append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', () =>
       append('script', {
         type: 'module',
@@ -43,13 +43,13 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   const onClick = (event: Event) => {
     const { target } = event
     if (dataset['app'] === 'hydrated' || !(target instanceof Element)) return
-    // Vike would keep the link until after a hydration that may never come.
+    // Vike would keep the link until after a hydration that may never happen.
     if (target.closest('a')) event.stopPropagation()
     const button = target.closest('button[data-early]')
     if (button) dataset['pressed'] = button.id
   }
   addEventListener('click', onClick, true)
-  // Code that cannot be had, by Vike's mark of it, or that was cut off: the page stays as it is.
+  // Code that can't be loaded (Vike marks such errors) or was cut off: the page stays as it is.
   const onError = (event: Event & { error?: unknown; reason?: unknown }) => {
     const error = event.error ?? event.reason
     if (error instanceof Error && (error instanceof SyntaxError || '_isAssetsError' in error))
@@ -59,6 +59,6 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   addEventListener('unhandledrejection', onError)
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     addEventListener(type, start, { once: true, passive: true })
-  // After the first paint, and in time for what is due first: the cookie banner, a second after loading.
+  // After the first paint, and in time for the first thing due: the cookie banner, a second after loading.
   addEventListener('load', () => setTimeout(startWhenIdle, 400))
 }

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Libraries that the server renders with, and what the browser gets in their place. */
+/** Libraries that only the server uses in full, with the smaller module that the browser gets. */
 const standIns: Readonly<Record<string, string>> = {
   'react-helmet-async': 'renderer/patches/helmet-client.tsx',
   'react-router-dom': 'renderer/patches/router-client.tsx',
 }
 
-/** Gives the browser a small module where a library's work is done before it gets there. */
+/** Replaces these libraries with small modules in the browser's bundle, where most of their work is already done. */
 export function clientStandIns(): Plugin {
   return {
     name: 'client-stand-ins',

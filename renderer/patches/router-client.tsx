@@ -2,10 +2,10 @@ import { createContext, use, useMemo, type ComponentProps, type ReactNode } from
 import type { Location, Navigator } from 'react-router-dom'
 
 /**
- * Stands in for react-router-dom in the browser. Vike does the routing there, so all that is left
+ * Replaces react-router-dom in the browser. Vike does the routing there, so all that is left of
  * of React Router is its markup and the location; the server renders with the real one, and a test
- * compares the DOM of both on every page. Saves 9.5 kB of the first load. What this file does not
- * export does not build: to use more of React Router, take its line out of renderer/patches/client-stand-ins.ts.
+ * compares the DOM of both on every page. Saves 9.5 kB of the first load. An import that this file
+ * doesn't export fails the build: to use more of React Router, remove its line in renderer/patches/client-stand-ins.ts.
  */
 type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'>
 
@@ -35,7 +35,7 @@ interface LinkProps extends Pick<
   'children' | 'className' | 'aria-label' | 'aria-current'
 > {
   to: string
-  /** Both are React Router's: the click is left to Vike, and nothing is discovered. */
+  /** Both props are React Router's: Vike handles the click, and nothing is prefetched. */
   reloadDocument?: boolean
   discover?: 'none'
 }

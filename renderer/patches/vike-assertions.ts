@@ -1,9 +1,9 @@
 import type { ESTree, Plugin } from 'vite'
 
-/** Names of the functions by which Vike checks its own workings and its user's configuration. */
+/** The functions with which Vike asserts its own invariants and its user's configuration. */
 const check = /^(assert\w*|checkType|warnDeprecatedAllowKey)$/
 
-/** Where the statements begin that do nothing but call such a function. */
+/** Matches the start of a statement that only calls such a function. */
 function checksIn(node: unknown): number[] {
   if (Array.isArray(node)) return node.flatMap(checksIn)
   if (typeof node !== 'object' || node === null) return []
@@ -14,8 +14,8 @@ function checksIn(node: unknown): number[] {
 }
 
 /**
- * Marks these calls as free of side effects, so that the bundler leaves them out of the browser's code. What
- * they would find is found by the build and its tests. Only Vike's own modules are touched.
+ * Marks these calls as free of side effects, so that the bundler drops them from the browser's code. The
+ * build and its tests catch what they would catch. Touches only Vike's own modules.
  */
 export function vikeAssertions(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const alias = /Object\.defineProperty\(pageContext, '_previousPageContext', \{[\s\S]*?\n {4}\}\);/
 
 /**
- * Takes a deprecated alias out of Vike's router. It cannot be deleted at run time, and keeps every page
- * that was ever shown: 25 kB with each navigation. `previousPageContext` itself is cut in
+ * Removes a deprecated alias from Vike's router. It can't be deleted at run time, and it keeps every page
+ * ever shown in memory: 25 kB per navigation. `previousPageContext` itself is truncated in
  * renderer/+onPageTransitionEnd.client.ts.
  */
 export function vikeMemory(): Plugin {

@@ -1,9 +1,9 @@
 /**
  * Applies the stored theme before the first paint and lets the theme control change it. It runs
- * inlined in the head (see script.ts), so it must refer to nothing outside itself.
+ * inlined in the head (see script.ts), so it must not refer to anything outside itself.
  *
- * The control is plain radio buttons: this listener makes them work before React has loaded. A
- * stored value that is junk, or a storage that is blocked, reads as "system".
+ * The control consists of plain radio buttons: this listener makes them work before React has loaded. A
+ * malformed stored value, or blocked storage, reads as "system".
  */
 export function applyTheme(storageKey: string): void {
   const root = document.documentElement
@@ -32,13 +32,13 @@ export function applyTheme(storageKey: string): void {
   })
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
-    // The button first: all colors at once take a slow phone long.
+    // The button first: changing all colors at once takes long on a slow phone.
     requestAnimationFrame(() => setTimeout(show, 0, target.value))
     try {
       if (themes.has(target.value)) localStorage.setItem(storageKey, target.value)
       else localStorage.removeItem(storageKey)
     } catch {
-      // Storage is blocked: the choice holds until the page is left.
+      // Storage is blocked: the choice lasts until the visitor leaves the page.
     }
   })
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
-/** Tests look at what they test from wherever they stand. */
+/** Tests may import what they test from anywhere. */
 const isTest = /\.(test|spec)\.tsx?$/
 
 const modules = execFileSync(
@@ -72,7 +72,7 @@ test('no folder imports a folder that imports it back', () => {
 
 const topFolder = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '.')
 
-/** The rooms, each of which may import those after it. */
+/** The folders in order: each may import only those after it. */
 const rooms = [
   '.',
   'tests',

@@ -12,7 +12,7 @@ interface Outcome {
   seconds: number
 }
 
-/** Runs the steps, also after one has failed, prints how each went, and adds up what passed and failed. */
+/** Runs every step, even after one has failed, prints each result, and adds up what passed and failed. */
 export async function runSteps(steps: readonly Step[]): Promise<Count> {
   mkdirSync('reports', { recursive: true })
   for (const { report } of steps) if (report) rmSync(report.file, { force: true })
@@ -20,7 +20,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
   const light = steps.filter(({ isLight }) => isLight)
   const outcomes = await Promise.all(light.map(runStep))
   for (const step of steps.filter(({ isLight }) => !isLight)) {
-    // Each of these takes all processors.
+    // Each of these uses all processors.
     // oxlint-disable-next-line no-await-in-loop
     const outcome = await runStep(step)
     outcomes.push(outcome)
@@ -42,7 +42,7 @@ async function runStep(step: Step): Promise<Outcome> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...step.environment },
   })
-  // What runs side by side is printed one after the other.
+  // The output of steps that run side by side is printed one after the other.
   const chunks: Buffer[] = []
   const show = (chunk: Buffer) => void (step.isLight ? chunks.push(chunk) : process.stdout.write(chunk))
   if (!step.isLight) console.log(`\n── ${step.name}`)
@@ -53,7 +53,7 @@ async function runStep(step: Step): Promise<Outcome> {
   return { step, count: countOf(step, status === 0), seconds: (performance.now() - started) / 1000 }
 }
 
-/** What a step contributes. A runner that failed without a failed test still counts as a failure, and so does one that ran nothing. */
+/** A step's contribution. A runner that failed without a failed test counts as a failure, and so does one without tests. */
 function countOf({ report }: Step, succeeded: boolean): Count {
   if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   if (!existsSync(report.file)) return { passed: 0, failed: 1 }

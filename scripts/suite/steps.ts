@@ -5,15 +5,15 @@ export interface Step {
   name: string
   /** A program of node_modules/.bin, or a script of this project, with its arguments. */
   command: readonly [string, ...string[]]
-  /** Programs of the system that it needs; what is missing is installed first where that is possible. */
+  /** System programs that it needs; missing ones are installed first if possible. */
   needs?: readonly SystemProgram[]
   /** Beyond those of the process. */
   environment?: Readonly<Record<string, string>>
-  /** A report that says how many tests ran; a step without one counts as a single check. */
+  /** A report with the number of tests that ran; a step without one counts as a single check. */
   report?: { file: string; count: (json: string) => Count }
-  /** Runs beside its neighbors that say the same: it needs no processor to itself. */
+  /** Runs alongside adjacent steps with the same flag: it doesn't need the processor to itself. */
   isLight?: true
-  /** Later steps are pointless when this one fails. */
+  /** If this step fails, later steps are pointless. */
   isRequired?: true
   /** Only in `npm run test:all`: it takes minutes, or measures speed. */
   isLong?: true
@@ -47,7 +47,7 @@ const playwright = (name: string, project: string, more: Partial<Step> = {}): St
 })
 
 /**
- * What must hold, cheapest first. docs/testing.md says which rule is held where, and why not lower.
+ * The steps, cheapest first. docs/testing.md says which rule is tested where, and why not lower.
  * A name is what `npm run test:all -- NAME…` takes.
  */
 export const steps: readonly Step[] = [

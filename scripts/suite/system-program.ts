@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-/** Programs of the system that tests use, by the names they may have, and Debian's package for each. */
+/** System programs that tests use: their possible names, and Debian's package for each. */
 export const systemPrograms = {
   browser: {
     names: ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'],
     debianPackage: 'chromium',
   },
-  // Without a window system it draws in half the time, and sets letters the same on every machine.
+  // Without a window system, Chromium draws in half the time and renders text the same on every machine.
   headlessBrowser: { names: ['chromium-headless-shell'], debianPackage: 'chromium-headless-shell' },
   nginx: { names: ['nginx'], debianPackage: 'nginx-light' },
   caddy: { names: ['caddy'], debianPackage: 'caddy' },

@@ -114,7 +114,7 @@ export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Pr
 export async function eventually(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
   const deadline = performance.now() + 60_000
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`)
+    if (performance.now() > deadline) throw new Error(`timed out waiting for ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -64,7 +64,7 @@ test('a press before hydration opens the panel as soon as the app has started', 
   await expect(panel(page)).toBeVisible()
 })
 
-test('code that cannot be had changes nothing, and the next press of the button opens the panel', async ({
+test("code that can't be loaded changes nothing, and the next press of the button opens the panel", async ({
   page,
 }) => {
   const uncaught: string[] = []

@@ -121,7 +121,7 @@ test.describe('with scripts', () => {
     await expect(words(page)).toHaveText(bridgeTexts.fallen(hanger, 1, bridge.joints.length))
   })
 
-  test('when its code cannot be had, that is said, and the next touch tries again', async ({ page }) => {
+  test("reports that its code can't be loaded, and the next touch retries", async ({ page }) => {
     await page.route('**/assets/chunks/*.js', (route) => route.abort())
     await range(page).focus()
     await expect(announced(page)).toHaveText(bridgeTexts.failed)

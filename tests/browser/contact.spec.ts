@@ -211,7 +211,7 @@ test('a slow function is waited for, and the visitor told; a second press sends 
   expect(await rows('slow@company.example')).toHaveLength(1)
 })
 
-test('a code of the form that cannot be had leaves the plain form, which the function answers', async ({
+test("if the form's code can't be loaded, the plain form remains and the function answers it", async ({
   page,
 }) => {
   await page.route('**/assets/chunks/**', (route) => route.abort())

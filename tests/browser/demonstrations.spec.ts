@@ -229,7 +229,7 @@ for (const demonstration of demonstrations) {
   })
 }
 
-test('code that cannot be had leaves the figure, and the button works again', async ({ page }) => {
+test("if its code can't be loaded, the figure stays and the button works again", async ({ page }) => {
   await decided(page)
   await page.goto('/case-studies/ensemble-hub/')
   await hydrated(page)

@@ -120,7 +120,7 @@ test('what finds nothing is said, with the list of all pages', async ({ page }) 
   await page.waitForURL('**/resources/#site-map')
 })
 
-test('documents that cannot be had are said plainly, lose nothing, and can be asked for again', async ({
+test("documents that can't be loaded are reported plainly, lose nothing, and can be retried", async ({
   page,
 }) => {
   await page.route(documents, (route) => route.abort())
@@ -134,7 +134,7 @@ test('documents that cannot be had are said plainly, lose nothing, and can be as
   await expect(field(page)).toHaveValue('invoice')
 })
 
-test('code that cannot be had is said plainly, with the list of all pages', async ({ page }) => {
+test("code that can't be loaded is reported plainly, with the list of all pages", async ({ page }) => {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
   await page.goto('/')

@@ -44,7 +44,7 @@ test.describe('the styles in the page', () => {
   }
 })
 
-test('a stylesheet that cannot be had leaves the page readable, with ordinary links', async ({ page }) => {
+test("a stylesheet that can't be loaded leaves the page readable, with ordinary links", async ({ page }) => {
   await page.route('**/assets/static/*.css', (request) => request.abort())
   const failing = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
   await page.goto('/')

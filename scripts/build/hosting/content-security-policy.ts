@@ -67,9 +67,12 @@ function shared(scriptHashes: readonly string[], { backendUrl, containerId, hasT
   }
 }
 
-/** @throws {Error} If the backend's address is none. */
+/** @throws {Error} If the backend's address is invalid. */
 function originOf(backendUrl: string): string {
-  if (!URL.canParse(backendUrl)) throw new Error(`The backend's URL is no address: ${backendUrl}`)
+  if (!URL.canParse(backendUrl))
+    throw new Error(
+      `The backend's URL is invalid: '${backendUrl}'. Correct backend.url in content/site.ts or PUBLIC_ENV__BACKEND_URL.`,
+    )
   return new URL(backendUrl).origin
 }
 
@@ -111,7 +114,7 @@ const charset = '<meta charset="utf-8">'
 
 /**
  * Puts a page's own policy into its head, before everything that it governs.
- * @throws {Error} If the head does not begin with its charset.
+ * @throws {Error} If the head doesn't start with its charset.
  */
 export function addPolicy(html: string, sources: InlineSources, thirdParties: ThirdParties): string {
   if (!html.includes(charset)) throw new Error('the head does not begin with its charset')

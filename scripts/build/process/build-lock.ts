@@ -3,15 +3,15 @@ import path from 'node:path'
 import { BuildError } from './build-error.ts'
 
 /**
- * Makes sure that one build at a time works on a project. A lock whose process has ended is taken
- * over, and what that process left behind is removed.
+ * Makes sure that only one build at a time works on a project. Takes over a lock whose process has
+ * ended, and removes what that process left behind.
  * @param cache The folder for the lock and the builds' own folders. It must exist.
- * @returns A function that gives the lock back.
+ * @returns A function that releases the lock.
  * @throws {BuildError} If another build is running.
  */
 export function lockBuild(cache: string): () => void {
   const lock = path.join(cache, 'build.lock')
-  // A link comes into being with its content, so nobody ever reads an empty lock.
+  // A link is created with its content in one step, so nobody ever reads an empty lock.
   const own = path.join(cache, `build.lock-${process.pid}`)
   writeFileSync(own, String(process.pid))
   try {
@@ -56,7 +56,7 @@ function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // Its owner has just given it back.
+    // Its owner has just released it.
     return ''
   }
 }
@@ -75,7 +75,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of somebody else's may not be asked, but it is there.
+    // We may not signal another user's process, but it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

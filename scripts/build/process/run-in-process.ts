@@ -11,8 +11,8 @@ interface ProcessOptions {
 }
 
 /**
- * Runs a script to its end in a process of its own. What it prints is printed here.
- * @throws {BuildError} If it ends with a fault, after it has said which.
+ * Runs a script to its end in a separate process, and prints its output here.
+ * @throws {BuildError} If the script fails, after it has printed why.
  */
 export async function runInProcess(
   script: string,
@@ -27,7 +27,7 @@ export async function runInProcess(
   throw new BuildError('A part of the build failed', [`${path.basename(script)} ${reason}`])
 }
 
-/** Ends this process when the one that started it is gone: a build that was killed leaves nobody behind. */
+/** Ends this process when its parent is gone, so that a killed build leaves no process behind. */
 export function endWithParent(): void {
   process.once('disconnect', () => process.exit())
 }

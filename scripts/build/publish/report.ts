@@ -3,13 +3,13 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { RenderedPage } from '../render/rendered-page.ts'
 
-/** Of a larger site, only so many of the largest pages are listed: compressing takes longer than rendering. */
+/** A report on a larger site lists only this many of its largest pages: compressing takes longer than rendering. */
 const mostListed = 100
 const listedOfMore = 10
 
 /**
- * Bytes of a page that is compressed as hosts do, at brotli's highest quality. Megabytes would take
- * seconds; a lower quality gives at once what the page has at most.
+ * A page's size as hosts compress it, at brotli's highest quality. For megabytes that would take
+ * seconds, so those use a lower quality, which gives an upper bound quickly.
  */
 const mostAtHighest = 500_000
 const quickQuality = 9

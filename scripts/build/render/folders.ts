@@ -5,7 +5,7 @@ export interface Folders {
 }
 
 /**
- * Makes folders, with those above them, and remembers which are there: each page has several files, and
+ * Creates folders, with their parents, and remembers which exist: each page has several files, and
  * asking the disk again for every one was a twelfth of the time of a large build that took its pages from the last.
  */
 export function openFolders(): Folders {

@@ -1,8 +1,8 @@
 import type { RenderedPage } from './rendered-page.ts'
 
 /**
- * Opens a function that gives what many pages have in common one place in memory. The messages of the workers
- * bring each page texts and lists of its own, which were most of what the build kept of a large site.
+ * Returns a function that deduplicates values which many pages share. Each message from a worker
+ * brings its own copies of strings and lists, which took up most of the memory in a large build.
  */
 export function openInterner(): (page: RenderedPage) => RenderedPage {
   const texts = new Map<string, string>()

@@ -7,25 +7,25 @@ import type { RenderedPage } from './rendered-page.ts'
 /** A page as a build left it in `dist`. */
 interface KeptPage {
   page: RenderedPage
-  /** Changes with any content that the page was made of. */
+  /** Changes with any content that the page was made from. */
   content: string
-  /** Size and time of each of its files: what was edited in `dist` is no longer what was built. */
+  /** Size and time of each of its files, to detect pages that somebody edited in `dist`. */
   stamps: string[]
 }
 
-/** The pages of the last build, for those of the next one that come out the same. */
+/** The pages of the last build, which the next one reuses if they would come out the same. */
 export interface LastBuild {
-  /** The bundle that they were rendered with. */
+  /** The bundle that rendered them. */
   bundle: string
   pages: Record<string, KeptPage>
 }
 
-/** Keys of the content files by their paths: scripts/build/content/collection.ts. */
+/** Keys of the content files by path: see scripts/build/content/collection.ts. */
 export type ContentKeys = ReadonlyMap<string, string>
 
 /**
- * Reads the keys of the checked content, and nothing of what reads the content itself: that takes memory.
- * @param index The file with the checked content: `contentIndex` of scripts/build/content/load.ts.
+ * Reads only the keys of the checked content: loading the content itself would take too much memory.
+ * @param index The index of the checked content: `contentIndex` of scripts/build/content/load.ts.
  */
 export function readContentKeys(index: string): ContentKeys {
   const kinds = JSON.parse(readFileSync(index, 'utf8')) as Record<string, { file: string; key: string }[]>
@@ -34,7 +34,7 @@ export function readContentKeys(index: string): ContentKeys {
 
 const listOf = (root: string) => path.join(root, '.cache', 'pages.json')
 
-/** What is known of the last build; nothing if there was none. */
+/** The record of the last build; nothing if there was none. */
 export function readLastBuild(root: string): LastBuild {
   try {
     return JSON.parse(readFileSync(listOf(root), 'utf8')) as LastBuild
@@ -45,7 +45,7 @@ export function readLastBuild(root: string): LastBuild {
 }
 
 /**
- * Keeps in mind what was built, when it has been published.
+ * Records what was built, once it has been published.
  * @param site The folder of the published files.
  */
 export function writeLastBuild(
@@ -66,8 +66,8 @@ export function writeLastBuild(
 }
 
 /**
- * Puts a page of the last build into the new one, if it would come out the same. The file is the same
- * on the disk too, where the file system can do that: nobody writes into a file of a finished build.
+ * Reuses a page of the last build if it would come out the same. Links the file if the file system
+ * can do that, which is safe because nobody writes into a file of a finished build.
  * @param from The last build's folder.
  * @param to The new build's folder.
  * @returns The page, or undefined if it must be rendered.
@@ -101,7 +101,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch (error) {
-    // Not every file system has links.
+    // Not every file system supports links.
     if (!['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'].includes((error as NodeJS.ErrnoException).code ?? ''))
       throw error
     copyFileSync(from, to)

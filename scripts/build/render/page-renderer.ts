@@ -26,8 +26,8 @@ interface RendererOptions {
 
 /**
  * Opens the server's bundle.
- * @returns A function that renders a page, finishes it and writes its files: the HTML, its data for the
- * navigation in the browser, and its text as Markdown. It throws where the page cannot be rendered.
+ * @returns A function that renders a page, finishes it and writes its files: the HTML, its data for
+ * client-side navigation, and its text as Markdown. It throws if the page can't be rendered.
  */
 export async function openRenderer({ bundle, site }: RendererOptions) {
   await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href)
@@ -54,7 +54,7 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
     const folder = page.slice(1)
     const files = [
       write(`${folder}index.html`, html),
-      // It names the page's chunks as well, for renderer/preload.ts.
+      // Adds the page's chunks, for renderer/preload.ts.
       write(`${folder}index.pageContext.json`, JSON.stringify({ ...context, preload: modules })),
       write(twinPath(page).slice(1), markdownTwin(html, config.url + page)),
     ]
@@ -62,7 +62,7 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
   }
 }
 
-/** @throws {Error} If the page has a fault of its own, or if there is no such page. */
+/** @throws {Error} If rendering the page fails, or if there is no such page. */
 async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<string> {
   const isMissing = page === notFoundFile
   const { httpResponse, errorWhileRendering } = await renderPage({
@@ -70,6 +70,6 @@ async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<stri
   })
   if (errorWhileRendering) throw errorWhileRendering
   const { statusCode, body } = httpResponse
-  if (statusCode !== (isMissing ? 404 : 200)) throw new Error(`it was answered with ${statusCode}`)
+  if (statusCode !== (isMissing ? 404 : 200)) throw new Error(`rendered with status ${statusCode}`)
   return body
 }

@@ -9,36 +9,36 @@ import type { RenderedPage } from './rendered-page.ts'
 
 export type Page = RoutePath | typeof notFoundFile
 
-/** Pages for a worker to render. */
+/** Pages for one worker to render. */
 export interface Task {
   pages: readonly Page[]
 }
 
-/** What a worker has rendered, and what is wrong with the pages that it could not render. */
+/** The pages that a worker has rendered, and the errors of those it couldn't render. */
 export interface Answer {
   rendered: RenderedPage[]
   problems: string[]
 }
 
-/** Workers at most: of 50,000 pages each takes up to 270 MB, and all of such a build must do with 800. */
+/** Maximum number of workers: with 50,000 pages each takes up to 270 MB, and the whole build must fit in 800. */
 const mostWorkers = 2
 /**
- * Megabytes of a worker's heap: more would only be filled with garbage. The pages that list all others need
- * more, the more there are: for 50,000 a heap of 256 was not enough.
+ * A worker's heap in megabytes: more would only fill up with garbage. The pages that list all others need
+ * more the more pages there are: for 50,000, a heap of 256 was not enough.
  */
 const heap = 256 + Math.floor(routes.length / 64)
-/** Megabytes of its part for the young. */
+/** The young generation of its heap, in megabytes. */
 const young = 8
-/** How much of a worker's heap may become garbage before it is collected, in per cent of what is in use. */
+/** How much of a worker's heap may become garbage before a collection, as a percentage of what is in use. */
 const growth = 30
 /**
- * Of more pages than this, those that may list all others are rendered first, by one worker: a page of megabytes
- * takes as much memory as all else that a worker holds, and only its end gives that back.
+ * Above this number of pages, one worker first renders those that may list all others: a page of several megabytes
+ * takes as much memory as everything else a worker holds, and only ending the worker frees it.
  */
 const many = 20_000
 const listing: ReadonlySet<Page> = new Set([...corePaths, notFoundFile])
 const isListing = (page: Page): boolean => listing.has(page)
-/** Pages in one task: enough to make the messages cheap, few enough to end at the same time. */
+/** Pages per task: enough to make the messages cheap, few enough that the workers end at the same time. */
 const taskSize = 16
 
 interface RenderOptions {
@@ -49,14 +49,14 @@ interface RenderOptions {
   bundle: string
   /** The folder of the site's files. */
   site: string
-  /** The file with the content that was checked: CONTENT_INDEX of scripts/build/content/load.ts. */
+  /** The index of the checked content: CONTENT_INDEX of scripts/build/content/load.ts. */
   contentIndex: string
 }
 
 /**
- * Renders pages in several processes, which write them to the disk.
- * @returns What is to know of each page, in the order of `pages`.
- * @throws {BuildError} With every page that could not be rendered.
+ * Renders pages in several processes, which write them to disk.
+ * @returns A summary of each page, in the order of `pages`.
+ * @throws {BuildError} With every page that couldn't be rendered.
  */
 export async function renderPages(options: RenderOptions): Promise<RenderedPage[]> {
   const { pages } = options
@@ -84,7 +84,7 @@ async function renderWith(most: number, options: RenderOptions): Promise<Answer[
   })
 }
 
-/** Starts a worker, which takes tasks until there are none, and gives its answers. */
+/** Starts a worker, which takes tasks until none are left, and returns its results. */
 function work({ root, bundle, site, contentIndex }: RenderOptions, tasks: Task[]): Promise<Answer[]> {
   const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle, site], {
     cwd: root,
@@ -104,7 +104,7 @@ function work({ root, bundle, site, contentIndex }: RenderOptions, tasks: Task[]
       if (task) worker.send(task)
       else worker.disconnect()
     })
-    /** The others end after what they are at: the build has failed. */
+    /** The build has failed: the others stop after their current task. */
     const fail = (error: Error) => {
       tasks.length = 0
       reject(error)

@@ -3,7 +3,7 @@ import type { SocialPicture } from './social-picture.ts'
 /** The page that hosts send with status 404. */
 export const notFoundFile = '/404.html'
 
-/** What the build keeps in mind of a page. The page itself is on the disk. */
+/** What the main process keeps of each page. The page itself is on disk. */
 export interface RenderedPage {
   /** The page's path, such as `/about/`, or `/404.html`. */
   path: string
@@ -17,6 +17,6 @@ export interface RenderedPage {
   scriptHashes: string[]
   /** What its social image shows; the not-found page has none. */
   picture?: SocialPicture
-  /** The content files that it was made of, relative to the project's root. */
+  /** The content files that it was made from, relative to the project's root. */
   reads: string[]
 }

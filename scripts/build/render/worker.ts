@@ -1,10 +1,10 @@
-/** Renders the pages that it is told of: see render-pages.ts. */
+/** Renders the pages it is sent: see render-pages.ts. */
 import { endWithParent } from '../process/run-in-process.ts'
 import { openRenderer } from './page-renderer.ts'
 import type { Answer, Task } from './render-pages.ts'
 
 endWithParent()
-// Vike prints what nobody has caught, and lets the process live on: the build would wait for it for ever.
+// Vike prints uncaught errors and keeps the process alive: the build would wait for it forever.
 for (const fault of ['uncaughtException', 'unhandledRejection']) process.on(fault, () => process.exit(1))
 const [bundle = '', site = ''] = process.argv.slice(2)
 const render = await openRenderer({ bundle, site })
@@ -14,7 +14,7 @@ async function answer({ pages }: Task): Promise<Answer> {
   const problems: string[] = []
   for (const page of pages) {
     try {
-      // What a page has read is noted while it renders, so that they come one after the other.
+      // Pages render one after another, since what each one reads is recorded meanwhile.
       // oxlint-disable-next-line no-await-in-loop
       rendered.push(await render(page))
     } catch (error) {

@@ -168,7 +168,7 @@ function block(element: Element, url: string): string[] {
   }
 }
 
-/** The rest of a page, most of which are its styles and data, need not be parsed. A page has one main element. */
+/** Skips the rest of the page, mostly styles and data, since parsing it takes time. A page has one main element. */
 const mainPart = /<main[\s>].*<\/main>/s
 /** What says nothing and cannot stand in its like. */
 const silentPart = /<(svg|form)[\s>].*?<\/\1>/gs

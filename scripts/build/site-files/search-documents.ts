@@ -5,8 +5,8 @@ import { searchDocumentsPath } from '../../../content/search.ts'
 import { writeInParts } from '../process/write-in-parts.ts'
 
 /**
- * Writes the file that components/search searches. Its address does not change with its content: a page
- * names the app's files, and would have to be built anew with every word of every other page.
+ * Writes the file that components/search loads. Its address doesn't depend on its content: pages name
+ * the app's files, so a hashed name would rebuild every page whenever a word of any page changes.
  */
 export function writeSearchDocuments(folder: string, content: Content): void {
   writeInParts(`${folder}${searchDocumentsPath}`, jsonList(eachSearchDocument(content)))
@@ -21,7 +21,7 @@ function* jsonList(items: Iterable<unknown>): Generator<string> {
   yield ']'
 }
 
-/** Answers in development with what the file would hold. */
+/** Serves the same content in development. */
 export function searchDocumentsInDevelopment(): Plugin {
   return {
     name: 'search-documents',

@@ -1,4 +1,4 @@
-/** Writes the files that are made of the whole content: see write-in-process.ts. */
+/** Writes the files made from all content: see write-in-process.ts. */
 import { openContent } from '../content/load.ts'
 import { writeDrawings } from '../drawings/write-drawings.ts'
 import { endWithParent } from '../process/run-in-process.ts'

@@ -15,8 +15,8 @@ interface SiteFilesOptions {
 }
 
 /**
- * Writes what is made of the whole content, in a process of its own, which gives back the memory that
- * reading all of it takes.
+ * Writes the files made from all content, in a separate process, so that the memory for reading
+ * the content is freed afterwards.
  * @throws {BuildError} If that fails.
  */
 export const writeAllSiteFiles = ({ root, index, folder }: SiteFilesOptions): Promise<void> =>

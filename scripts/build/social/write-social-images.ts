@@ -18,12 +18,12 @@ import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
 import type { SocialPicture } from '../render/social-picture.ts'
 
-/** Bytes: what services fetch without hesitation. */
+/** Maximum size in bytes: services fetch an image this small without hesitation. */
 const limit = 60_000
-/** Pictures in the making, each of which takes some megabytes. */
+/** Pictures drawn at the same time; each takes several megabytes. */
 const atOnce = 8
 
-/** Changes whenever what draws the pictures changes. */
+/** Changes whenever the code that draws the pictures changes. */
 const drawingVersion = (): string => {
   const folder = import.meta.dirname
   const sources = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
@@ -36,7 +36,7 @@ const drawingVersion = (): string => {
   return files.map((file) => readFileSync(file, 'utf8')).join('')
 }
 
-/** Draws one picture for each page, or takes it from the cache when nothing that it shows has changed. */
+/** Draws one picture per page, or reuses the cached one if nothing it shows has changed. */
 export async function writeSocialImages(folder: string, pages: readonly RenderedPage[]): Promise<void> {
   const cache = path.resolve('.cache/social')
   mkdirSync(cache, { recursive: true })

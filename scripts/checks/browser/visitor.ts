@@ -4,8 +4,8 @@ import { serialize } from '../../../components/consent/record.ts'
 import { storageKeys } from '../../../content/consent.ts'
 
 /**
- * Starts the app as a touch of the pointer does, and waits until React has attached to the root's content and
- * the whole page is laid out.
+ * Starts the app as a touch would, and waits until React has hydrated the root and the whole page
+ * has been laid out.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -16,7 +16,7 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Makes the visitor one who has rejected cookies before, so that no banner comes up during a test. */
+/** Makes the visitor one who rejected cookies earlier, so that no banner appears during a test. */
 export async function decided(page: Page): Promise<void> {
   const { status, preferences } = serialize({
     status: 'rejected',
@@ -29,7 +29,7 @@ export async function decided(page: Page): Promise<void> {
     [storageKeys.preferences]: preferences,
   }
   await page.addInitScript((stored) => {
-    // The browser's own pages, such as the one that says it is offline, have no storage.
+    // The browser's own pages, such as its offline page, have no storage.
     if (origin === 'null') return
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, entries)

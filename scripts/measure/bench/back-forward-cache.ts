@@ -7,14 +7,14 @@ export interface Return {
   isRestored: boolean
   /** The browser's reasons where it is not, such as `UnloadHandler`. */
   reasons: readonly string[]
-  /** What the page has asked of other origins. */
+  /** Requests of the page to other origins. */
   thirdParties: readonly string[]
 }
 
 /** Another document of the site, on no route. */
 const elsewhere = '/404.html'
 
-/** The browser tells why a page was not restored a moment after it has loaded it anew; milliseconds. */
+/** The browser reports why a page wasn't restored shortly after reloading it; milliseconds. */
 const untilReasons = 300
 
 /** Opens a page of the site, leaves it for another document when the app runs, and goes back. */
@@ -29,7 +29,7 @@ export const leaveAndReturn = (browser: Browser, site: string, path: string): Pr
       reasons.push(...notRestoredExplanations.map(({ reason }) => reason))
     })
     await load(page, `${site}${path}`)
-    // By the browser's own protocol: Playwright does not expect a page to come back.
+    // Uses the DevTools protocol: Playwright doesn't expect a page to come back.
     const left = new Promise((resolve) => session.once('Page.loadEventFired', resolve))
     await session.send('Page.navigate', { url: `${site}${elsewhere}` })
     await left

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 
-/** Lighthouse's slow-down of the processor for a phone. */
+/** Lighthouse's CPU slowdown for a phone. */
 const slowDown = 4
 
 /** Starts a browser that keeps pages for going back, as visitors' browsers do; Playwright turns it off. */
@@ -11,7 +11,7 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 
-/** Gives a visitor without a past a page, and takes it away afterwards. */
+/** Opens a page for a visitor without history, and closes it afterwards. */
 export async function withPage<Result>(
   browser: Browser,
   use: (page: Page, session: CDPSession) => Promise<Result>,
@@ -29,13 +29,13 @@ export async function withPage<Result>(
   }
 }
 
-/** Loads a page and waits until the app runs and nothing is being fetched any more. */
+/** Loads a page and waits until the app runs and the network is idle. */
 export async function load(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'hydrated')
   await page.waitForLoadState('networkidle')
 }
 
-/** Makes the processor as slow as that of the phone that Lighthouse has in mind. */
+/** Slows the CPU to that of Lighthouse's phone. */
 export const slowProcessor = (session: CDPSession): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })

@@ -1,4 +1,4 @@
-/** What `npm run bench` asks for. */
+/** The budgets of `npm run bench`. */
 export const budgets = {
   /** FCP and LCP as multiples of those of the same page without scripts, measured in the same run. */
   paintRatio: 1.05,
@@ -6,9 +6,9 @@ export const budgets = {
   navigation: 100,
   /** Interaction to Next Paint of each journey, at 4× CPU slow-down; milliseconds. */
   interaction: 100,
-  /** Everything that the home page fetches until it is idle, as sent; bytes. */
+  /** Everything that the home page fetches until it is idle, in bytes as sent. */
   homeBytes: 150_000,
-  /** Requests to other origins, over all routes. */
+  /** Requests to other origins, across all routes. */
   thirdParties: 0,
   /** Routes that do not come back from the back/forward cache. */
   notRestored: 0,

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { load, slowProcessor, withPage } from './browser.ts'
 
-/** Links of the menu, each of which is pointed at, then clicked. */
+/** Links of the menu to hover and then click. */
 const menu = ['About', 'Services', 'Research', 'Contact', 'Insights', 'Work'] as const
-/** Between pointing at a link and clicking: what it leads to is there then. In milliseconds. */
+/** Time between hover and click, in milliseconds: enough for the preload to finish. */
 const hover = 600
 
 /**

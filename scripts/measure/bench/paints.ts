@@ -29,8 +29,8 @@ interface PaintOptions {
 }
 
 /**
- * Loads every page in every way; medians, in milliseconds. The ways take turns, so that what disturbs
- * the machine for a while disturbs all of them.
+ * Loads every page in every variant; medians, in milliseconds. The variants take turns, so that a busy
+ * moment of the machine affects all of them.
  */
 export async function measurePaints({ pages, runs, run }: PaintOptions): Promise<PaintRow[]> {
   const loads = pages.flatMap((path) =>

@@ -1,8 +1,8 @@
-/** How far a long command is. */
+/** The progress of a long command. */
 export interface Progress {
-  /** Says what begins now. */
+  /** Reports what starts now. */
   begin: (name: string) => void
-  /** Says what has ended. */
+  /** Reports what has ended. */
   end: (name: string) => void
 }
 

@@ -10,12 +10,12 @@ const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const bootScript = /<script data-app=[\s\S]*?<\/script>/
 const inlinedStyles = /<style>[\s\S]*?<\/style>(?=<\/head>)/
 
-/** The page without any script: what no page with scripts can be faster than. */
+/** The page without any scripts: the limit for a page with scripts. */
 export const withoutScripts = (html: string): string => html.replace(script, '')
 
 /**
- * The page as Vike sends it if nobody interferes, and as pages of other React frameworks are: its stylesheet
- * linked, its modules preloaded, and started at once.
+ * The page as Vike and other React frameworks send it by default: its stylesheet linked, its modules
+ * preloaded and started at once.
  * @throws {Error} If the page has no boot script.
  */
 export function startedAtOnce(html: string): string {

@@ -61,11 +61,11 @@ export const budgetPasses = (budget: Budget, paths: readonly string[], chosen: r
     assertions: budget.assertions,
   }))
 
-/** Scores that say the same on a slow machine as on a fast one. */
+/** Scores that don't depend on the machine's speed. */
 const steadyCategories = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const
 /** Three templates with different weight: the drawing, the longest text, the map. */
 const timedPaths = ['/', '/case-studies/flowforge/', '/locations/'] as const
-/** A busy machine costs a few points; a page that blocks costs more. The full 100 is the budget's own job. */
+/** A busy machine costs a few points; a render-blocking page costs more. The full 100 is checked in a separate job. */
 const leastPerformance = 0.95
 
 /** The scores that do not depend on speed, once a page. */
@@ -82,8 +82,8 @@ const steadyPass = (name: string, paths: readonly string[]): Pass => ({
 })
 
 /**
- * What `npm test` asks: the scores that do not depend on speed of every template, a half for each of two
- * processors, and the performance of three, as the median of three runs.
+ * What `npm test` checks: the scores that don't depend on speed for every template, split in half for two
+ * processors, and the performance of three templates, as the median of three runs.
  */
 export const commitPasses = ({ paths }: Budget): Pass[] => [
   steadyPass(

@@ -74,9 +74,9 @@ export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Opti
   }
 }
 
-/** Runs one command of Lighthouse CI in a folder of its own, where it keeps its files. */
+/** Runs one command of Lighthouse CI in a separate folder, where it keeps its files. */
 async function run(folder: string, command: 'collect' | 'assert'): Promise<number> {
-  // What an assertion found stands in the table; only what kept a page from being measured is shown as it is.
+  // The table shows what the assertions found, so only `collect` prints its output.
   const stdio = ['ignore', command === 'collect' ? 'inherit' : 'ignore', 'ignore'] as const
   const child = spawn(process.execPath, [lhci, command, '--config=lighthouserc.json'], {
     cwd: folder,

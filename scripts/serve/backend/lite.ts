@@ -8,7 +8,7 @@ import { close, listen } from './ports.ts'
 
 /**
  * Supabase Lite (alpha) over PGlite: for platforms without a PostgREST binary. It is a convenience
- * and proves nothing: revoked rights, for one, are not revoked there.
+ * only: revoked privileges, for one, are not revoked there, so tests/backend/stack.ts refuses it.
  */
 export async function startLiteDataApi(
   { root, folder, isTemporary }: DataApiOptions,

@@ -1,4 +1,4 @@
-/** A message with what became of its notification. */
+/** A message and the state of its notification. */
 export interface ReceivedMessage {
   created_at: Date
   name: string

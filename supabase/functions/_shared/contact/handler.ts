@@ -16,7 +16,7 @@ import {
   type FieldCode,
 } from '../../../../contract/contact/schema.ts'
 
-/** Everything that the handler needs of the world. */
+/** The handler's dependencies on the outside world. */
 export interface ContactDependencies {
   database: ContactDatabase
   protection: BotProtection
@@ -26,10 +26,10 @@ export interface ContactDependencies {
   ownOrigin: string
   /** The site's origin, where pages lead back to. */
   siteUrl: string
-  /** Makes keys for messages that come without one; known to nobody else. */
+  /** Signs keys for messages that come without one; a secret of the function. */
   secret: string
   now: () => number
-  /** Keeps the function alive until the work is done; its answer does not wait. */
+  /** Keeps the function alive until the work is done, without delaying the response. */
   inBackground: (work: Promise<unknown>) => void
   log: (line: string) => void
 }
@@ -48,13 +48,13 @@ const isRefusal = (outcome: Outcome): outcome is Refusal => 'code' in outcome
  * The contact function: `GET` hands out a challenge, `POST` takes a message. It answers in JSON, or
  * with a page when that is what was asked for.
  *
- * The order of checks is from cheap to dear, and nothing is told that would help an attacker:
- * method, origin, type and size, honeypot, schema, time, rate, proof. A message is stored together
- * with the notification that it causes; who is told, and when, no longer matters to the visitor.
+ * Checks run from cheap to expensive, and no response helps an attacker: method, origin, type and
+ * size, honeypot, schema, time, rate, proof. A message is stored together with its notification, so
+ * the visitor doesn't have to wait until it is sent.
  */
 export function createContactHandler(deps: ContactDependencies): (request: Request) => Promise<Response> {
   const deliver = () => deps.inBackground(deliverDue(deps.database, deps.notify, deps.log))
-  // What an earlier run, killed or failed, still owes.
+  // Sends what an earlier run, killed or failed, left unsent.
   deliver()
 
   return async (request) => {
@@ -90,19 +90,19 @@ export function createContactHandler(deps: ContactDependencies): (request: Reque
   }
 }
 
-/** From a body that could be read to a stored message. */
+/** From a parsed body to a stored message. */
 async function take(
   { kind, values }: Extract<ReadBody, { ok: true }>,
   address: string,
   deps: ContactDependencies,
 ): Promise<Outcome> {
-  // A robot is told that all went well, so that it does not try something else.
+  // A robot gets a success, so that it doesn't try something else.
   if (values['website']) return { duplicate: false }
   const parsed = v.safeParse(contactRequest, withPlainLineBreaks(values))
   if (!parsed.success) return { code: 'invalid', faults: fieldFaults(values) }
   const message = parsed.output
   if (message.elapsed !== undefined && message.elapsed < minimumMs) return { code: 'too-fast' }
-  // Without JavaScript there is no proof of work. Such a message is taken, but far fewer of them.
+  // Without JavaScript there is no proof of work. Such messages are accepted, but far fewer of them.
   if (kind === 'json' && !message.proof) return { code: 'proof-required' }
 
   const retryAfter = await deps.database.countRequest(address, Boolean(message.proof))
@@ -113,7 +113,7 @@ async function take(
   const check = await deps.protection.verify(message.proof, address)
   if (check.result === 'unreachable') return { code: 'not-available' }
   if (check.result === 'invalid') return { code: 'proof-invalid' }
-  // The challenge's own time is signed; what the page measured is only what it says.
+  // The challenge's own time is signed; the page's measurement is only a claim.
   if (check.issued !== undefined && deps.now() - check.issued < minimumMs) return { code: 'too-fast' }
   return accepted(await deps.database.accept(row, true, check.spent), deps)
 }
@@ -125,7 +125,7 @@ function accepted(acceptance: Acceptance, { now }: Pick<ContactDependencies, 'no
     case 'proof-used':
       return { code: 'proof-invalid' }
     case 'full':
-      // Counted by the hours of the clock.
+      // Counted per clock hour.
       return { code: 'rate-limited', retryAfter: hourSeconds - (Math.floor(now() / 1000) % hourSeconds) }
     default:
       return { duplicate: acceptance === 'duplicate' }
@@ -153,7 +153,7 @@ async function rowOf(message: ContactRequest, deps: ContactDependencies): Promis
   }
 }
 
-/** The same words of the same person on the same day are one message, however often they are posted. */
+/** The same text from the same person on the same day is one message, however often it is posted. */
 async function keyOf(message: ContactRequest, { secret, now }: ContactDependencies): Promise<string> {
   const day = new Date(now()).toISOString().slice(0, 10)
   const bytes = new TextEncoder()
@@ -185,7 +185,7 @@ const json = (status: number, value: object, headers: Record<string, string>): R
 
 const neverStored = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-/** Says how it went, in the form that was asked for. */
+/** Sends the result in the format that was requested. */
 async function answer(
   request: Request,
   deps: ContactDependencies,

@@ -1,12 +1,12 @@
 import { notificationTexts as texts } from '../../../../content/contact-answers.ts'
 import type { ContactDatabase, DueNotification } from './database.ts'
 
-/** Tells somebody of a message. Throws when it could not. Told twice of one message, it may say it twice. */
+/** Notifies somebody of a message. Throws on failure. Called twice for one message, it may notify twice. */
 export type Notifier = (notification: DueNotification) => Promise<void>
 
 /**
- * Works off what is due, until nothing is. A failure is kept with the notification, which comes
- * back later; it stops nothing else.
+ * Sends every notification that is due. A failure is stored with its notification, which is
+ * retried later; it doesn't stop the others.
  */
 export async function deliverDue(
   database: Pick<ContactDatabase, 'claim' | 'settle'>,
