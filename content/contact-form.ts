@@ -62,6 +62,6 @@ export const needsScripts = 'This form can’t be sent without JavaScript. Pleas
 
 /** What an agent of the browser's is told of the form. */
 export const contactTool = {
-  name: 'contact',
-  description: 'Fills in the form for the visitor to send.',
+  toolname: 'write_to_the_agency',
+  tooldescription: 'Fills in the contact form. The visitor reads it and sends it.',
 } as const

@@ -15,6 +15,6 @@ export const searchTexts = {
 
 /** What an agent of the browser's is told of the search. */
 export const searchTool = {
-  name: 'search_this_site',
-  description: 'Lists the pages that have these words.',
+  toolname: 'search_this_site',
+  tooldescription: 'Lists the pages that have these words.',
 } as const

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react'
-import { declareTool } from '#components/app/declare-tool.ts'
 import { Button } from '#components/button/Button.tsx'
 import { contactTool, fieldTexts, formTexts, needsScripts } from '#content/contact-form.ts'
 import { site } from '#content/site.ts'
@@ -30,7 +29,11 @@ const target = contactEndpoint
 export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
   const { form, state, Answer, Check, submit } = useContactForm(topicOfVisit)
   const { faults, phase } = state
-  useEffect(() => declareTool(form.current, contactTool), [form])
+  useEffect(() => {
+    // As components/search/declare-tool.ts does, which would be one more file for the page to start with.
+    if ('modelContext' in document)
+      for (const name in contactTool) form.current?.setAttribute(name, contactTool[name as 'toolname'])
+  }, [form])
   return (
     <>
       {Answer && <Answer state={state} />}

@@ -1,10 +1,10 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { declareTool } from '#components/app/declare-tool.ts'
 import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { searchTexts, searchTool } from '#content/search-texts.ts'
 import { pageList } from '#content/search.ts'
+import { declareTool } from './declare-tool.ts'
 import './search.scss'
 import { useSearch, type SearchState } from './use-search.ts'
 

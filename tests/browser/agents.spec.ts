@@ -23,8 +23,8 @@ test('the forms are declared to a browser that has an agent, with a name for eac
     [contactForm(page), contactTool],
     [searchForm(page), searchTool],
   ] as const) {
-    await expect(form).toHaveAttribute('toolname', tool.name)
-    await expect(form).toHaveAttribute('tooldescription', tool.description)
+    await expect(form).toHaveAttribute('toolname', tool.toolname)
+    await expect(form).toHaveAttribute('tooldescription', tool.tooldescription)
     // What an agent does is shown to the visitor, who sends it.
     await expect(form).not.toHaveAttribute('toolautosubmit')
     for (const field of await form.locator('input, select, textarea').all())
@@ -35,8 +35,7 @@ test('the forms are declared to a browser that has an agent, with a name for eac
 test('to other browsers the page is plain HTML', async ({ page }) => {
   await page.addInitScript(() => {
     // A browser without it, whatever the one that runs the test knows.
-    for (const holder of [Document.prototype, Navigator.prototype])
-      Reflect.deleteProperty(holder, 'modelContext')
+    Reflect.deleteProperty(Document.prototype, 'modelContext')
   })
   await openBoth(page)
   await expect(page.locator('[toolname]')).toHaveCount(0)

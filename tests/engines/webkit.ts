@@ -20,7 +20,8 @@ async function startScreen() {
 async function startDriver(display: string) {
   const port = await freePort()
   const driver = spawn(requireProgram('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
+    // Mesa's software renderer ends WebKit's compositor now and then; without it, WebKit paints by itself.
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`
