@@ -4,7 +4,6 @@ import { Dialog } from '#components/dialog/Dialog.tsx'
 import { categoryDescriptions, preferencesTexts as texts } from '#content/consent-texts.ts'
 import { consentCategories } from '#content/consent.ts'
 import { preferencesOf, type Preferences } from '#components/consent/machine.ts'
-import './preferences.scss'
 import { sendConsent } from '#components/consent/store.ts'
 
 const save = 'save'

@@ -2,7 +2,6 @@ import { Close, Content, Root, Title } from '@radix-ui/react-dialog'
 import { useEffect, useRef, type KeyboardEventHandler, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
-import './dialog.scss'
 
 interface DialogProps {
   /** Of the component whose dialog it is. */

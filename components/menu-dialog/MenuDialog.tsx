@@ -3,7 +3,6 @@ import { Dialog } from '#components/dialog/Dialog.tsx'
 import { interfaceTexts } from '#content/interface-texts.ts'
 import { menuTexts } from '#content/menu-texts.ts'
 import { Menu } from '#components/header/Menu.tsx'
-import './menu-dialog.scss'
 
 /** From here on the header shows the links itself; as in header.scss. */
 const wide = '(width >= 64rem)'

@@ -5,7 +5,6 @@ import { Link } from '#components/link/Link.tsx'
 import { searchTexts, searchTool } from '#content/search-texts.ts'
 import { pageList } from '#content/search.ts'
 import { declareTool } from './declare-tool.ts'
-import './search.scss'
 import { useSearch, type SearchState } from './use-search.ts'
 
 /** Nobody reads more than this many. */

@@ -70,7 +70,7 @@ export function diaryText({ step, happening, answer, wait = 0 }: DiaryEntry): st
     case 'answered':
       return answer === 'yes' ? 'A person said yes.' : 'A person said no. The invoice is skipped.'
     case 'expired':
-      return 'Two days went by without an answer. That counts as a no.'
+      return 'Two days went by without an answer. That counts as a “no.”'
     case 'finished':
       return 'Customer notified. The case is closed.'
     case 'taken':

@@ -113,7 +113,7 @@ export const readinessTexts = {
   caption: 'Nine questions to ask before a trial, and why',
   answers: { yes: 'Yes', partly: 'Partly', no: 'No' } satisfies Record<Answer, string>,
   why: 'Why we ask:',
-  required: 'A no here stops the rest.',
+  required: 'A “no” here stops the rest.',
   restart: 'Start over',
   progress: (given: number, of: number) => `${given} of ${of} answered`,
   result: 'Result',
@@ -121,7 +121,7 @@ export const readinessTexts = {
     unfinished: { name: 'Not finished', text: 'Answer every question to see the result.' },
     'not-yet': {
       name: 'Not yet',
-      text: 'One of the three required questions got a no. No tool can make up for that.',
+      text: 'One of the three required questions got a “no.” No tool can make up for that.',
     },
     prepare: {
       name: 'Prepare first',
@@ -134,7 +134,7 @@ export const readinessTexts = {
   },
   because: 'Because of these answers',
   rules: [
-    'A no to any of the three required questions: not yet.',
+    'A “no” to any of the three required questions: not yet.',
     'A required question that’s only partly true, or more than three answers below yes: prepare first.',
     'Everything else: ready for a small trial.',
   ],

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { postSlugs, serviceSlugs } from '../routes.ts'
-import { cardText, day, inlineMarkdown, pageFields, plainText } from './common.ts'
+import { day, inlineMarkdown, pageFields, plainText } from './common.ts'
 import { photo } from './photo.ts'
 
 export const caseStudySchema = z.strictObject({
   ...pageFields,
-  card: cardText,
   photo: photo.optional(),
   /** The product's name. */
   name: plainText(3, 40),

@@ -56,9 +56,8 @@ export const pageFields = {
   summary: plainText(60, 400),
   /**
    * One or two sentences for a reader who stands on another page: on cards, in search, llms.txt and feeds.
-   * A kind of content that has all of its cards requires it: `card: cardText`.
    */
-  card: cardText.optional(),
+  card: cardText,
   /** The day of the last real edit. */
   updated: day,
 }

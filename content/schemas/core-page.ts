@@ -10,7 +10,7 @@ export interface CorePage {
   /** The lead under the h1. */
   summary: string
   /** What cards, search and llms.txt say of the page, for a reader who stands elsewhere. */
-  card?: string | undefined
+  card: string
   /** The day of the last real edit, `YYYY-MM-DD`. */
   updated: string
 }

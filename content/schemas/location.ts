@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { placeKeys } from '../places.ts'
 import { locationSlugs, serviceSlugs } from '../routes.ts'
 import { workKeys } from '../terms.ts'
-import { cardText, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { inlineMarkdown, pageFields, plainText, question } from './common.ts'
 import { intent } from './intent.ts'
 
 /** A heading that belongs to one page, and so stands in its front matter. */
@@ -10,7 +10,6 @@ const heading = plainText(4, 70)
 
 const fields = {
   ...pageFields,
-  card: cardText,
   /** The name in menus, on pins and on cards. */
   name: plainText(3, 40),
   /** A municipality or postal town, or a page about a topic in the city. */

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { postSlugs, serviceSlugs } from '../routes.ts'
-import { cardText, day, pageFields, plainText } from './common.ts'
+import { day, pageFields, plainText } from './common.ts'
 import { photo } from './photo.ts'
 
 export const postSchema = z
   .strictObject({
     ...pageFields,
-    card: cardText,
     photo: photo.optional(),
     topic: z.enum(['Founder', 'Software', 'AI', 'Automation', 'Search']),
     published: day,

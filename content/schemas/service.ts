@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../routes.ts'
 import { stepKeys, workKeys } from '../terms.ts'
-import { cardText, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { inlineMarkdown, pageFields, plainText, question } from './common.ts'
 import { intent } from './intent.ts'
 
 /** The three problems by which home and /services/ group what the agency sells. */
@@ -21,7 +21,6 @@ const heading = plainText(4, 60).transform((text) => ({ heading: text }))
 /** What every service page has, whichever way it is told. */
 const serviceFields = {
   ...pageFields,
-  card: cardText,
   /** The name in menus and on cards. */
   label: plainText(3, 36),
   kind: z.enum(['core', 'city']),

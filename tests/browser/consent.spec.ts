@@ -527,6 +527,8 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
+    // While it slides in, the page is higher by as much as it is not yet in place.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/about/')
     await hydrated(page)
     await expect(banner(page)).toBeVisible()

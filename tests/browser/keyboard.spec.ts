@@ -250,7 +250,7 @@ test.describe('the menu of a phone', () => {
   }) => {
     await page.goto('/')
     await hydrated(page)
-    await page.route('**/assets/static/dialogs*', (route) => route.abort())
+    await page.route('**/assets/chunks/**', (route) => route.abort())
     const toggle = page.getByRole('button', { name: 'Menu' })
     const menu = page.locator('#menu')
     await toggle.focus()

@@ -20,7 +20,17 @@ interface Settings {
   functionSettings?: Readonly<Record<string, string>>
 }
 
-const sources = ['components', 'content', 'pages', 'public', 'renderer', 'scripts', 'styles', 'supabase']
+const sources = [
+  'components',
+  'content',
+  'contract',
+  'pages',
+  'public',
+  'renderer',
+  'scripts',
+  'styles',
+  'supabase',
+]
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
 
 /**

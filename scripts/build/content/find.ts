@@ -19,15 +19,11 @@ export function entryOf<Slug extends string, Fields>(
 
 interface Described {
   path: string
-  fields: { title: string; summary: string; card?: string | undefined; label?: string; name?: string }
+  fields: { title: string; card: string; label?: string; name?: string }
 }
-
-/** How a page describes itself wherever another page, a feed or a list links to it. */
-export const cardOf = ({ card, summary }: { card?: string | undefined; summary: string }): string =>
-  card ?? summary
 
 export const toTeaser = ({ path, fields }: Described): Teaser => ({
   label: fields.label ?? fields.name ?? fields.title,
   href: path as RoutePath,
-  summary: cardOf(fields),
+  summary: fields.card,
 })

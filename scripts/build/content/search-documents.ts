@@ -3,7 +3,6 @@ import { searchableWords } from '../../../components/search/words.ts'
 import { routes } from '../../../content/routes.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
 import { corePages } from './core-pages.ts'
-import { cardOf } from './find.ts'
 import type { Content } from './load.ts'
 
 const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/&#?\w+;/g, ' ')
@@ -62,7 +61,7 @@ export function* eachSearchDocument(content: Content): Generator<SearchDocument>
     const fields = entry?.fields ?? corePages[path as keyof typeof corePages]?.page
     if (!fields) throw new Error(`There is no content for ${path}.`)
     const { title, metaTitle } = fields
-    const summary = cardOf(fields)
+    const summary = fields.card
     const inner = entry ? entry.body.headings.map(({ text }) => text) : headingsOf(fields)
     const headings = [title, ...inner].join(' ')
     const said = new Set(searchableWords(`${metaTitle} ${summary} ${headings}`))

@@ -1,4 +1,3 @@
-import { cardOf } from '../content/find.ts'
 import type { PostEntry } from '../content/load.ts'
 import { site } from '../../../content/site.ts'
 import { documentTitle } from '../../../content/title.ts'
@@ -24,7 +23,7 @@ export function atomFeed(posts: readonly PostEntry[]): string {
 <published>${noon(fields.published)}</published>
 <updated>${fields.edited}</updated>
 <author><name>${escapeXml(site.founder.name)}</name></author>
-<summary>${escapeXml(cardOf(fields))}</summary>
+<summary>${escapeXml(fields.card)}</summary>
 <content type="html">${escapeXml(absoluteLinks(body.html.html))}</content>
 </entry>
 `
@@ -53,7 +52,7 @@ export const jsonFeed = (posts: readonly PostEntry[]): string =>
       id: site.url + path,
       url: site.url + path,
       title: fields.title,
-      summary: cardOf(fields),
+      summary: fields.card,
       content_html: absoluteLinks(body.html.html),
       date_published: noon(fields.published),
       date_modified: fields.edited,

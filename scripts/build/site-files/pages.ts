@@ -1,5 +1,4 @@
 import { corePages } from '../content/core-pages.ts'
-import { cardOf } from '../content/find.ts'
 import type { Content } from '../content/load.ts'
 import { routes, type RoutePath } from '../../../content/routes.ts'
 
@@ -24,6 +23,6 @@ export function listPages(content: Content): ListedPage[] {
     const fields = corePages[path as keyof typeof corePages]?.page ?? entries.get(path)?.fields
     if (!fields) throw new Error(`There is no content for ${path}.`)
     const { title, description, updated } = fields
-    return { path, title, description, card: cardOf(fields), updated }
+    return { path, title, description, card: fields.card, updated }
   })
 }

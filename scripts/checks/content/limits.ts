@@ -11,8 +11,8 @@ export const wordRange: Partial<Record<PageKind, readonly [least: number, most: 
 /** Flesch–Kincaid grades that a page aims at, to a tenth: prose that flows and is still plain. */
 export const targetGrades = [8, 10] as const
 
-/** Flesch–Kincaid grade from which a page is too hard for the reader that we write for. */
-export const hardestGrade = 12
+/** Flesch–Kincaid grade above which a page is too hard for the reader that we write for. */
+export const hardestGrade = 10
 
 /** Jaccard index of five-word runs, place names masked, from which two pages are the same page twice. */
 export const mostAlike = 0.25
@@ -61,3 +61,43 @@ export const percentage = /\d\s?(?:%|percent\b)/
  */
 export const reckoned =
   /\b(suppose|assum\w*|interval|independently|if (?:a|the|one|you)|we chose|enlarged)\b/i
+
+/** A sentence of more words is long. */
+export const longSentence = 25
+
+/** The part of a page's sentences that may be long. */
+export const mostLong = 0.05
+
+/** The part of the places that allow a contraction which must have one. */
+export const leastContracted = 0.5
+
+/** Words in a sense that an American reader stumbles over, and what the reader expects. */
+export const oddWords = [
+  {
+    word: /\b(?:by|per|work) mails?\b/i,
+    want: 'email',
+  },
+  { word: /\bmend(?:s|ed|ing)?\b/i, want: 'fix' },
+  { word: /\b(?:leaves|in|into|outside) the house\b/i, want: 'the office or the building' },
+  { word: /\bby when\b/i, want: 'when' },
+  { word: /(?<!\bor |, )\ba no\b(?!-)/i, want: '"no"' },
+  { word: /\breckon(?:s|ed|ing)?\b/i, want: 'figure out' },
+  { word: /\b(?:the|a|this|our|redo the) sums?\b(?! of)/i, want: 'the math or the numbers' },
+] as const
+
+/** Labels of drawings, which hide from a client what a section is about. */
+export const drawingHeadings: ReadonlySet<string> = new Set([
+  'dimensions',
+  'tolerances',
+  'title block',
+  'blank cells',
+  'parts list',
+  'legend',
+  'revisions',
+])
+
+/** Pages that a heading may stand on. */
+export const mostHeadingUses = 6
+
+/** Headings of parts that are the same everywhere: navigation, contact and sources. */
+export const sharedHeadings: ReadonlySet<string> = new Set<string>([])

@@ -6,6 +6,8 @@ export interface PageText {
   kind: PageKind
   /** Paragraphs, list items, cells and headings, in order; white space collapsed. */
   blocks: readonly string[]
+  /** Those of the blocks that are headings. */
+  headings: readonly string[]
   /** Paths of pages that the page links to, anywhere on it and within its main part. */
   links: readonly string[]
   mainLinks: readonly string[]

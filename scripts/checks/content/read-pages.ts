@@ -22,10 +22,18 @@ const blockTags = new Set([
 ])
 const silentTags = new Set(['script', 'style', 'svg', 'template', 'nav', 'form', 'pre'])
 
-function collectBlocks(node: Tree.ParentNode, blocks: string[], current: string[]): void {
-  const flush = () => {
+const headingTags = new Set(['h2', 'h3', 'h4'])
+
+interface Collected {
+  blocks: string[]
+  headings: string[]
+}
+
+function collectBlocks(node: Tree.ParentNode, found: Collected, current: string[]): void {
+  const flush = (isHeading = false) => {
     const text = current.join('').replace(/\s+/g, ' ').trim()
-    if (text) blocks.push(text)
+    if (text) found.blocks.push(text)
+    if (text && isHeading) found.headings.push(text)
     current.length = 0
   }
   for (const child of node.childNodes) {
@@ -35,8 +43,8 @@ function collectBlocks(node: Tree.ParentNode, blocks: string[], current: string[
       if (silentTags.has(child.tagName) || chrome.test(attribute(child, 'class') ?? '')) continue
       const isBlock = blockTags.has(child.tagName)
       if (isBlock) flush()
-      collectBlocks(child, blocks, current)
-      if (isBlock) flush()
+      collectBlocks(child, found, current)
+      if (isBlock) flush(headingTags.has(child.tagName))
     }
   }
 }
@@ -51,13 +59,12 @@ const linksOf = (elements: readonly Element[]): string[] =>
 export function readPageText(page: HtmlPage): PageText {
   const [main] = page.all('main')
   if (!main) throw new Error(`${page.path} has no main element`)
-  const blocks: string[] = []
-  const current: string[] = []
-  collectBlocks(main, blocks, current)
+  const found: Collected = { blocks: [], headings: [] }
+  collectBlocks(main, found, [])
   return {
     path: page.path,
     kind: kindOf(page.path),
-    blocks,
+    ...found,
     links: linksOf(page.elements),
     mainLinks: linksOf(elementsOf(main)),
     hasSources: elementsOf(main).some((element) => /\bexternal\b/.test(attribute(element, 'rel') ?? '')),

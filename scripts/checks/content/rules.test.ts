@@ -15,6 +15,7 @@ const page = (path: string, blocks: string[], more: Partial<PageText> = {}): Pag
   path,
   kind: 'core',
   blocks,
+  headings: [],
   links: [],
   mainLinks: [],
   hasSources: false,

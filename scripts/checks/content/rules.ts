@@ -12,6 +12,7 @@ import {
   superlative,
   wordRange,
 } from './limits.ts'
+import { sourceOf } from './find-source.ts'
 import { sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import { readingGrade } from './readability.ts'
 
@@ -19,6 +20,8 @@ export interface Fault {
   path: string
   rule: string
   message: string
+  /** The text of the page that it is about. */
+  text?: string
 }
 
 /** Blocks that are sentences: no headings, no cells of tables. */
@@ -164,4 +167,8 @@ export function faultsOfLinks(pages: readonly PageText[]): Fault[] {
   })
 }
 
-export const formatFault = ({ path, rule, message }: Fault): string => `${path} ${rule}: ${message}`
+/** A fault in one line, with the place in the content where it is written. */
+export function formatFault({ path, rule, message, text }: Fault): string {
+  const source = text === undefined ? undefined : sourceOf(text)
+  return `${source === undefined ? '' : `${source} `}${path} ${rule}: ${message}`
+}

@@ -50,6 +50,7 @@ export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Opti
   const settings = {
     chromeFlags,
     ...(pass.categories && { onlyCategories: pass.categories }),
+    ...(pass.skipAudits && { skipAudits: pass.skipAudits }),
     ...(pass.device === 'desktop' && { preset: 'desktop' }),
   }
   const collect = {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { sourceOf } from './find-source.ts'
+import { contractedShare, faultsOfHabits, faultsOfHeadings, longShare } from './habits.ts'
+import type { PageText } from './page-text.ts'
+import { formatFault } from './rules.ts'
+
+const page = (blocks: string[], more: Partial<PageText> = {}): PageText => ({
+  path: '/a/',
+  kind: 'core',
+  blocks,
+  headings: [],
+  links: [],
+  mainLinks: [],
+  hasSources: false,
+  ...more,
+})
+const rulesOf = (blocks: string[], more: Partial<PageText> = {}) =>
+  faultsOfHabits(page(blocks, more)).map(({ rule }) => rule)
+const long = `${'word '.repeat(26).trim()}.`
+
+describe('a page', () => {
+  test.each([
+    ['long sentences', [long], {}],
+    ['contractions', ['We do not guess. It is simple, and you will see it.'], {}],
+    ['odd word', ['It comes by mail.'], {}],
+    ['odd word', ['We reckon with it.'], {}],
+    ['odd word', ['Nothing leaves the house.'], {}],
+    ['odd word', ['We take it as a no.'], {}],
+    ['odd word', ['Redo the sum.'], {}],
+    ['odd word', ['We mend it.'], {}],
+    ['drawing heading', ['Fine.'], { headings: ['Title block'] }],
+  ])('is at fault by its %s', (rule, blocks, more) => expect(rulesOf(blocks, more)).toEqual([rule]))
+
+  test.each([
+    ['twenty short sentences for a long one', [long, ...Array.from({ length: 19 }, () => 'Short.')]],
+    ['contractions in half of the places', ['We do not guess. We don’t know.']],
+    ['the full form where a clause ends', ['Nobody knows what it is.']],
+    ['a question that is answered by a yes or a no', ['It waits for a yes or a no.']],
+    ['a sum of money', ['Put a sum of money aside.']],
+  ])('is in order with %s', (_what, blocks) => expect(rulesOf(blocks)).toEqual([]))
+})
+
+test('a legal text may be long, and contract nothing', () => {
+  expect(rulesOf([long, 'You do not have to.'], { kind: 'legal' })).toEqual([])
+})
+
+test('shares are parts of all sentences and of all places', () => {
+  expect(longShare(page([long, 'Short.']))).toBe(0.5)
+  expect(contractedShare(page(['It’s here.', 'It is here.', 'Nothing.']))).toBe(0.5)
+  expect(contractedShare(page(['Nothing.']))).toBe(1)
+})
+
+test('a heading may stand on six pages, and not on seven', () => {
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, index) => page([], { path: `/${index}/`, headings: ['What it costs'] }))
+  expect(faultsOfHeadings(pages(6))).toEqual([])
+  expect(faultsOfHeadings(pages(7)).map(({ message }) => message)).toEqual([
+    '"What it costs" stands on 7 pages; the limit is 6',
+  ])
+})
+
+test('a fault names the file and the line that its text is written in', () => {
+  const text = 'The mileages you’ll read are straight lines from downtown.'
+  expect(sourceOf(text)).toMatch(/^content\/pages\/locations\.ts:\d+$/)
+  expect(formatFault({ path: '/locations/', rule: 'odd word', message: 'no', text })).toMatch(
+    /^content\/pages\/locations\.ts:\d+ \/locations\/ odd word: no$/,
+  )
+  expect(sourceOf('Nobody has ever written these very words')).toBeUndefined()
+})
