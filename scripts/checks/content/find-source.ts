@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /** What stands in a source beside the words that the page shows. */
-const markup = /[*_`\[\]\\]|\]\([^)]*\)|\{\{[^}]*\}\}/g
+const markup = /[*_`[\]\\]|\]\([^)]*\)|\{\{[^}]*\}\}/g
 const plain = (text: string): string =>
   text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(markup, '').replace(/\s+/g, ' ')
 
