@@ -1,5 +1,6 @@
 import { corePages } from '../content/core-pages.ts'
 import type { Content } from '../content/load.ts'
+import { furtherList, listFields } from '../content/post-lists.ts'
 import { routes, type RoutePath } from '../../../content/routes.ts'
 
 export interface ListedPage {
@@ -20,7 +21,11 @@ export function listPages(content: Content): ListedPage[] {
       .map((entry) => [entry.path, entry]),
   )
   return routes.map((path) => {
-    const fields = corePages[path as keyof typeof corePages]?.page ?? entries.get(path)?.fields
+    const list = furtherList(path)
+    const fields =
+      corePages[path as keyof typeof corePages]?.page ??
+      entries.get(path)?.fields ??
+      (list && listFields(content, list))
     if (!fields) throw new Error(`There is no content for ${path}.`)
     const { title, description, updated } = fields
     return { path, title, description, card: fields.card, updated }
