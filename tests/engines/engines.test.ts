@@ -5,6 +5,7 @@ import { demonstrationTexts } from '../../content/demonstrations/frame.ts'
 import { routes } from '../../content/routes.ts'
 import { openSearchLabel } from '../../content/search.ts'
 import { firefox } from './firefox.ts'
+import { hydrated } from './hydrated.ts'
 import type { Session } from './session.ts'
 import { startSite, type FallibleSite } from './site.ts'
 import { webkit } from './webkit.ts'
@@ -66,21 +67,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
       for (const level of ['error', 'warn'] as const)
         console[level] = (...words: unknown[]) => note(words.map(String).join(' '))
     })
-    await hydrated()
-  }
-
-  /** Starts the app as a touch of the pointer does, and waits until React has taken over. */
-  async function hydrated(): Promise<void> {
-    await expect
-      .poll(() =>
-        browser.run(() => {
-          dispatchEvent(new Event('pointermove'))
-          const main = document.querySelector('#main')
-          const isReact = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-          return isReact && document.documentElement.dataset['deferred'] === undefined
-        }),
-      )
-      .toBe(true)
+    await hydrated(browser)
   }
 
   test('React takes over every page as it is, without a message', async () => {
