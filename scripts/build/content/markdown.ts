@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
+import { typesetText } from '../../../content/schemas/typeset-text.ts'
 import { expandPlaceholders, unknownPlaceholders } from '../../../content/placeholders.ts'
 
 /** A problem in the body; lines count from the body's first line. */
@@ -71,6 +72,7 @@ const isTableFrame = (node: { type: string }): boolean =>
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(typesetText)
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
