@@ -238,7 +238,7 @@ export const examples: readonly Example[] = [
       <Hero
         title={place.fields.title}
         lead={place.fields.summary}
-        drawing={<Photo {...placeholder(1200, 800)} isFirst />}
+        drawing={<Photo {...placeholder(1200, 800)} />}
       />
     ),
   },
@@ -250,7 +250,7 @@ export const examples: readonly Example[] = [
         title={place.fields.title}
         lead={place.fields.summary}
         layout="wide"
-        drawing={<Photo {...placeholder(1600, 640)} isFirst />}
+        drawing={<Photo {...placeholder(1600, 640)} />}
       />
     ),
   },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { entryFields, pageFields, plainText, publishDay } from './common.ts'
 import { postSlug, serviceSlug } from './reference.ts'
-import { photo } from './photo.ts'
+import { picture } from './picture.ts'
 
 export const postSchema = z
   .strictObject({
     ...pageFields,
     ...entryFields,
-    photo: photo.optional(),
+    photo: picture('cover').optional(),
     topic: z.enum(['Founder', 'Software', 'AI', 'Automation', 'Search']),
     published: publishDay,
     /**

@@ -4,7 +4,6 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { Photo } from '#components/photo/Photo.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { sections } from '#content/sections/post.ts'
 import type { Data } from './+data.ts'
@@ -20,7 +19,7 @@ export default function PostPage() {
         {...post.trail}
         ground="blueprint"
         layout="wide"
-        drawing={post.photo ? <Photo {...post.photo} isFirst /> : <Plate {...post.cover} eager />}
+        drawing={post.cover ? <Plate {...post.cover} eager /> : <Prerendered name="photo" />}
       >
         <p className="byline">
           {sections.byline.by} <Link to={post.author.url}>{post.author.name}</Link>

@@ -10,15 +10,17 @@ import { postPath, postSlugs } from '#content/routes.ts'
 import { sections } from '#content/sections/post.ts'
 import { site } from '#content/site.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
+import { photoHtml } from '#scripts/build/pictures/photo-html.ts'
 import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
 import { blogPosting } from '#scripts/build/head/structured-data.ts'
+import { Photo } from '#components/photo/Photo.tsx'
 import { PostText } from './PostText.tsx'
 
 export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
-  const { slug, fields, body } = entryOf(content.posts, pageContext.routeParams['slug'] ?? '')
+  const { slug, file, fields, body } = entryOf(content.posts, pageContext.routeParams['slug'] ?? '')
   const index = postSlugs.indexOf(slug)
   const neighbor = (offset: number) => {
     const other = postSlugs[index + offset]
@@ -26,6 +28,7 @@ export function data(pageContext: PageContextServer) {
   }
   const [newer, older] = [neighbor(-1), neighbor(1)]
   const path = postPath(slug)
+  const photo = fields.photo && photoHtml(fields.photo, file)
   const { services, posts } = fields.related
   const article = createElement(PostText, {
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
@@ -61,8 +64,7 @@ export function data(pageContext: PageContextServer) {
         }),
       ],
     }),
-    photo: fields.photo,
-    cover: pagePicture(path),
+    cover: fields.photo ? undefined : pagePicture(path),
     title: fields.title,
     summary: fields.summary,
     topic: fields.topic,
@@ -70,6 +72,9 @@ export function data(pageContext: PageContextServer) {
     updated: fields.updated === fields.published ? undefined : writtenDay(fields.updated),
     author: site.founder,
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
-    prerendered: { text: renderPart(path, article) },
+    prerendered: {
+      text: renderPart(path, article),
+      ...(photo && { photo: renderPart(path, createElement(Photo, photo)) }),
+    },
   }
 }

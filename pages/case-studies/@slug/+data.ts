@@ -8,6 +8,7 @@ import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { caseStudyPath, caseStudySlugs } from '#content/routes.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
+import { photoHtml } from '#scripts/build/pictures/photo-html.ts'
 import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
 import { techArticle } from '#scripts/build/head/structured-data.ts'
 import { sections } from '#content/sections/case-study.ts'
@@ -18,7 +19,7 @@ export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
-  const { slug, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
+  const { slug, file, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
   const path = caseStudyPath(slug)
   const { services, posts } = fields.related
   const drawing = createElement(StudyDrawing, {
@@ -27,7 +28,7 @@ export function data(pageContext: PageContextServer) {
     flow: flows[slug],
   })
   const text = createElement(StudyText, {
-    photo: fields.photo,
+    photo: fields.photo && photoHtml(fields.photo, file),
     body: body.html,
     measured: fields.measured,
     related: [

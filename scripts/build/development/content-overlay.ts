@@ -4,6 +4,7 @@ import type { ErrorPayload, Plugin } from 'vite'
 import { ContentError, formatFault } from '../content/fault.ts'
 import { listEntries, todayIn } from '../content/list-entries.ts'
 import { readContent } from '../content/load.ts'
+import { isPictureName } from '../pictures/file-types.ts'
 import { timed } from './slow-steps.ts'
 
 /**
@@ -24,8 +25,8 @@ function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
 }
 
 /**
- * Checks the content whenever a Markdown file changes in development. Faults appear over the page, which
- * stays as it was; once they are fixed, the page reloads.
+ * Checks the content whenever a Markdown file or a picture changes in development. Faults appear over the
+ * page, which stays as it was; once they are fixed, the page reloads.
  * @param read Reads all content of a project; throws a {@link ContentError} with its faults.
  */
 export function contentOverlay(read: (root: string) => unknown = readContent): Plugin {
@@ -50,10 +51,11 @@ export function contentOverlay(read: (root: string) => unknown = readContent): P
       }
       watcher.add(folder)
       watcher.on('all', (event, file) => {
-        if (!file.startsWith(folder) || !/\.(md|json)$/.test(file)) return
+        const isRead = /\.(md|json)$/.test(file) || isPictureName(path.basename(file))
+        if (!file.startsWith(folder) || !isRead) return
         // The pages themselves have changed, and with them what the modules of the configuration know.
         if (listEntries(root, todayIn(site.timeZone))) void server.restart()
-        else if (file.endsWith('.md') && event !== 'addDir') check()
+        else if (!file.endsWith('.json') && event !== 'addDir') check()
       })
       // A page opened while there are faults shows them too.
       ws.on('connection', () => {

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { readContent } from '../content/load.ts'
+import { readLedger } from '../pictures/ledger.ts'
+import { mediaType, picturesFolder } from '../pictures/variants.ts'
+import { fileFor } from './encode.ts'
+import { ordersOf } from './orders.ts'
+
+/** Makes the files of photographs in development, each when a page first asks for it. */
+export function pictures(): Plugin {
+  return {
+    name: 'pictures',
+    apply: 'serve',
+    configureServer({ middlewares, config: { root } }) {
+      const answer = async (name: string) => {
+        const order = ordersOf(readContent(root), readLedger(root)).get(name)
+        if (!order) return undefined
+        const { file } = await fileFor(root, order)
+        return { type: mediaType(order.variant.format), bytes: readFileSync(file) }
+      }
+      middlewares.use(picturesFolder.slice(0, -1), (request, response, next) => {
+        answer(request.url?.slice(1) ?? '').then((found) => {
+          if (!found) return next()
+          response.setHeader('Content-Type', found.type)
+          response.end(found.bytes)
+        }, next)
+      })
+    },
+  }
+}
