@@ -10,8 +10,9 @@ import { postPath, postSlugs } from '#content/routes.ts'
 import { sections } from '#content/sections/post.ts'
 import { site } from '#content/site.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
-import { photoHtml } from '#scripts/build/pictures/photo-html.ts'
+import { pagePhoto } from '#scripts/build/pictures/page-photo.ts'
 import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
+import { absoluteUrl } from '#scripts/build/head/seo.ts'
 import { blogPosting } from '#scripts/build/head/structured-data.ts'
 import { Photo } from '#components/photo/Photo.tsx'
 import { PostText } from './PostText.tsx'
@@ -28,7 +29,7 @@ export function data(pageContext: PageContextServer) {
   }
   const [newer, older] = [neighbor(-1), neighbor(1)]
   const path = postPath(slug)
-  const photo = fields.photo && photoHtml(fields.photo, file)
+  const photo = fields.photo && pagePhoto(fields.photo, file)
   const { services, posts } = fields.related
   const article = createElement(PostText, {
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
@@ -61,6 +62,7 @@ export function data(pageContext: PageContextServer) {
           description: fields.description,
           published: fields.published,
           updated: fields.updated,
+          ...(photo && { image: absoluteUrl(photo.largest) }),
         }),
       ],
     }),
@@ -74,7 +76,7 @@ export function data(pageContext: PageContextServer) {
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
     prerendered: {
       text: renderPart(path, article),
-      ...(photo && { photo: renderPart(path, createElement(Photo, photo)) }),
+      ...(photo && { photo: renderPart(path, createElement(Photo, photo.html)) }),
     },
   }
 }

@@ -8,8 +8,9 @@ import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { caseStudyPath, caseStudySlugs } from '#content/routes.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
-import { photoHtml } from '#scripts/build/pictures/photo-html.ts'
+import { pagePhoto } from '#scripts/build/pictures/page-photo.ts'
 import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
+import { absoluteUrl } from '#scripts/build/head/seo.ts'
 import { techArticle } from '#scripts/build/head/structured-data.ts'
 import { sections } from '#content/sections/case-study.ts'
 import { StudyDrawing } from './StudyDrawing.tsx'
@@ -21,6 +22,7 @@ export function data(pageContext: PageContextServer) {
   const content = loadContent()
   const { slug, file, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
   const path = caseStudyPath(slug)
+  const photo = fields.photo && pagePhoto(fields.photo, file)
   const { services, posts } = fields.related
   const drawing = createElement(StudyDrawing, {
     heading: caseStudyDemonstrations[slug].heading,
@@ -28,7 +30,7 @@ export function data(pageContext: PageContextServer) {
     flow: flows[slug],
   })
   const text = createElement(StudyText, {
-    photo: fields.photo && photoHtml(fields.photo, file),
+    photo: photo?.html,
     body: body.html,
     measured: fields.measured,
     related: [
@@ -56,6 +58,7 @@ export function data(pageContext: PageContextServer) {
           description: fields.description,
           published: fields.published,
           updated: fields.updated,
+          ...(photo && { image: absoluteUrl(photo.largest) }),
         }),
       ],
     }),

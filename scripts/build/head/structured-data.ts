@@ -132,14 +132,17 @@ interface Article {
   description: string
   published: string
   updated: string
+  /** Absolute address of its photograph. */
+  image?: string
 }
 
-const articleFields = ({ path, headline, description, published, updated }: Article) => ({
+const articleFields = ({ path, headline, description, published, updated, image }: Article) => ({
   '@id': `${absoluteUrl(path)}#article`,
   headline,
   description,
   datePublished: published,
   dateModified: updated,
+  ...(image !== undefined && { image }),
   inLanguage: site.language,
   author: { '@id': personId },
   publisher: { '@id': organizationId },

@@ -76,7 +76,8 @@ export function pictureElements(use: PictureUse, picture: SoundPicture): Element
     ...(use.caption === undefined
       ? []
       : [
-          element('figcaption', { className: ['photo__caption', 'annotation'] }, [
+          // Where the photograph is wider than the sheet, its words are not.
+          element('figcaption', { className: ['photo__caption', 'annotation', 'sheet'] }, [
             { type: 'text', value: use.caption },
           ]),
         ]),

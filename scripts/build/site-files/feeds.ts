@@ -1,6 +1,8 @@
+import type { PictureUse } from '../../../content/schemas/picture.ts'
 import type { PostEntry } from '../content/load.ts'
 import { site } from '../../../content/site.ts'
 import { documentTitle } from '../../../content/title.ts'
+import { pagePhoto } from '../pictures/page-photo.ts'
 import { escapeXml } from './xml.ts'
 
 /** A day as the RFC 3339 time that feeds need: noon in UTC, the same day in every zone of the US. */
@@ -14,7 +16,7 @@ const newestEdit = (posts: readonly PostEntry[]): string =>
 
 /** The articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
 export function atomFeed(posts: readonly PostEntry[]): string {
-  const entries = posts.map(({ path, fields, body }) => {
+  const entries = posts.map(({ path, file, fields, body }) => {
     const url = site.url + path
     return `<entry>
 <id>${url}</id>
@@ -24,7 +26,7 @@ export function atomFeed(posts: readonly PostEntry[]): string {
 <updated>${fields.edited}</updated>
 <author><name>${escapeXml(site.founder.name)}</name></author>
 <summary>${escapeXml(fields.card)}</summary>
-<content type="html">${escapeXml(absoluteLinks(body.html.html))}</content>
+${fields.photo ? enclosure(photoUrl(fields.photo, file)) : ''}<content type="html">${escapeXml(forReaders(body.html.html))}</content>
 </entry>
 `
   })
@@ -48,17 +50,29 @@ export const jsonFeed = (posts: readonly PostEntry[]): string =>
     feed_url: `${site.url}/feed.json`,
     language: site.language,
     authors: [{ name: site.founder.name, url: `${site.url}${site.founder.url}` }],
-    items: posts.map(({ path, fields, body }) => ({
+    items: posts.map(({ path, file, fields, body }) => ({
       id: site.url + path,
       url: site.url + path,
       title: fields.title,
       summary: fields.card,
-      content_html: absoluteLinks(body.html.html),
+      content_html: forReaders(body.html.html),
+      ...(fields.photo && { image: photoUrl(fields.photo, file) }),
       date_published: noon(fields.published),
       date_modified: fields.edited,
       tags: [fields.topic],
     })),
   })
 
-/** Feed readers know no base address. */
-const absoluteLinks = (html: string): string => html.replace(/href="\//g, `href="${site.url}/`)
+const photoUrl = (photo: PictureUse, file: string): string => site.url + pagePhoto(photo, file).largest
+
+/** The photograph over an article (RFC 4287, 4.2.7.2). */
+const enclosure = (url: string): string => `<link rel="enclosure" type="image/webp" href="${url}"/>\n`
+
+/**
+ * A text as feed readers can show it: they know no base address, and have no styles, by which a photograph covers
+ * its placeholder and is no wider than its column.
+ */
+const forReaders = (html: string): string =>
+  html
+    .replace(/<img class="photo__ground"[^>]*>|<source [^>]*>|(?<=<img [^>]*) (?:srcset|sizes)="[^"]*"/g, '')
+    .replace(/\b(href|src)="\//g, `$1="${site.url}/`)
