@@ -74,8 +74,10 @@ function placedLinks(source: SourceFile, body: Body): PlacedLink[] {
   return links
 }
 
-const titleOf = ({ data }: SourceFile): string =>
-  String((data as { title?: unknown } | null | undefined)?.title ?? '')
+function titleOf({ data }: SourceFile): string {
+  const title = (data as { title?: unknown } | null | undefined)?.title
+  return typeof title === 'string' ? title : ''
+}
 
 const fieldPictureFaults = (
   source: SourceFile,

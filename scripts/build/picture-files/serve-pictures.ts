@@ -18,12 +18,15 @@ export function pictures(): Plugin {
         const { file } = await fileFor(root, order)
         return { type: mediaType(order.variant.format), bytes: readFileSync(file) }
       }
-      middlewares.use(picturesFolder.slice(0, -1), (request, response, next) => {
-        answer(request.url?.slice(1) ?? '').then((found) => {
+      middlewares.use(picturesFolder.slice(0, -1), async (request, response, next) => {
+        try {
+          const found = await answer(request.url?.slice(1) ?? '')
           if (!found) return next()
           response.setHeader('Content-Type', found.type)
           response.end(found.bytes)
-        }, next)
+        } catch (error) {
+          next(error)
+        }
       })
     },
   }

@@ -27,7 +27,7 @@ function heifType(bytes: Uint8Array): string | undefined {
 
 const signatures: readonly (readonly [type: string, starts: RegExp])[] = [
   ['JPEG', /^\xff\xd8\xff/],
-  ['PNG', /^\x89PNG\r\n\x1a\n/],
+  ['PNG', /^\x89PNG\r\n/],
   ['WebP', /^RIFF....WEBP/s],
   ['TIFF', /^(?:II\*\0|MM\0\*)/],
   ['GIF', /^GIF8/],

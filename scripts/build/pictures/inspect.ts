@@ -23,7 +23,7 @@ export async function inspectPicture(file: string, encoder: string): Promise<Ins
   const { size } = statSync(file)
   if (size > mostBytes)
     return {
-      problem: `has ${megabytes(size)} MB; expected at most ${megabytes(mostBytes)}: export it 3000 pixels wide`,
+      problem: `has ${megabytes(size)} MB; expected at most ${mostBytes / 1_000_000} MB: export it 3000 pixels wide`,
     }
   const bytes = readFileSync(file)
   const type = fileType(bytes)
