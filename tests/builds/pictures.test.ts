@@ -46,7 +46,7 @@ beforeAll(async () => {
   )
   const { status, stdout, stderr } = build()
   log = stdout + stderr
-  expect(status, log).toBe(0)
+  if (status !== 0) throw new Error(log)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -118,7 +118,7 @@ describe('a picture with a fault is named with its file, line and field', () => 
     [
       'one with capitals and spaces',
       inFields('file: My Workshop.JPG', alt),
-      /photo\.file: “My Workshop\.JPG” can't be an address; .*my-workshop/,
+      /photo\.file: “My Workshop\.JPG” can't be an address; .*my-workshop\.jpg: rename/,
     ],
     [
       'one with a capital ending',

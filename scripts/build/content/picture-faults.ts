@@ -22,7 +22,9 @@ function nameProblem(file: string): string | undefined {
   const type = typeOfName(file)
   if (type !== undefined) return `${file} ${wrongType(type)}`
   const wrongName = fileNameProblem(path.posix.basename(file))
-  if (wrongName) return `${wrongName}: rename the file, too`
+  // Its example ends as the file does.
+  if (wrongName)
+    return `${wrongName.replace(/\.\w+$/, (ending) => ending.toLowerCase())}: rename the file, too`
   if (goodPath.test(file)) return undefined
   return goodPath.test(file.toLowerCase())
     ? `${file} has capitals; expected ${file.toLowerCase()}: rename the file, too`

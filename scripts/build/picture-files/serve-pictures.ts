@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { readContent } from '../content/load.ts'
 import { readLedger } from '../pictures/ledger.ts'
 import { mediaType, picturesFolder } from '../pictures/variants.ts'
@@ -12,22 +12,21 @@ export function pictures(): Plugin {
     name: 'pictures',
     apply: 'serve',
     configureServer({ middlewares, config: { root } }) {
-      const answer = async (name: string) => {
+      const find = async (name: string) => {
         const order = ordersOf(readContent(root), readLedger(root)).get(name)
         if (!order) return undefined
         const { file } = await fileFor(root, order)
         return { type: mediaType(order.variant.format), bytes: readFileSync(file) }
       }
-      middlewares.use(picturesFolder.slice(0, -1), async (request, response, next) => {
-        try {
-          const found = await answer(request.url?.slice(1) ?? '')
-          if (!found) return next()
-          response.setHeader('Content-Type', found.type)
-          response.end(found.bytes)
-        } catch (error) {
-          next(error)
-        }
-      })
+      const answer: Connect.NextHandleFunction = (request, response, next) =>
+        void find(request.url?.slice(1) ?? '').then(
+          (found) => {
+            if (!found) return next()
+            return response.setHeader('Content-Type', found.type).end(found.bytes)
+          },
+          (error: unknown) => next(error),
+        )
+      middlewares.use(picturesFolder.slice(0, -1), answer)
     },
   }
 }

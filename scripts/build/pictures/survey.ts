@@ -28,8 +28,7 @@ export function surveyPictures(root: string): Survey {
   const unknown = [...stamps].filter(([file, stamp]) => known[file]?.stamp !== stamp).map(([file]) => file)
   const inspected = inspect(root, unknown, encoder)
   const found = ([file, stamp]: [string, string]) => {
-    const index = unknown.indexOf(file)
-    const now = index < 0 ? known[file]?.found : inspected[index]
+    const now = inspected.get(file) ?? known[file]?.found
     return now ? [[file, { stamp, found: now }] as const] : []
   }
   const pictures = Object.fromEntries([...stamps].flatMap(found))
@@ -53,15 +52,16 @@ function stampsOf(root: string): Map<string, string> {
   )
 }
 
-function inspect(root: string, files: readonly string[], encoder: string): Inspected[] {
-  if (files.length === 0) return []
+function inspect(root: string, files: readonly string[], encoder: string): Map<string, Inspected> {
+  if (files.length === 0) return new Map()
   const output = execFileSync(process.execPath, [path.join(import.meta.dirname, 'inspect-files.ts')], {
     input: JSON.stringify({ files: files.map((file) => path.join(root, file)), encoder }),
     encoding: 'utf8',
     maxBuffer: Infinity,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  return JSON.parse(output) as Inspected[]
+  const inspected = JSON.parse(output) as Inspected[]
+  return new Map(inspected.flatMap((found, index) => [[files[index] ?? '', found] as const]))
 }
 
 /** What the files of a picture depend on besides the picture: the version of sharp, and how it is told to encode. */
