@@ -13,4 +13,7 @@ const expected = {
 } as const satisfies Record<string, RoutePath | `${RoutePath}#${string}`>
 
 /** All redirects: the ones above, and those of pages that name their earlier addresses (`formerly`). */
-export const redirects: Readonly<Record<string, string>> = { ...expected, ...moved }
+export const redirects: Readonly<Record<string, string>> = {
+  ...expected,
+  ...Object.fromEntries<string>(moved),
+}

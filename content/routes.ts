@@ -1,4 +1,5 @@
 import { drafts, published } from './entries.generated.ts'
+import { postLists, type PostListPath } from './post-lists.ts'
 
 /** A page of the site, or a part of it. Anything else does not compile. */
 export type InternalHref = RoutePath | `${RoutePath}#${string}`
@@ -58,7 +59,7 @@ export type PostPath = `/blog/${PostSlug}/`
 export type LocationPath = `/locations/${LocationSlug}/`
 
 /** Every path of the site. A link to anything else does not compile. */
-export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath
+export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath | PostListPath
 
 export const servicePath = (slug: ServiceSlug): ServicePath => `/services/${slug}/`
 export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => `/case-studies/${slug}/`
@@ -66,9 +67,13 @@ export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}/`
 export const locationPath = (slug: LocationSlug): LocationPath => `/locations/${slug}/`
 export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
 
+/** The lists of articles beyond the first page: further pages, and topics. */
+const listPaths = [...postLists.values()].map(({ path }) => path).slice(1)
+
 /** All paths that the build must render, no more and no fewer. */
 export const routes: readonly RoutePath[] = [
   ...corePaths,
+  ...listPaths,
   ...serviceSlugs.map(servicePath),
   ...caseStudySlugs.map(caseStudyPath),
   ...locationSlugs.map(locationPath),

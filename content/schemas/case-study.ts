@@ -21,7 +21,7 @@ export const caseStudySchema = z.strictObject({
     .min(2)
     .max(6),
   related: z.strictObject({
-    services: z.array(serviceSlug).min(1).max(3),
-    posts: z.array(postSlug).min(1).max(3),
+    services: z.array(serviceSlug).max(3).default([]),
+    posts: z.array(postSlug).max(3).default([]),
   }),
 })

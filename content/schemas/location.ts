@@ -42,15 +42,9 @@ const numbers = z
   .min(2)
   .max(5)
 
-const neighbors = z
-  .array(z.strictObject({ location: locationSlug, why: plainText(20, 160) }))
-  .min(2)
-  .max(4)
+const neighbors = z.array(z.strictObject({ location: locationSlug, why: plainText(20, 160) })).max(4)
 
-const firstServices = z
-  .array(z.strictObject({ service: serviceSlug, why: plainText(20, 200) }))
-  .min(2)
-  .max(3)
+const firstServices = z.array(z.strictObject({ service: serviceSlug, why: plainText(20, 200) })).max(3)
 
 const place = {
   ...fields,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entryFields, pageFields, plainText, publishDay } from './common.ts'
-import { postSlug, serviceSlug } from './reference.ts'
+import { authorKey, postSlug, serviceSlug } from './reference.ts'
 import { picture } from './picture.ts'
 
 export const postSchema = z
@@ -8,7 +8,10 @@ export const postSchema = z
     ...pageFields,
     ...entryFields,
     photo: picture('cover').optional(),
-    topic: z.enum(['Founder', 'Software', 'AI', 'Automation', 'Search']),
+    /** Articles with the same topic share a page, from the second on. */
+    topic: plainText(2, 30),
+    /** Who wrote it: files in content/authors. The founder if empty. */
+    authors: z.array(authorKey).max(4).default([]),
     published: publishDay,
     /**
      * The moment of the last edit, with its zone (RFC 3339). Feed readers sort by it, and several articles may
@@ -19,8 +22,8 @@ export const postSchema = z
       .array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) }))
       .max(12),
     related: z.strictObject({
-      services: z.array(serviceSlug).min(1).max(3),
-      posts: z.array(postSlug).min(1).max(2),
+      services: z.array(serviceSlug).max(3).default([]),
+      posts: z.array(postSlug).max(2).default([]),
     }),
   })
   .refine(({ edited, updated }) => edited.startsWith(updated), {

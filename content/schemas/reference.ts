@@ -1,5 +1,6 @@
 import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
+import { authors } from '../authors.ts'
 import { drafts } from '../entries.generated.ts'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../routes.ts'
 
@@ -15,6 +16,12 @@ function referenceProblem(folder: keyof typeof drafts, slugs: readonly string[],
 /** The name of another entry's file, without its extension. */
 const slugOf = <Slug extends string>(folder: keyof typeof drafts, slugs: readonly Slug[]) =>
   z.enum(slugs, { error: ({ input }) => referenceProblem(folder, slugs, input) })
+
+/** The name of a file in content/authors, without its extension. */
+export const authorKey = z.string().refine((key) => authors.has(key), {
+  error: ({ input }) =>
+    `there is no content/authors/${String(input)}.json; expected a file there, or no author`,
+})
 
 export const serviceSlug = slugOf('services', serviceSlugs)
 export const caseStudySlug = slugOf('case-studies', caseStudySlugs)

@@ -24,6 +24,8 @@ const serviceFields = {
   ...entryFields,
   /** The name in menus and on cards. */
   label: plainText(3, 36),
+  /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
+  symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),
   kind: z.enum(['core', 'city']),
   group: z.enum(serviceGroups),
   /** Why the page is told in its shape. */
@@ -64,14 +66,15 @@ const serviceFields = {
   fit: list(2, 5),
   notFit: list(2, 5),
   related: z.strictObject({
-    caseStudy: caseStudySlug,
-    posts: z.array(postSlug).min(1).max(3),
-    services: z.array(serviceSlug).min(1).max(3),
+    caseStudy: caseStudySlug.optional(),
+    posts: z.array(postSlug).max(3).default([]),
+    services: z.array(serviceSlug).max(3).default([]),
   }),
-  /** Three towns where this service is likely to be the first one needed, and why there. */
+  /** Up to three towns where this service is likely to be the first one needed, and why there. */
   places: z
     .array(z.strictObject({ location: locationSlug, why: plainText(40, 180) }))
-    .length(3, 'expected three towns'),
+    .max(3)
+    .default([]),
   questions: z.array(question).min(4).max(6),
 }
 

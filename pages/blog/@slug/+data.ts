@@ -5,10 +5,10 @@ import { withAnchors } from '#scripts/build/content/anchors.ts'
 import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { writtenDay } from '#scripts/build/content/written.ts'
+import { authorsOf } from '#content/authors.ts'
 import { wordsPerMinute } from '#content/reading-speed.ts'
 import { postPath, postSlugs } from '#content/routes.ts'
 import { sections } from '#content/sections/post.ts'
-import { site } from '#content/site.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
 import { pagePhoto } from '#scripts/build/pictures/page-photo.ts'
 import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
@@ -30,6 +30,7 @@ export function data(pageContext: PageContextServer) {
   const [newer, older] = [neighbor(-1), neighbor(1)]
   const path = postPath(slug)
   const photo = fields.photo && pagePhoto(fields.photo, file)
+  const authors = authorsOf(fields.authors)
   const { services, posts } = fields.related
   const article = createElement(PostText, {
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
@@ -63,16 +64,18 @@ export function data(pageContext: PageContextServer) {
           published: fields.published,
           updated: fields.updated,
           ...(photo && { image: absoluteUrl(photo.largest) }),
+          authors: fields.authors,
         }),
       ],
     }),
-    cover: fields.photo ? undefined : pagePicture(path),
+    ...(photo && { hasPhoto: true }),
+    cover: photo ? undefined : pagePicture(path),
     title: fields.title,
     summary: fields.summary,
     topic: fields.topic,
     published: writtenDay(fields.published),
     updated: fields.updated === fields.published ? undefined : writtenDay(fields.updated),
-    author: site.founder,
+    authors,
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
     prerendered: {
       text: renderPart(path, article),

@@ -8,12 +8,19 @@ const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*\.\w+$/
 export function fileNameProblem(name: string): string | undefined {
   if (wellFormed.test(name)) return undefined
   const dot = name.lastIndexOf('.')
-  const slug = name
-    .slice(0, dot)
+  const better = slugOf(name.slice(0, dot)) || 'name'
+  return `“${name}” can't be an address; expected lowercase letters, digits and hyphens, such as ${better}${name.slice(dot)}`
+}
+
+/** A text as the last part of an address: lowercase ASCII letters, digits and hyphens. */
+export const slugOf = (text: string): string =>
+  text
+    // Letters that don't decompose.
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/ß/g, 'ss')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `“${name}” can't be an address; expected lowercase letters, digits and hyphens, such as ${slug || 'name'}${name.slice(dot)}`
-}

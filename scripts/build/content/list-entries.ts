@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { fileNameProblem } from './file-name.ts'
+import { fileNameProblem, slugOf } from './file-name.ts'
 
 /** The folders of content whose Markdown files are pages, each at the path of its kind and name. */
 export const entryFolders = {
@@ -154,15 +154,20 @@ export function entriesSource(root: string, today: string): string {
       Object.entries(lists).map(([folder, entries]) => [folder, entries.map(({ slug }) => slug)]),
     )
   const shapes = Map.groupBy(published['locations'] ?? [], ({ shape }) => shape)
-  const topics = Map.groupBy(published['blog'] ?? [], ({ topic }) => topic)
+  const topics = Map.groupBy(published['blog'] ?? [], ({ topic }) => slugOf(topic))
   const values = {
     published: slugs(published),
     drafts: slugs(drafts),
     locationShapes: Object.fromEntries(
       [...shapes].map(([shape, entries]) => [shape, entries.map(({ slug }) => slug)]),
     ),
-    topics: Object.fromEntries([...topics].map(([topic, entries]) => [topic, entries.length])),
-    moved: Object.fromEntries(formerPaths(published)),
+    topics: Object.fromEntries(
+      [...topics].map(([slug, entries]) => [
+        slug,
+        { name: entries[0]?.topic ?? slug, posts: entries.length },
+      ]),
+    ),
+    moved: formerPaths(published),
     places: readRecords(path.join(content, 'places')),
     authors: readRecords(path.join(content, 'authors')),
   }

@@ -1,4 +1,5 @@
 import type { Graph, Question as SchemaQuestion, Thing } from 'schema-dts'
+import { authorsOf, type Author } from '#content/authors.ts'
 import { places, type Place } from '#content/places.ts'
 import type { RichText } from '#content/schemas/rich-text.ts'
 import { sections } from '#content/sections/about.ts'
@@ -134,9 +135,26 @@ interface Article {
   updated: string
   /** Absolute address of its photograph. */
   image?: string
+  /** Keys of content/authors; none stands for the founder. */
+  authors?: readonly string[]
 }
 
-const articleFields = ({ path, headline, description, published, updated, image }: Article) => ({
+const toPerson = ({ name, role, url }: Author) => ({
+  '@type': 'Person' as const,
+  name,
+  jobTitle: role,
+  ...(url && { url: url.startsWith('/') ? absoluteUrl(url) : url }),
+})
+
+const articleFields = ({
+  path,
+  headline,
+  description,
+  published,
+  updated,
+  image,
+  authors = [],
+}: Article) => ({
   '@id': `${absoluteUrl(path)}#article`,
   headline,
   description,
@@ -144,7 +162,7 @@ const articleFields = ({ path, headline, description, published, updated, image 
   dateModified: updated,
   ...(image !== undefined && { image }),
   inLanguage: site.language,
-  author: { '@id': personId },
+  author: authors.length === 0 ? { '@id': personId } : authorsOf(authors).map(toPerson),
   publisher: { '@id': organizationId },
   mainEntityOfPage: { '@id': `${absoluteUrl(path)}#page` },
 })

@@ -18,15 +18,16 @@ export function pictures(): Plugin {
         const { file } = await fileFor(root, order)
         return { type: mediaType(order.variant.format), bytes: readFileSync(file) }
       }
-      const answer: Connect.NextHandleFunction = (request, response, next) =>
-        void find(request.url?.slice(1) ?? '').then(
-          (found) => {
-            if (!found) return next()
-            return response.setHeader('Content-Type', found.type).end(found.bytes)
-          },
-          (error: unknown) => next(error),
-        )
-      middlewares.use(picturesFolder.slice(0, -1), answer)
+      const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
+        try {
+          const found = await find(request.url?.slice(1) ?? '')
+          if (found) response.setHeader('Content-Type', found.type).end(found.bytes)
+          else next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      middlewares.use(picturesFolder.slice(0, -1), (...asked) => void answer(...asked))
     },
   }
 }

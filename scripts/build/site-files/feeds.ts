@@ -1,5 +1,6 @@
 import type { PictureUse } from '../../../content/schemas/picture.ts'
 import type { PostEntry } from '../content/load.ts'
+import { authorsOf } from '../../../content/authors.ts'
 import { site } from '../../../content/site.ts'
 import { documentTitle } from '../../../content/title.ts'
 import { pagePhoto } from '../pictures/page-photo.ts'
@@ -14,9 +15,24 @@ const newestEdit = (posts: readonly PostEntry[]): string =>
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? ''
 
-/** The articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
-export function atomFeed(posts: readonly PostEntry[]): string {
-  const entries = posts.map(({ path, file, fields, body }) => {
+/** Of which list of articles a feed is, and where it lies. */
+export interface FeedSource {
+  title: string
+  /** The page with the same articles. */
+  page: string
+  /** The feed's path, without its extension. */
+  file: string
+}
+
+/** All articles. */
+export const allArticles: FeedSource = { title: 'Insights', page: '/blog/', file: '/feed' }
+
+/** Articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
+export function atomFeed(
+  posts: readonly PostEntry[],
+  { title, page, file }: FeedSource = allArticles,
+): string {
+  const entries = posts.map(({ path, file: source, fields, body }) => {
     const url = site.url + path
     return `<entry>
 <id>${url}</id>
@@ -24,41 +40,47 @@ export function atomFeed(posts: readonly PostEntry[]): string {
 <link rel="alternate" href="${url}"/>
 <published>${noon(fields.published)}</published>
 <updated>${fields.edited}</updated>
-<author><name>${escapeXml(site.founder.name)}</name></author>
+${authorsOf(fields.authors)
+  .map(({ name }) => `<author><name>${escapeXml(name)}</name></author>`)
+  .join('')}
 <summary>${escapeXml(fields.card)}</summary>
-${fields.photo ? enclosure(photoUrl(fields.photo, file)) : ''}<content type="html">${escapeXml(forReaders(body.html.html))}</content>
+${fields.photo ? enclosure(photoUrl(fields.photo, source)) : ''}<content type="html">${escapeXml(forReaders(body.html.html))}</content>
 </entry>
 `
   })
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
-<id>${site.url}/</id>
-<title>${escapeXml(documentTitle('Insights'))}</title>
-<link rel="self" href="${site.url}/feed.xml" type="application/atom+xml"/>
-<link rel="alternate" href="${site.url}/blog/"/>
+<id>${site.url}${page === '/blog/' ? '/' : page}</id>
+<title>${escapeXml(documentTitle(title))}</title>
+<link rel="self" href="${site.url}${file}.xml" type="application/atom+xml"/>
+<link rel="alternate" href="${site.url}${page}"/>
 <updated>${newestEdit(posts)}</updated>
 ${entries.join('')}</feed>
 `
 }
 
-/** The articles as JSON Feed 1.1. */
-export const jsonFeed = (posts: readonly PostEntry[]): string =>
+/** Articles as JSON Feed 1.1. */
+export const jsonFeed = (
+  posts: readonly PostEntry[],
+  { title, page, file }: FeedSource = allArticles,
+): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: documentTitle('Insights'),
-    home_page_url: `${site.url}/blog/`,
-    feed_url: `${site.url}/feed.json`,
+    title: documentTitle(title),
+    home_page_url: `${site.url}${page}`,
+    feed_url: `${site.url}${file}.json`,
     language: site.language,
     authors: [{ name: site.founder.name, url: `${site.url}${site.founder.url}` }],
-    items: posts.map(({ path, file, fields, body }) => ({
+    items: posts.map(({ path, file: source, fields, body }) => ({
       id: site.url + path,
       url: site.url + path,
       title: fields.title,
       summary: fields.card,
       content_html: forReaders(body.html.html),
-      ...(fields.photo && { image: photoUrl(fields.photo, file) }),
+      ...(fields.photo && { image: photoUrl(fields.photo, source) }),
       date_published: noon(fields.published),
       date_modified: fields.edited,
+      ...(fields.authors.length > 0 && { authors: authorsOf(fields.authors).map(({ name }) => ({ name })) }),
       tags: [fields.topic],
     })),
   })

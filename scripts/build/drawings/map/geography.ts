@@ -28,7 +28,7 @@ function readShapes() {
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ counties: GeometryCollection }>
   const counties = topology.objects.counties.geometries as County[]
   const inside = (wanted: ReadonlySet<string>) => counties.filter(({ id }) => wanted.has(id))
-  const isServed = (county: object) => 'id' in county && served.has(String(county.id))
+  const isServed = (area: object) => 'id' in area && served.has(String(area.id))
   const bordersOf = (wanted: ReadonlySet<string>, isDrawn: (a: object, b: object) => boolean) =>
     mesh(
       topology,
