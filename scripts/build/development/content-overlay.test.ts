@@ -26,9 +26,12 @@ beforeEach(() => {
   sent = []
   faults = [fault]
   start(
-    contentOverlay(() => {
-      if (faults.length > 0) throw new ContentError(faults)
-    }),
+    contentOverlay(
+      () => {
+        if (faults.length > 0) throw new ContentError(faults)
+      },
+      () => false,
+    ),
   )
 })
 
