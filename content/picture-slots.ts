@@ -30,6 +30,18 @@ interface PictureSlot {
 const onPhone = 'calc(100vw - 4rem)'
 const phones = '(width < 48rem)'
 
+/** Over the whole sheet: on a phone closer to a square, which shows more of it. */
+const overSheet = [
+  { media: phones, ratio: 4 / 3, widths: [400, 700, 1000, 1400], sizes: onPhone, least: 700 },
+  {
+    ratio: 2,
+    widths: [800, 1200, 1600, 2400],
+    sizes:
+      '(min-width: 142rem) 106.5rem, (min-width: 95rem) 75vw, (min-width: 84rem) 70.5rem, calc(100vw - 7rem)',
+    least: 1200,
+  },
+] as const satisfies readonly PictureForm[]
+
 export const pictureSlots = {
   /** Over the whole window, under the claim of the home page. */
   hero: {
@@ -40,35 +52,10 @@ export const pictureSlots = {
       { ratio: 12 / 5, widths: [1000, 1500, 2000, 2800], sizes: '100vw', least: 1500 },
     ],
   },
-  /** Over the whole sheet, under the title of an article. */
-  cover: {
-    name: 'the head of an article',
-    isFirst: true,
-    forms: [
-      { media: phones, ratio: 4 / 3, widths: [400, 700, 1000, 1400], sizes: onPhone, least: 700 },
-      {
-        ratio: 2,
-        widths: [800, 1200, 1600, 2400],
-        sizes:
-          '(min-width: 142rem) 106.5rem, (min-width: 95rem) 75vw, (min-width: 84rem) 70.5rem, calc(100vw - 7rem)',
-        least: 1200,
-      },
-    ],
-  },
-  /** Over the whole sheet, between the sections of a case study. */
-  sheet: {
-    name: 'the sheet of a case study',
-    forms: [
-      { media: phones, ratio: 4 / 3, widths: [400, 700, 1000, 1400], sizes: onPhone, least: 700 },
-      {
-        ratio: 2,
-        widths: [800, 1200, 1600, 2400],
-        sizes:
-          '(min-width: 142rem) 106.5rem, (min-width: 95rem) 75vw, (min-width: 84rem) 70.5rem, calc(100vw - 7rem)',
-        least: 1200,
-      },
-    ],
-  },
+  /** Under the title of an article. */
+  cover: { name: 'the head of an article', isFirst: true, forms: overSheet },
+  /** Between the sections of a case study. */
+  sheet: { name: 'the sheet of a case study', forms: overSheet },
   /** A person, beside the words about them. */
   portrait: {
     name: 'a portrait',

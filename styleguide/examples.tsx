@@ -255,6 +255,18 @@ export const examples: readonly Example[] = [
       />
     ),
   },
+  {
+    component: 'hero',
+    variant: 'with a photograph over the window',
+    node: (
+      <Hero
+        title={place.fields.title}
+        lead={place.fields.summary}
+        layout="bleed"
+        drawing={<Photo {...placeholder(2400, 1000)} />}
+      />
+    ),
+  },
   ...grounds.flatMap((ground) =>
     sectionLayouts.map((layout) => ({
       component: 'section',

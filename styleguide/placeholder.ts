@@ -12,5 +12,5 @@ const alt = 'Placeholder: a drawn frame with an arch and a sun, where a photogra
 
 /** What is within the figure of a photograph, with the placeholder as its only file. */
 export const placeholder = (width: number, height: number): RenderedHtml => ({
-  html: `<div class="photo__frame"><picture><img class="photo__image" src="data:image/svg+xml,${encodeURIComponent(drawing(width, height))}" width="${width}" height="${height}" alt="${alt}"></picture></div><figcaption class="photo__caption annotation">Photograph, ${width} by ${height}</figcaption>`,
+  html: `<div class="photo__frame"><picture><img class="photo__image" src="data:image/svg+xml,${encodeURIComponent(drawing(width, height))}" width="${width}" height="${height}" alt="${alt}"></picture></div><figcaption class="photo__caption annotation sheet">Photograph, ${width} by ${height}</figcaption>`,
 })

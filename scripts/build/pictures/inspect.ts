@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
+import { placeholder } from './encoding.ts'
 import { fileType, isAnimatedPng, readableTypes, wrongType } from './file-types.ts'
 import type { Inspected } from './ledger.ts'
 
@@ -8,9 +9,6 @@ import type { Inspected } from './ledger.ts'
 const mostBytes = 20_000_000
 /** Pixels of a source file: a hundred megapixels take 400 MB to decode. */
 const mostPixels = 100_000_000
-/** Pixels of the placeholder: enough for light and dark to lie where they do in the photograph. */
-const placeholderSize = [8, 5] as const
-
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
 /**
@@ -51,13 +49,13 @@ export async function inspectPicture(file: string, encoder: string): Promise<Ins
   }
 }
 
-/** The photograph in forty pixels, as the address of an image; some fifty bytes before base64. */
+/** The photograph in forty pixels, as the address of an image: some 75 bytes before base64. */
 async function placeholderOf(bytes: Buffer): Promise<string> {
-  const [width, height] = placeholderSize
+  const { width, height, quality } = placeholder
   const tiny = await sharp(bytes)
     .autoOrient()
     .resize(width, height, { fit: 'fill' })
-    .webp({ quality: 20 })
+    .webp({ quality, smartSubsample: true })
     .toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }

@@ -5,7 +5,7 @@ import { pictureSlot } from '../../../content/picture-slots.ts'
 import type { PictureUse } from '../../../content/schemas/picture.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
 import type { SoundPicture } from './ledger.ts'
-import { formats, type Format } from './encoding.ts'
+import { formats, placeholder, type Format } from './encoding.ts'
 import { addressOf, formsOf, mediaType, type ShownForm, type Variant } from './variants.ts'
 
 const element = (tagName: string, properties: Properties, children: ElementContent[] = []): Element => ({
@@ -64,8 +64,8 @@ export function pictureElements(use: PictureUse, picture: SoundPicture): Element
   const ground = element('img', {
     className: ['photo__ground'],
     src: picture.placeholder,
-    width: 8,
-    height: 5,
+    width: placeholder.width,
+    height: placeholder.height,
     alt: '',
   })
   return [

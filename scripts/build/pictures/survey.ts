@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { encodings } from './encoding.ts'
+import { encodings, placeholder } from './encoding.ts'
 import { isPictureName } from './file-types.ts'
 import { ledgerFile, readLedger, type Inspected, type Ledger } from './ledger.ts'
 
@@ -70,7 +70,7 @@ function encoderVersion(): string {
   const { version } = JSON.parse(readFileSync(path.resolve(entry, '../../package.json'), 'utf8')) as {
     version: string
   }
-  return `sharp ${version} ${JSON.stringify(encodings)}`
+  return `sharp ${version} ${JSON.stringify([encodings, placeholder])}`
 }
 
 function writeLedger(root: string, ledger: Ledger): void {
