@@ -1,5 +1,6 @@
 /** A build of a copy of the project in which an owner has laid photographs beside the content. */
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -24,6 +25,12 @@ const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(inCopy(file), change(readFileSync(inCopy(file), 'utf8')))
 const build = (...options: string[]) =>
   spawnSync(process.execPath, ['scripts/build.ts', ...options], { cwd: copy, encoding: 'utf8' })
+const hashes = () =>
+  readdirSync(inCopy('dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+    .toSorted()
 const made = () => readdirSync(client('assets', 'pictures')).toSorted()
 
 beforeAll(async () => {
@@ -170,6 +177,12 @@ describe('the next build', () => {
     expect(read(route, 'index.html')).toContain(after.find((name) => name.startsWith('desks')))
     expect(read('about', 'index.html')).toBe(other)
     expect(readdirSync(inCopy('.cache/pictures')).toSorted()).toEqual([...after, 'ledger.json'].toSorted())
+  })
+
+  test('is what a full build would be', () => {
+    const before = hashes()
+    expect(build('--full').status).toBe(0)
+    expect(hashes()).toEqual(before)
   })
 
   test('publishes nothing when a photograph is broken, and says which', () => {
