@@ -69,7 +69,7 @@ export const steps: readonly Step[] = [
 
   vitest('builds', 'builds', { isLong: true }),
   vitest('stopping', 'stopping', { isLong: true }),
-  vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy'] }),
+  vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
   vitest('engines', 'engines', { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
   playwright('everywhere', 'all', { isLong: true }),
   playwright('development', 'development', { isLong: true }),
