@@ -37,13 +37,16 @@ beforeAll(async () => {
   mkdirSync('.cache', { recursive: true })
   copy = mkdtempSync(path.resolve('.cache', 'pictures-'))
   copyProject(process.cwd(), copy)
-  mkdirSync(inCopy('content', 'photos'))
+  mkdirSync(inCopy('content', 'photos'), { recursive: true })
   writeFileSync(inCopy('content/blog/desks.jpg'), await phonePhotograph(2000, 1500))
   writeFileSync(inCopy('content/blog/unused.png'), await photograph(640, 480).png().toBuffer())
   writeFileSync(inCopy('content/photos/valley.webp'), await photograph(1800, 1200).webp().toBuffer())
   edit(post, (text) => {
     const fields = `photo:\n  file: desks.jpg\n  alt: ${words.cover}\n  focus: [0.75, 0.4]\n  caption: In May\n`
-    return `${text.replace('\n---\n', `\n${fields}---\n`).trimEnd()}\n\n![${words.body}](desks.jpg)\n\n![](desks.jpg "decorative")\n`
+    return `${text
+      .replace(/^photo:\n(?: .*\n)*/m, '')
+      .replace('\n---\n', `\n${fields}---\n`)
+      .trimEnd()}\n\n![${words.body}](desks.jpg)\n\n![](desks.jpg "decorative")\n`
   })
   edit('content/pages/home.ts', (text) =>
     text.replace(
