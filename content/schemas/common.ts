@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { renderInline } from './inline.ts'
 import { expandPlaceholders } from '../placeholders.ts'
+import { typeset } from '../typeset.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
@@ -14,7 +15,7 @@ export function plainText(min: number, max: number) {
   return z
     .string()
     .trim()
-    .transform(expandPlaceholders)
+    .transform((text) => typeset(expandPlaceholders(text)))
     .pipe(z.string().min(min, { error }).max(max, { error }))
 }
 
@@ -46,6 +47,7 @@ export const titleText = z
   .trim()
   .min(15, { error: titleError })
   .max(metaTitleLimit, { error: titleError })
+  .transform((text) => typeset(text))
 
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {

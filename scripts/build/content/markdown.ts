@@ -11,6 +11,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { PictureUse } from '../../../content/schemas/picture.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
+import { typesetText } from '../../../content/schemas/typeset-text.ts'
 import { expandPlaceholders, unknownPlaceholders } from '../../../content/placeholders.ts'
 import { noPictures } from '../pictures/survey.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
@@ -76,6 +77,7 @@ const isTableFrame = (node: { type: string }): boolean =>
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(typesetText)
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
