@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { entryFields, pageFields, plainText, publishDay } from './common.ts'
 import { authorKey, postSlug, serviceSlug } from './reference.ts'
-import { photo } from './photo.ts'
+import { picture } from './picture.ts'
 
 export const postSchema = z
   .strictObject({
     ...pageFields,
     ...entryFields,
-    photo: photo.optional(),
+    photo: picture('cover').optional(),
     /** Articles with the same topic share a page, from the second on. */
     topic: plainText(2, 30),
     /** Who wrote it: files in content/authors. The founder if empty. */

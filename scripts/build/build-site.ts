@@ -9,6 +9,7 @@ import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
 import { checkContent } from './content/check-in-process.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
+import { writePicturesInProcess } from './picture-files/write-in-process.ts'
 import { publish, recover } from './publish/publish.ts'
 import { vanishedPages } from './publish/vanished-pages.ts'
 import { openFolders } from './render/folders.ts'
@@ -66,6 +67,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     const pages = await makePages({ root, index, keys, bundle, full, folder })
     step('writing what goes with them')
     await writeAllSiteFiles({ root, index, folder })
+    await writePicturesInProcess({ root, index, folder })
     await writeImages(folder, withoutSocialImages ? [] : pages)
     writeHostFiles(staging, pages)
     step('verifying')
