@@ -7,6 +7,8 @@ import { backendKey, backendUrl, turnstileSiteKey } from './environment.ts'
 export const site = {
   /** The brand. */
   name: 'Spanwright',
+  /** The brand after every page's title, where ten characters leave room for the title: `About us | Spanwright`. */
+  shortName: 'Spanwright',
   legalName: 'Spanwright (demonstration company)',
   /** One sentence: what the business does, for whom, where. */
   tagline: 'Software, AI and search for businesses around Pittsburgh',
