@@ -1,3 +1,4 @@
+import { withBase } from '#content/base-path.ts'
 import type { PhotoFields } from '#content/schemas/photo.ts'
 
 interface PhotoProps extends PhotoFields {
@@ -11,7 +12,7 @@ export function Photo({ src, width, height, alt, caption, isFirst = false }: Pho
     <figure className="photo">
       <img
         className="photo__image"
-        src={src}
+        src={withBase(src)}
         width={width}
         height={height}
         alt={alt}

@@ -3,10 +3,17 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { basedAddresses } from './based-addresses.ts'
 import type { RichText } from './rich-text.ts'
 import { expandPlaceholders } from '../placeholders.ts'
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze()
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(basedAddresses)
+  .use(rehypeStringify)
+  .freeze()
 
 /**
  * Words that mean themselves: they begin with a letter, so that they are no list, and hold nothing that

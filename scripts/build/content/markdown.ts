@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { basedAddresses } from '../../../content/schemas/based-addresses.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
 import { expandPlaceholders, unknownPlaceholders } from '../../../content/placeholders.ts'
 
@@ -75,6 +76,7 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
   .use(scrollable)
+  .use(basedAddresses)
   .use(rehypeStringify)
   .freeze()
 

@@ -60,5 +60,7 @@ export const jsonFeed = (posts: readonly PostEntry[]): string =>
     })),
   })
 
-/** Feed readers know no base address. */
-const absoluteLinks = (html: string): string => html.replace(/href="\//g, `href="${site.url}/`)
+const { origin } = new URL(site.url)
+
+/** Feed readers know no address to resolve these against; the base path is already in them. */
+const absoluteLinks = (html: string): string => html.replace(/(href|src)="\//g, `$1="${origin}/`)
