@@ -1,6 +1,6 @@
-/** Tools that others made look at the site as it is served: `npm run audit:outside`. */
+/** Tools that others made look at the site as it is served: `npm run test:all -- outside`. */
 import { runAudit } from './checks/outside/run-audit.ts'
 import { readCommandLine } from './command/command-line.ts'
 
-readCommandLine({ usage: 'npm run audit:outside' })
+readCommandLine({ usage: 'npm run test:all -- outside' })
 process.exitCode = (await runAudit()) === 0 ? 0 : 1
