@@ -100,11 +100,7 @@ test('the theme is kept from page to page', async ({ page, faults }) => {
   await decided(page)
   await page.goto(at('/about/'))
   await hydrated(page)
-  await page
-    .getByRole('group', { name: themeTexts.legend })
-    .first()
-    .getByText(themeTexts.labels.dark, { exact: true })
-    .click()
+  await page.getByRole('radio', { name: themeTexts.labels.dark, exact: true }).first().check()
   await page.goto(at('/blog/'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(faults).toEqual([])
