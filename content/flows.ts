@@ -1,5 +1,3 @@
-import type { CaseStudySlug } from './routes.ts'
-
 export interface FlowBox {
   name: string
   note: string
@@ -15,8 +13,8 @@ export interface Flow {
   stages: readonly (readonly FlowBox[])[]
 }
 
-/** How each product works, from left to right, or on a phone from top to bottom. */
-export const flows: Readonly<Record<CaseStudySlug, Flow>> = {
+/** How each product works, from left to right, or on a phone from top to bottom; by its case study. */
+export const flows = {
   llmstxtbuddy: {
     caption: 'From pasted lines to a checked file',
     stages: [
@@ -64,4 +62,4 @@ export const flows: Readonly<Record<CaseStudySlug, Flow>> = {
       [{ name: 'Answer', note: 'With agreement and cost', kind: 'person' }],
     ],
   },
-}
+} as const satisfies Readonly<Record<string, Flow>>

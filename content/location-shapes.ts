@@ -1,5 +1,3 @@
-import { locationSlugs, type LocationSlug } from './routes.ts'
-
 /**
  * The shapes of a location page: what leads, and which sections follow. A page names its own in its
  * front matter; content/schemas/location.ts says what each of them needs.
@@ -17,12 +15,3 @@ export type LocationShape = (typeof locationShapes)[number]
 /** Whether a page is about a place, and not one of the buyer's guides. */
 export const isAboutPlace = (shape: LocationShape): boolean =>
   shape !== 'price-guide' && shape !== 'choosing-guide'
-
-/** The pages under /locations/ that are buyer's guides. Their front matter must have a guide's shape. */
-export const guideSlugs: readonly LocationSlug[] = [
-  'pittsburgh-software-development',
-  'pittsburgh-software-companies',
-]
-
-/** How many places have a page. */
-export const placeCount = locationSlugs.length - guideSlugs.length

@@ -1,9 +1,13 @@
+import { drafts, published } from './entries.generated.ts'
+import { postLists, type PostListPath } from './post-lists.ts'
+
 /** A page of the site, or a part of it. Anything else does not compile. */
 export type InternalHref = RoutePath | `${RoutePath}#${string}`
 
 /**
  * The one list of what the site consists of. Menus, links, the build, the sitemap, the tests and
- * the audits derive from it; the order here is the order in menus and lists.
+ * the audits derive from it. The pages named here have a folder in pages; the others are the Markdown
+ * files in the folders of content, listed by scripts/build/content/list-entries.ts.
  *
  * Every path ends in a slash: the built files are `about/index.html`, and that is the form that
  * every static host serves without a redirect.
@@ -27,64 +31,17 @@ export const corePaths = [
   '/careers/',
 ] as const
 
-export const serviceSlugs = [
-  'seo-aeo',
-  'ai-solutions',
-  'custom-software',
-  'saas',
-  'digital-marketing',
-  'business-consulting',
-  'custom-software-pittsburgh',
-  'digital-transformation-consulting-pittsburgh',
-  'ai-consulting-pittsburgh',
-  'business-process-automation-pittsburgh',
-  'pittsburgh-ai',
-  'pittsburgh-custom-software-development',
-] as const
+/**
+ * What has a page, in the order of menus and lists. Only the development server shows drafts, and only there are
+ * they among the slugs; no type knows them, so that a link to a draft does not compile.
+ */
+const shown = <Slug extends string>(slugs: readonly Slug[], drafted: readonly string[]): readonly Slug[] =>
+  globalThis.process?.env['SHOW_DRAFTS'] ? [...slugs, ...(drafted as readonly Slug[])] : slugs
 
-export const caseStudySlugs = ['llmstxtbuddy', 'gaze-guardian', 'flowforge', 'ensemble-hub'] as const
-
-export const postSlugs = [
-  'answer-engine-optimization-llms-txt',
-  'business-process-automation-benefits',
-  'ai-consulting-local-business',
-  'why-custom-software-now',
-  'founder-profile',
-] as const
-
-export const locationSlugs = [
-  'pittsburgh',
-  'cranberry-township',
-  'monroeville',
-  'allison-park',
-  'aspinwall',
-  'bethel-park',
-  'bradford-woods',
-  'fox-chapel',
-  'franklin-park',
-  'greensburg',
-  'hampton-township',
-  'mccandless',
-  'moon-township',
-  'mount-pleasant',
-  'mt-lebanon',
-  'peters-township',
-  'pine-township',
-  'murrysville',
-  'north-huntingdon',
-  'ohara-township',
-  'robinson-township',
-  'ross-township',
-  'sewickley',
-  'shaler-township',
-  'upper-st-clair',
-  'wexford',
-  'pittsburgh-software-development',
-  'downtown-pittsburgh-software',
-  'oakland-pittsburgh-tech',
-  'north-shore-software-development',
-  'pittsburgh-software-companies',
-] as const
+export const serviceSlugs = shown(published.services, drafts.services)
+export const caseStudySlugs = shown(published['case-studies'], drafts['case-studies'])
+export const postSlugs = shown(published.blog, drafts.blog)
+export const locationSlugs = shown(published.locations, drafts.locations)
 
 /** The core pages whose text is a legal document in content/legal. */
 export const legalSlugs = ['privacy', 'cookies', 'terms', 'accessibility'] as const
@@ -102,7 +59,7 @@ export type PostPath = `/blog/${PostSlug}/`
 export type LocationPath = `/locations/${LocationSlug}/`
 
 /** Every path of the site. A link to anything else does not compile. */
-export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath
+export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath | PostListPath
 
 export const servicePath = (slug: ServiceSlug): ServicePath => `/services/${slug}/`
 export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => `/case-studies/${slug}/`
@@ -110,9 +67,13 @@ export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}/`
 export const locationPath = (slug: LocationSlug): LocationPath => `/locations/${slug}/`
 export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
 
+/** The lists of articles beyond the first page: further pages, and topics. */
+const listPaths = [...postLists.values()].map(({ path }) => path).slice(1)
+
 /** All paths that the build must render, no more and no fewer. */
 export const routes: readonly RoutePath[] = [
   ...corePaths,
+  ...listPaths,
   ...serviceSlugs.map(servicePath),
   ...caseStudySlugs.map(caseStudyPath),
   ...locationSlugs.map(locationPath),

@@ -219,7 +219,7 @@ const wholeWay = ([0, 1] as const).map((end) =>
 ) as unknown as Range
 
 /** Whoever judges has no stake. */
-const noBid = "When you pay us to judge other people's quotes or products, we don't bid on that job."
+const noBid = 'When you pay us to judge other people’s quotes or products, we don’t bid on that job.'
 
 export const terms = {
   rate: dollars(hourlyRate),
@@ -258,12 +258,12 @@ export const terms = {
   overrun: 'If we guessed too low, the difference is ours.',
   /** What is no wrong guess of ours: somebody else's system that does not do what it says. */
   surprise:
-    "Sometimes a system we have to connect doesn't work the way its manual says. Then we stop that item and tell you the same day. You choose: drop it, swap it for something else, or pay for the extra work.",
+    'Sometimes a system we have to connect doesn’t work the way its manual says. Then we stop that item and tell you the same day. You choose: drop it, swap it for something else, or pay for the extra work.',
   /** Releases in which a client finds nothing to try. */
   emptyReleases:
     'If two releases in a row give you nothing to try, you can end the stage and keep the second half of its price.',
   leaving:
-    "You can leave at the end of any piece and owe nothing more. In the middle of one, give ten days' notice and pay for the days worked. Either way, everything made so far is yours.",
+    'You can leave at the end of any piece and owe nothing more. In the middle of one, give ten days’ notice and pay for the days worked. Either way, everything made so far is yours.',
   noBid,
   advice: `${noBid} A map or a plan is yours to take to anyone, us included.`,
 } as const

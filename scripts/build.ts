@@ -1,5 +1,6 @@
 /** Builds the site: `npm run build`. See scripts/build for each step. */
-import { buildSite } from './build/build-site.ts'
+import { site } from '../content/site.ts'
+import { listEntries, todayIn } from './build/content/list-entries.ts'
 import { messageOf } from './build/process/build-error.ts'
 import { endWithParent } from './build/process/run-in-process.ts'
 import { readCommandLine } from './command/command-line.ts'
@@ -18,6 +19,9 @@ process.once('exit', (code) => {
   if (code !== 0) console.error('\nThe build failed; the last good one in dist is untouched.')
 })
 const { full = false, 'without-social-images': withoutSocialImages = false } = options
+listEntries(process.cwd(), todayIn(site.timeZone))
+// Imported only now: these modules read the list of entries when they are loaded.
+const { buildSite } = await import('./build/build-site.ts')
 await buildSite({ root: process.cwd(), full, withoutSocialImages }).catch((error: unknown) => {
   console.error(messageOf(error))
   process.exitCode = 1

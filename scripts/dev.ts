@@ -1,5 +1,7 @@
 /** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
 import { readCommandLine } from './command/command-line.ts'
+import { site } from '../content/site.ts'
+import { listEntries, todayIn } from './build/content/list-entries.ts'
 import { develop } from './serve/develop.ts'
 import { runUntilStopped } from './serve/run-until-stopped.ts'
 import { listenAddress } from './serve/static/environment.ts'
@@ -12,4 +14,6 @@ const { options } = readCommandLine({
     host: { type: 'string', help: 'on which address, as HOST', default: HOST },
   },
 })
+listEntries(process.cwd(), todayIn(site.timeZone))
+process.env['SHOW_DRAFTS'] = '1'
 await runUntilStopped((parts) => develop(listenAddress({ PORT: options.port, HOST: options.host }), parts))

@@ -82,7 +82,8 @@ import { writtenDay, writtenRange } from '#scripts/build/content/written.ts'
 import { renderBody } from '#scripts/build/content/markdown.ts'
 import { siteMap } from '#scripts/build/content/site-map.ts'
 import { toTeaser } from '#scripts/build/content/find.ts'
-import { caseStudySlugs, locationPath } from '#content/routes.ts'
+import { demonstrationNames } from '#content/demonstrations/case-studies.ts'
+import { locationPath } from '#content/routes.ts'
 import { sections as homeSections } from '#content/sections/home.ts'
 import { sections as locationsSections } from '#content/sections/locations.ts'
 import { stepText } from '#content/terms.ts'
@@ -518,12 +519,12 @@ export const examples: readonly Example[] = [
       </>
     ),
   })),
-  ...caseStudySlugs.map((slug) => ({
+  ...demonstrationNames.map((slug) => ({
     component: 'flow-diagram',
     variant: slug,
     node: <FlowDiagram {...flows[slug]} />,
   })),
-  ...caseStudySlugs.map((slug) => ({
+  ...demonstrationNames.map((slug) => ({
     component: 'demonstration',
     variant: slug,
     node: (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { demonstrationTexts } from '#content/demonstrations/frame.ts'
-import { caseStudySlugs } from '#content/routes.ts'
+import { demonstrationNames } from '#content/demonstrations/case-studies.ts'
 import { Demonstration } from './Demonstration.tsx'
 import { caseStudyFigure } from './figures.tsx'
 import { caseStudyLoaders } from './loaders.ts'
@@ -25,7 +25,7 @@ test('before the first use there are the figure, and a button that says what it 
   expect(loads, 'nothing is fetched by itself').toBe(0)
 })
 
-describe.each(caseStudySlugs)('%s', (slug) => {
+describe.each(demonstrationNames)('%s', (slug) => {
   test('has a worked example in plain HTML', () => {
     const { html } = caseStudyFigure(slug)
     expect(html.replaceAll(/<[^>]*>/g, '').length).toBeGreaterThan(50)

@@ -5,10 +5,10 @@ import { EnsembleFigure } from '#components/ensemble-hub/EnsembleFigure.tsx'
 import { FlowForgeFigure } from '#components/flow-forge/FlowForgeFigure.tsx'
 import { GazeFigure } from '#components/gaze-guardian/GazeFigure.tsx'
 import { LlmsTxtFigure } from '#components/llms-txt-buddy/LlmsTxtFigure.tsx'
-import type { CaseStudySlug } from '#content/routes.ts'
+import type { DemonstrationName } from '#content/demonstrations/case-studies.ts'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 
-const ofCaseStudy: Readonly<Record<CaseStudySlug, ComponentType>> = {
+const ofCaseStudy: Readonly<Record<DemonstrationName, ComponentType>> = {
   llmstxtbuddy: LlmsTxtFigure,
   'gaze-guardian': GazeFigure,
   flowforge: FlowForgeFigure,
@@ -20,4 +20,4 @@ export const renderFigure = (Figure: ComponentType): RenderedHtml => ({
   html: renderToStaticMarkup(<Figure />),
 })
 
-export const caseStudyFigure = (slug: CaseStudySlug): RenderedHtml => renderFigure(ofCaseStudy[slug])
+export const caseStudyFigure = (slug: DemonstrationName): RenderedHtml => renderFigure(ofCaseStudy[slug])

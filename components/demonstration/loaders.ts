@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { CaseStudySlug } from '#content/routes.ts'
+import type { DemonstrationName } from '#content/demonstrations/case-studies.ts'
 
 /** The live part of each case study's demonstration, fetched when it is wanted. */
-export const caseStudyLoaders: Readonly<Record<CaseStudySlug, () => Promise<ComponentType>>> = {
+export const caseStudyLoaders: Readonly<Record<DemonstrationName, () => Promise<ComponentType>>> = {
   llmstxtbuddy: () => import('#components/llms-txt-buddy/LlmsTxtBuddy.tsx').then((part) => part.LlmsTxtBuddy),
   'gaze-guardian': () =>
     import('#components/gaze-guardian/GazeGuardian.tsx').then((part) => part.GazeGuardian),

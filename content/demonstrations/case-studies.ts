@@ -1,7 +1,5 @@
-import type { CaseStudySlug } from '../routes.ts'
-
-/** What stands above each product's demonstration. */
-export const caseStudyDemonstrations: Readonly<Record<CaseStudySlug, { heading: string; lead: string }>> = {
+/** What stands above each product's demonstration, by its case study. One without may be left out. */
+export const caseStudyDemonstrations = {
   llmstxtbuddy: {
     heading: 'Write and check a file',
     lead: 'Paste your pages and get the file, plus a note for each line that needs help.',
@@ -18,4 +16,12 @@ export const caseStudyDemonstrations: Readonly<Record<CaseStudySlug, { heading: 
     heading: 'Combine three answers',
     lead: 'Pick a sample and a rule. You’ll see what comes out and why. No model is called.',
   },
-}
+} as const satisfies Readonly<Record<string, { heading: string; lead: string }>>
+
+/** A case study that can be tried out. */
+export type DemonstrationName = keyof typeof caseStudyDemonstrations
+
+export const demonstrationNames = Object.keys(caseStudyDemonstrations) as DemonstrationName[]
+
+/** Whether a case study has a demonstration. */
+export const hasDemonstration = (slug: string): slug is DemonstrationName => slug in caseStudyDemonstrations

@@ -1,4 +1,3 @@
-import type { CaseStudySlug } from '../routes.ts'
 import { ensembleHub } from './case-studies/ensemble-hub.ts'
 import { flowforge } from './case-studies/flowforge.ts'
 import { gazeGuardian } from './case-studies/gaze-guardian.ts'
@@ -6,7 +5,7 @@ import { llmstxtbuddy } from './case-studies/llmstxtbuddy.ts'
 import type { Drawing } from './grammar/grammar.ts'
 
 /** The diagram of each case study: how it is built. */
-export const caseStudyDrawings: Readonly<Record<CaseStudySlug, Drawing>> = {
+export const caseStudyDrawings: Readonly<Record<string, Drawing>> = {
   llmstxtbuddy,
   'gaze-guardian': gazeGuardian,
   flowforge,

@@ -1,11 +1,11 @@
 import {
   caseStudyPath,
+  caseStudySlugs,
   postPath,
+  postSlugs,
   servicePath,
-  type CaseStudySlug,
-  type PostSlug,
+  serviceSlugs,
   type RoutePath,
-  type ServiceSlug,
 } from '../routes.ts'
 import { caseStudyDrawings } from './case-studies.ts'
 import type { Drawing } from './grammar/grammar.ts'
@@ -18,18 +18,21 @@ export interface NamedDrawing {
   drawing: Drawing
 }
 
-function named<Slug extends string>(
-  drawings: Readonly<Record<Slug, Drawing>>,
+/** The drawings of the entries that are there and have one: a new entry may do without. */
+const named = <Slug extends string>(
+  drawings: Readonly<Record<string, Drawing>>,
   kind: string,
+  slugs: readonly Slug[],
   pathOf: (slug: Slug) => RoutePath,
-): (readonly [RoutePath, NamedDrawing])[] {
-  const slugs = Object.keys(drawings) as Slug[]
-  return slugs.map((slug) => [pathOf(slug), { name: `${kind}-${slug}`, drawing: drawings[slug] }])
-}
+): (readonly [RoutePath, NamedDrawing])[] =>
+  slugs.flatMap((slug) => {
+    const drawing = drawings[slug]
+    return drawing ? [[pathOf(slug), { name: `${kind}-${slug}`, drawing }] as const] : []
+  })
 
 /** The drawings of the pages that have one of their own, by the pages' paths. Build time only. */
 export const pageDrawings: ReadonlyMap<RoutePath, NamedDrawing> = new Map([
-  ...named<ServiceSlug>(serviceDrawings, 'service', servicePath),
-  ...named<CaseStudySlug>(caseStudyDrawings, 'case-study', caseStudyPath),
-  ...named<PostSlug>(postDrawings, 'insight', postPath),
+  ...named(serviceDrawings, 'service', serviceSlugs, servicePath),
+  ...named(caseStudyDrawings, 'case-study', caseStudySlugs, caseStudyPath),
+  ...named(postDrawings, 'insight', postSlugs, postPath),
 ])

@@ -1,4 +1,3 @@
-import type { PostSlug } from '../routes.ts'
 import type { Drawing } from './grammar/grammar.ts'
 import { aiLocalBusiness } from './posts/ai-local-business.ts'
 import { answerEngines } from './posts/answer-engines.ts'
@@ -7,7 +6,7 @@ import { customSoftwareNow } from './posts/custom-software-now.ts'
 import { founderProfile } from './posts/founder-profile.ts'
 
 /** The cover of each article. */
-export const postDrawings: Readonly<Record<PostSlug, Drawing>> = {
+export const postDrawings: Readonly<Record<string, Drawing>> = {
   'answer-engine-optimization-llms-txt': answerEngines,
   'business-process-automation-benefits': automationBenefits,
   'ai-consulting-local-business': aiLocalBusiness,

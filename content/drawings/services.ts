@@ -1,4 +1,3 @@
-import type { ServiceSlug } from '../routes.ts'
 import type { Drawing } from './grammar/grammar.ts'
 import { aiConsulting } from './services/ai-consulting.ts'
 import { aiSolutions } from './services/ai-solutions.ts'
@@ -14,7 +13,7 @@ import { seo } from './services/seo-aeo.ts'
 import { softwareDevelopment } from './services/software-development.ts'
 
 /** The plate of each service: its argument in one picture. */
-export const serviceDrawings: Readonly<Record<ServiceSlug, Drawing>> = {
+export const serviceDrawings: Readonly<Record<string, Drawing>> = {
   'seo-aeo': seo,
   'ai-solutions': aiSolutions,
   'custom-software': customSoftware,

@@ -1,4 +1,4 @@
-import { guideSlugs, placeCount } from '../location-shapes.ts'
+import { guideSlugs, placeCount } from '../guides.ts'
 import type { CorePage } from '../schemas/core-page.ts'
 import { terms } from '../terms.ts'
 

@@ -1,9 +1,9 @@
-import { serviceSlugs, type RoutePath } from '../routes.ts'
+import { serviceSlugs } from '../routes.ts'
 import type { CorePage } from '../schemas/core-page.ts'
 import { terms } from '../terms.ts'
 
 interface ServicesPage extends CorePage {
-  guide: { heading: string; text: string; items: { symptom: string; label: string; href: RoutePath }[] }
+  guide: { heading: string; text: string }
   city: { heading: string; text: string }
   prices: { heading: string; paragraphs: string[] }
   limits: { heading: string; items: string[] }
@@ -20,68 +20,6 @@ export const services: ServicesPage = {
   guide: {
     heading: 'Which one do you need?',
     text: 'These are things we’d expect to hear on a first call, and each one takes you to the page where that conversation continues.',
-    items: [
-      {
-        symptom: 'One spreadsheet runs the whole place.',
-        label: 'Custom software',
-        href: '/services/custom-software/',
-      },
-      {
-        symptom: 'The quotes are nowhere near each other.',
-        label: 'Build, buy or offshore',
-        href: '/services/custom-software-pittsburgh/',
-      },
-      {
-        symptom: 'My project got approved and it can’t fail.',
-        label: 'How delivery should run',
-        href: '/services/pittsburgh-custom-software-development/',
-      },
-      {
-        symptom: 'Other firms keep asking to buy our tool.',
-        label: 'SaaS products',
-        href: '/services/saas/',
-      },
-      {
-        symptom: 'The map shows my competitor.',
-        label: 'SEO and AEO',
-        href: '/services/seo-aeo/',
-      },
-      {
-        symptom: 'Ads go out, nothing comes in.',
-        label: 'Digital marketing',
-        href: '/services/digital-marketing/',
-      },
-      {
-        symptom: 'We type every order three times.',
-        label: 'Process automation',
-        href: '/services/business-process-automation-pittsburgh/',
-      },
-      {
-        symptom: 'Could a machine read these invoices?',
-        label: 'AI for daily work',
-        href: '/services/ai-solutions/',
-      },
-      {
-        symptom: 'A vendor wants us to sign for AI.',
-        label: 'Independent AI advice',
-        href: '/services/ai-consulting-pittsburgh/',
-      },
-      {
-        symptom: 'Where do you even start with AI in this town?',
-        label: 'AI in Pittsburgh',
-        href: '/services/pittsburgh-ai/',
-      },
-      {
-        symptom: 'Only Ed can do the month-end.',
-        label: 'Digital transformation',
-        href: '/services/digital-transformation-consulting-pittsburgh/',
-      },
-      {
-        symptom: 'Everybody who gives us advice is selling something.',
-        label: 'A second opinion',
-        href: '/services/business-consulting/',
-      },
-    ],
   },
   city: {
     heading: 'Why some pages have Pittsburgh in the name',

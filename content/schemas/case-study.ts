@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { postSlugs, serviceSlugs } from '../routes.ts'
-import { day, inlineMarkdown, pageFields, plainText } from './common.ts'
+import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from './common.ts'
+import { postSlug, serviceSlug } from './reference.ts'
 import { photo } from './photo.ts'
 
 export const caseStudySchema = z.strictObject({
   ...pageFields,
+  ...entryFields,
   photo: photo.optional(),
   /** The product's name. */
   name: plainText(3, 40),
-  published: day,
+  published: publishDay,
   /** The strip of facts under the title. */
   facts: z
     .array(z.strictObject({ label: plainText(3, 30), value: plainText(2, 80) }))
@@ -20,7 +21,7 @@ export const caseStudySchema = z.strictObject({
     .min(2)
     .max(6),
   related: z.strictObject({
-    services: z.array(z.enum(serviceSlugs)).min(1).max(3),
-    posts: z.array(z.enum(postSlugs)).min(1).max(3),
+    services: z.array(serviceSlug).max(3).default([]),
+    posts: z.array(postSlug).max(3).default([]),
   }),
 })

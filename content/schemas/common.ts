@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { renderInline } from './inline.ts'
 import { expandPlaceholders } from '../placeholders.ts'
+import { typeset } from '../typeset.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
@@ -14,7 +15,7 @@ export function plainText(min: number, max: number) {
   return z
     .string()
     .trim()
-    .transform(expandPlaceholders)
+    .transform((text) => typeset(expandPlaceholders(text)))
     .pipe(z.string().min(min, { error }).max(max, { error }))
 }
 
@@ -28,6 +29,9 @@ export const day = z.iso
     (value) => Date.parse(value) <= Date.now() + 14 * 3_600_000,
     'the date lies in the future; expected today or earlier',
   )
+
+/** The day on which an entry appears. Until then, only the development server shows it. */
+export const publishDay = z.iso.date('expected a date as YYYY-MM-DD')
 
 /** What a card says of the page that it leads to. There, "this page" would be the wrong one. */
 export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {
@@ -43,6 +47,7 @@ export const titleText = z
   .trim()
   .min(15, { error: titleError })
   .max(metaTitleLimit, { error: titleError })
+  .transform((text) => typeset(text))
 
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {
@@ -60,6 +65,23 @@ export const pageFields = {
   card: cardText,
   /** The day of the last real edit. */
   updated: day,
+}
+
+/**
+ * The fields by which a file takes its place among the others of its folder. They are also read, before the
+ * schemas are, by scripts/build/content/list-entries.ts.
+ */
+export const entryFields = {
+  /** Its place in menus and lists: smaller numbers come first. 100 if absent. */
+  order: z.int().min(0).max(9999).optional(),
+  /** Only the development server shows it. */
+  draft: z.boolean('expected true or false').optional(),
+  /** Slugs that it had earlier: their addresses redirect here. */
+  formerly: z
+    .array(
+      z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected the last part of an address, such as old-name'),
+    )
+    .optional(),
 }
 
 /** A question that a visitor asks, with its answer in 40 to 60 words. */

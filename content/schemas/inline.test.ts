@@ -7,12 +7,19 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import type { RichText } from './rich-text.ts'
 import { renderInline } from './inline.ts'
+import { typesetText } from './typeset-text.ts'
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze()
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(typesetText)
+  .use(remarkRehype)
+  .use(rehypeStringify)
+  .freeze()
 const parsed = (source: string): string => String(processor.processSync(source))
 
 test.each([
-  ['Plain words; "quoted", and so on.', 'Plain words; "quoted", and so on.'],
+  ['Plain words; "quoted", and so on.', 'Plain words; “quoted”, and so on.'],
   ['A *word* of weight', { html: 'A <em>word</em> of weight' }],
   ['See www.example.org', { html: 'See <a href="http://www.example.org">www.example.org</a>' }],
 ])('%s', (source, expected) => expect(renderInline(source)).toEqual(expected))

@@ -6,10 +6,13 @@ import { unified } from 'unified'
 import { basedAddresses } from './based-addresses.ts'
 import type { RichText } from './rich-text.ts'
 import { expandPlaceholders } from '../placeholders.ts'
+import { typeset } from '../typeset.ts'
+import { typesetText } from './typeset-text.ts'
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(typesetText)
   .use(remarkRehype)
   .use(basedAddresses)
   .use(rehypeStringify)
@@ -29,7 +32,7 @@ const autolink = /www\.|:\/\//i
  */
 export function renderInline(source: string): RichText {
   const expanded = expandPlaceholders(source).trim()
-  if (plain.test(expanded) && !autolink.test(expanded)) return expanded
+  if (plain.test(expanded) && !autolink.test(expanded)) return typeset(expanded)
   const rendered = String(processor.processSync(expanded)).trim()
   const isOneParagraph = rendered.startsWith('<p>') && rendered.indexOf('</p>') === rendered.length - 4
   const html = isOneParagraph ? rendered.slice(3, -4) : rendered

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { placeKeys } from '../places.ts'
-import { locationSlugs, serviceSlugs } from '../routes.ts'
 import { workKeys } from '../terms.ts'
-import { inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { locationSlug, serviceSlug } from './reference.ts'
 import { intent } from './intent.ts'
 
 /** A heading that belongs to one page, and so stands in its front matter. */
@@ -10,6 +10,7 @@ const heading = plainText(4, 70)
 
 const fields = {
   ...pageFields,
+  ...entryFields,
   /** The name in menus, on pins and on cards. */
   name: plainText(3, 40),
   /** A municipality or postal town, or a page about a topic in the city. */
@@ -41,15 +42,9 @@ const numbers = z
   .min(2)
   .max(5)
 
-const neighbors = z
-  .array(z.strictObject({ location: z.enum(locationSlugs), why: plainText(20, 160) }))
-  .min(2)
-  .max(4)
+const neighbors = z.array(z.strictObject({ location: locationSlug, why: plainText(20, 160) })).max(4)
 
-const firstServices = z
-  .array(z.strictObject({ service: z.enum(serviceSlugs), why: plainText(20, 200) }))
-  .min(2)
-  .max(3)
+const firstServices = z.array(z.strictObject({ service: serviceSlug, why: plainText(20, 200) })).max(3)
 
 const place = {
   ...fields,

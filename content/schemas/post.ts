@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import { postSlugs, serviceSlugs } from '../routes.ts'
-import { day, pageFields, plainText } from './common.ts'
+import { entryFields, pageFields, plainText, publishDay } from './common.ts'
+import { authorKey, postSlug, serviceSlug } from './reference.ts'
 import { photo } from './photo.ts'
 
 export const postSchema = z
   .strictObject({
     ...pageFields,
+    ...entryFields,
     photo: photo.optional(),
-    topic: z.enum(['Founder', 'Software', 'AI', 'Automation', 'Search']),
-    published: day,
+    /** Articles with the same topic share a page, from the second on. */
+    topic: plainText(2, 30),
+    /** Who wrote it: files in content/authors. The founder if empty. */
+    authors: z.array(authorKey).max(4).default([]),
+    published: publishDay,
     /**
      * The moment of the last edit, with its zone (RFC 3339). Feed readers sort by it, and several articles may
      * have been edited on one day.
@@ -18,8 +22,8 @@ export const postSchema = z
       .array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) }))
       .max(12),
     related: z.strictObject({
-      services: z.array(z.enum(serviceSlugs)).min(1).max(3),
-      posts: z.array(z.enum(postSlugs)).min(1).max(2),
+      services: z.array(serviceSlug).max(3).default([]),
+      posts: z.array(postSlug).max(2).default([]),
     }),
   })
   .refine(({ edited, updated }) => edited.startsWith(updated), {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../routes.ts'
 import { stepKeys, workKeys } from '../terms.ts'
-import { inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { caseStudySlug, locationSlug, postSlug, serviceSlug } from './reference.ts'
 import { intent } from './intent.ts'
 
 /** The three problems by which home and /services/ group what the agency sells. */
@@ -21,8 +21,11 @@ const heading = plainText(4, 60).transform((text) => ({ heading: text }))
 /** What every service page has, whichever way it is told. */
 const serviceFields = {
   ...pageFields,
+  ...entryFields,
   /** The name in menus and on cards. */
   label: plainText(3, 36),
+  /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
+  symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),
   kind: z.enum(['core', 'city']),
   group: z.enum(serviceGroups),
   /** Why the page is told in its shape. */
@@ -63,14 +66,15 @@ const serviceFields = {
   fit: list(2, 5),
   notFit: list(2, 5),
   related: z.strictObject({
-    caseStudy: z.enum(caseStudySlugs),
-    posts: z.array(z.enum(postSlugs)).min(1).max(3),
-    services: z.array(z.enum(serviceSlugs)).min(1).max(3),
+    caseStudy: caseStudySlug.optional(),
+    posts: z.array(postSlug).max(3).default([]),
+    services: z.array(serviceSlug).max(3).default([]),
   }),
-  /** Three towns where this service is likely to be the first one needed, and why there. */
+  /** Up to three towns where this service is likely to be the first one needed, and why there. */
   places: z
-    .array(z.strictObject({ location: z.enum(locationSlugs), why: plainText(40, 180) }))
-    .length(3, 'expected three towns'),
+    .array(z.strictObject({ location: locationSlug, why: plainText(40, 180) }))
+    .max(3)
+    .default([]),
   questions: z.array(question).min(4).max(6),
 }
 

@@ -1,6 +1,6 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  byline: { by: 'By', published: 'Published', updated: 'Updated', minutes: 'min read' },
+  byline: { by: 'By', and: ' and ', published: 'Published', updated: 'Updated', minutes: 'min read' },
   sources: { id: 'sources', note: 'References', heading: 'Sources' },
   related: {
     id: 'related',

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
 import { cityImage, countyImage } from '#scripts/build/drawings/key-maps.ts'
 import { areaMap } from '#scripts/build/drawings/map/area-map.ts'
+import { servedCounties } from '#content/area.ts'
 import { isAboutPlace } from '#content/location-shapes.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { locations } from '#content/pages/locations.ts'
@@ -10,8 +11,6 @@ import { locationPath } from '#content/routes.ts'
 import { sections } from '#content/sections/locations.ts'
 import { pageHead } from '#scripts/build/head/page-head.ts'
 import { PlaceIndex, type PlaceGroup } from './PlaceIndex.tsx'
-
-const counties = ['Allegheny', 'Butler', 'Westmoreland', 'Washington'] as const
 
 export type Data = ReturnType<typeof data>
 
@@ -30,7 +29,7 @@ export function data() {
   const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
   const towns = pages.filter(({ kind }) => kind === 'place')
   const groups: PlaceGroup[] = [
-    ...counties.map((county) => ({
+    ...Object.keys(servedCounties).map((county) => ({
       label: `${county} County`,
       image: countyImage(county),
       places: towns.filter(({ place }) => place.county === county).map(toPin),

@@ -11,7 +11,7 @@ import { sections } from '#content/sections/services.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicesPage() {
-  const { page, groups, drawing, trail } = useData<Data>()
+  const { page, groups, symptoms, drawing, trail } = useData<Data>()
   return (
     <>
       <Hero
@@ -35,9 +35,9 @@ export default function ServicesPage() {
       <Section {...sections.guide} heading={page.guide.heading} layout="split">
         <p>{page.guide.text}</p>
         <ul className="symptoms">
-          {page.guide.items.map(({ symptom, label, href }) => (
+          {symptoms.map(({ says, label, href }) => (
             <li key={href} className="symptoms__item">
-              <q className="symptoms__quote">{symptom}</q>
+              <q className="symptoms__quote">{says}</q>
               <Link to={href} className="symptoms__link">
                 {label}
               </Link>

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pruneStore } from './content/prune-store.ts'
+import { redirects } from '../../content/redirects.ts'
 import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { lockBuild } from './process/build-lock.ts'
@@ -10,6 +11,7 @@ import { assertAddress } from './process/assert-address.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish/publish.ts'
+import { vanishedPages } from './publish/vanished-pages.ts'
 import { openFolders } from './render/folders.ts'
 import {
   keepPage,
@@ -73,9 +75,11 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     step('publishing')
     publish(staging, dist)
     const published = path.join(dist, 'client')
+    const before = Object.keys(readLastBuild(root).pages)
     writeLastBuild(root, { bundle: bundle.key, pages, keys, site: published })
     pruneStore(root, keys.values())
     printReport(pages, published, performance.now() - started)
+    for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
   } finally {
     rmSync(work, { recursive: true, force: true })
     unlock()

@@ -17,18 +17,27 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
   mkdirSync('reports', { recursive: true })
   for (const { report } of steps) if (report) rmSync(report.file, { force: true })
   for (const program of new Set(steps.flatMap(({ needs = [] }) => needs))) installProgram(program)
-  const light = steps.filter(({ isLight }) => isLight)
-  const outcomes = await Promise.all(light.map(runStep))
-  for (const step of steps.filter(({ isLight }) => !isLight)) {
-    // Each of these uses all processors.
+  const outcomes: Outcome[] = []
+  for (const turn of inTurns(steps)) {
+    // The steps of one turn share the processors; two turns would take them from each other.
     // oxlint-disable-next-line no-await-in-loop
-    const outcome = await runStep(step)
-    outcomes.push(outcome)
-    if (step.isRequired && outcome.count.failed > 0) break
+    outcomes.push(...(await Promise.all(turn.map(runStep))))
+    if (outcomes.some(({ step, count }) => step.isRequired && count.failed > 0)) break
   }
   console.log(`\n${outcomes.map(formatOutcome).join('\n')}`)
   const sum = (key: keyof Count) => outcomes.reduce((total, { count }) => total + count[key], 0)
   return { passed: sum('passed'), failed: sum('failed') }
+}
+
+/** Light steps that follow each other run side by side, every other step by itself. */
+function inTurns(steps: readonly Step[]): Step[][] {
+  const turns: Step[][] = []
+  for (const step of steps) {
+    const last = turns.at(-1)
+    if (step.isLight && last?.[0]?.isLight) last.push(step)
+    else turns.push([step])
+  }
+  return turns
 }
 
 async function runStep(step: Step): Promise<Outcome> {

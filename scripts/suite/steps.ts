@@ -55,10 +55,10 @@ export const steps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isLight: true },
   { name: 'styles', command: ['stylelint', '**/*.scss'], isLight: true },
   { name: 'types', command: ['tsc'], isLight: true },
+  vitest('unit', 'unit', { isLight: true }),
   { name: 'build', command: ['scripts/build.ts'], isRequired: true },
-  vitest('unit', 'unit'),
-  vitest('site', 'site'),
-  vitest('backend', 'backend'),
+  vitest('site', 'site', { isLight: true }),
+  vitest('backend', 'backend', { isLight: true }),
   playwright('browser', 'commit'),
   {
     name: 'lighthouse',
@@ -69,7 +69,7 @@ export const steps: readonly Step[] = [
 
   vitest('builds', 'builds', { isLong: true }),
   vitest('stopping', 'stopping', { isLong: true }),
-  vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy'] }),
+  vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
   vitest('engines', 'engines', { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
   playwright('everywhere', 'all', { isLong: true }),
   playwright('development', 'development', { isLong: true }),

@@ -12,6 +12,7 @@ export const systemPrograms = {
   headlessBrowser: { names: ['chromium-headless-shell'], debianPackage: 'chromium-headless-shell' },
   nginx: { names: ['nginx'], debianPackage: 'nginx-light' },
   caddy: { names: ['caddy'], debianPackage: 'caddy' },
+  apache: { names: ['apache2', 'httpd'], debianPackage: 'apache2-bin' },
   firefox: { names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
   webkit: { names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
   miniBrowser: { names: ['MiniBrowser'], debianPackage: 'webkit2gtk-driver' },
@@ -34,7 +35,7 @@ const libraries = ['x86_64', 'aarch64'].flatMap((machine) =>
 )
 
 const onPath = (name: string): string | undefined =>
-  [...(process.env['PATH'] ?? '').split(path.delimiter), ...libraries]
+  [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', ...libraries]
     .map((folder) => path.join(folder, name))
     .find(isExecutable)
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import { expect, hydrated, settled, test } from './test.ts'
+import { firstOnly } from './tiers.ts'
 
 /** One page of each kind: the home page, an article, a legal text. */
 const templates = ['/', '/blog/why-custom-software-now/', '/cookies/'] as const
@@ -125,8 +126,8 @@ const paths: readonly {
   },
 ]
 
-for (const template of templates) {
-  test.describe(template, () => {
+for (const [index, template] of templates.entries()) {
+  test.describe(template, firstOnly(index === 0), () => {
     for (const { name, choose, status, chosen, update, loadsPanel = false } of paths) {
       test(`${name}: exactly these requests, cookies and entries`, async ({ page, baseURL }) => {
         const seen = record(page)

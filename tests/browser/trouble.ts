@@ -48,8 +48,8 @@ export async function expectReadable(page: Page, route: RoutePath): Promise<void
   await expect(heading).toBeVisible()
   await expect.poll(async () => squeeze((await heading.textContent()) ?? '')).toBe(headingOf(route))
   await expect(page.locator('.skeleton')).toHaveCount(0)
-  const text = await page.locator('#main').innerText()
-  expect(text.length).toBeGreaterThan(400)
+  // Sections below the fold may be laid out a moment later than the heading.
+  await expect.poll(async () => (await page.locator('#main').innerText()).length).toBeGreaterThan(400)
   const colors = await heading.evaluate((element) => {
     const { color, visibility, opacity } = getComputedStyle(element)
     return {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAdjustmentsLabel } from '../../content/accessibility.ts'
+import { demonstrationNames } from '../../content/demonstrations/case-studies.ts'
+import { demonstrationTexts } from '../../content/demonstrations/frame.ts'
 import { routes } from '../../content/routes.ts'
 import { openSearchLabel } from '../../content/search.ts'
 import { firefox } from './firefox.ts'
+import { hydrated } from './hydrated.ts'
 import type { Session } from './session.ts'
 import { startSite, type FallibleSite } from './site.ts'
 import { webkit } from './webkit.ts'
@@ -64,21 +67,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
       for (const level of ['error', 'warn'] as const)
         console[level] = (...words: unknown[]) => note(words.map(String).join(' '))
     })
-    await hydrated()
-  }
-
-  /** Starts the app as a touch of the pointer does, and waits until React has taken over. */
-  async function hydrated(): Promise<void> {
-    await expect
-      .poll(() =>
-        browser.run(() => {
-          dispatchEvent(new Event('pointermove'))
-          const main = document.querySelector('#main')
-          const isReact = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-          return isReact && document.documentElement.dataset['deferred'] === undefined
-        }),
-      )
-      .toBe(true)
+    await hydrated(browser)
   }
 
   test('React takes over every page as it is, without a message', async () => {
@@ -228,6 +217,27 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
       .toBe(true)
     await browser.click('#menu a[href="/contact/"]')
     await expect.poll(() => browser.run(() => location.pathname)).toBe('/contact/')
+  })
+
+  test('each demonstration is taken in hand, and says so', async () => {
+    for (const name of demonstrationNames) {
+      await open(`/case-studies/${name}/`)
+      await browser.click(`#try-${name}`)
+      await expect.poll(() => focused('.demo--live')).toBe(true)
+      expect(await text('#announcer')).toBe(demonstrationTexts.ready)
+      expect(await count('.demo--live :is(button, input, select, textarea)')).toBeGreaterThan(0)
+      expect(await faults()).toEqual([])
+    }
+  })
+
+  test('a choice about cookies is changed from the footer', async () => {
+    await open('/about/')
+    await browser.click('footer .consent-button')
+    await expect.poll(() => count('dialog.preferences')).toBe(1)
+    await browser.click('dialog [name=analytics]')
+    await browser.click('dialog [type=submit][value=save]')
+    await expect.poll(() => count('dialog')).toBe(0)
+    expect(await browser.run(() => localStorage.getItem('cookie-consent-status'))).toBe('customized')
   })
 
   test('what follows the scroll follows it', async () => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { requireProgram } from '../../scripts/suite/system-program.ts'
 import { serveSite } from '../../scripts/serve/static/serve-site.ts'
@@ -125,6 +125,60 @@ const caddy: Host = {
   },
 }
 
+/** Debian's modules that a shared host with Apache 2.4 has, as `.htaccess` expects them. */
+const apacheModules = [
+  'authz_core',
+  'deflate',
+  'dir',
+  'filter',
+  'headers',
+  'mime',
+  'mpm_event',
+  'rewrite',
+  'setenvif',
+  'unixd',
+] as const
+const modulesFolder = '/usr/lib/apache2/modules'
+
+const apache: Host = {
+  name: 'Apache',
+  encoding: 'gzip',
+  canHide: true,
+  canNegotiate: true,
+  start: async () => {
+    const [port, folder] = [await freePort(), temporaryFolder('apache')]
+    const loaded = apacheModules
+      // Debian builds some of them into the program.
+      .filter((name) => existsSync(path.join(modulesFolder, `mod_${name}.so`)))
+      .map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`)
+    const file = path.join(folder, 'httpd.conf')
+    writeFileSync(
+      file,
+      `${loaded.join('\n')}
+ServerRoot ${folder}
+PidFile ${folder}/pid
+Listen 127.0.0.1:${port}
+ServerName localhost
+ErrorLog ${folder}/errors
+${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
+TypesConfig /dev/null
+AddType text/html .html
+AddType text/css .css
+AddType image/svg+xml .svg
+AddType application/json .json
+AddType application/xml .xml
+AddType text/plain .txt
+DocumentRoot ${client}
+<Directory ${client}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+    )
+    return run(requireProgram('apache'), ['-D', 'FOREGROUND', '-f', file], { port, folder })
+  },
+}
+
 const cloudflare: Host = {
   name: 'Cloudflare Pages',
   encoding: 'gzip',
@@ -161,4 +215,4 @@ const cloudflare: Host = {
   },
 }
 
-export const hosts: readonly Host[] = [preview, nginx, caddy, cloudflare]
+export const hosts: readonly Host[] = [preview, nginx, caddy, apache, cloudflare]

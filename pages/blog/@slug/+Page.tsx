@@ -1,9 +1,9 @@
+import { Fragment } from 'react'
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
-import { Link } from '#components/link/Link.tsx'
 import { Photo } from '#components/photo/Photo.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { sections } from '#content/sections/post.ts'
@@ -20,10 +20,18 @@ export default function PostPage() {
         {...post.trail}
         ground="blueprint"
         layout="wide"
-        drawing={post.photo ? <Photo {...post.photo} isFirst /> : <Plate {...post.cover} eager />}
+        drawing={
+          post.photo ? <Photo {...post.photo} isFirst /> : post.cover && <Plate {...post.cover} eager />
+        }
       >
         <p className="byline">
-          {sections.byline.by} <Link to={post.author.url}>{post.author.name}</Link>
+          {sections.byline.by}{' '}
+          {post.authors.map(({ name, url }, index) => (
+            <Fragment key={name}>
+              {index > 0 && sections.byline.and}
+              {url ? <a href={url}>{name}</a> : name}
+            </Fragment>
+          ))}
           <span>
             {sections.byline.published} <Day of={post.published} />
           </span>

@@ -5,10 +5,10 @@ import { withAnchors } from '#scripts/build/content/anchors.ts'
 import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { writtenDay } from '#scripts/build/content/written.ts'
+import { authorsOf } from '#content/authors.ts'
 import { wordsPerMinute } from '#content/reading-speed.ts'
 import { postPath, postSlugs } from '#content/routes.ts'
 import { sections } from '#content/sections/post.ts'
-import { site } from '#content/site.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
 import { blogPosting } from '#scripts/build/head/structured-data.ts'
@@ -26,6 +26,7 @@ export function data(pageContext: PageContextServer) {
   }
   const [newer, older] = [neighbor(-1), neighbor(1)]
   const path = postPath(slug)
+  const authors = authorsOf(fields.authors)
   const { services, posts } = fields.related
   const article = createElement(PostText, {
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
@@ -58,6 +59,7 @@ export function data(pageContext: PageContextServer) {
           description: fields.description,
           published: fields.published,
           updated: fields.updated,
+          authors: fields.authors,
         }),
       ],
     }),
@@ -68,7 +70,7 @@ export function data(pageContext: PageContextServer) {
     topic: fields.topic,
     published: writtenDay(fields.published),
     updated: fields.updated === fields.published ? undefined : writtenDay(fields.updated),
-    author: site.founder,
+    authors,
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
     prerendered: { text: renderPart(path, article) },
   }

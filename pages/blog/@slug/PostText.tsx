@@ -37,9 +37,11 @@ export const PostText = ({ contents, body, sources, related, older, newer }: Pos
         </ul>
       </Section>
     )}
-    <Section id={parts.related.id} note={parts.related.note} heading={parts.related.heading} layout="wide">
-      <Related items={related} />
-    </Section>
+    {related.length > 0 && (
+      <Section id={parts.related.id} note={parts.related.note} heading={parts.related.heading} layout="wide">
+        <Related items={related} />
+      </Section>
+    )}
     <PostNav {...parts.neighbors} older={older} newer={newer} />
   </>
 )

@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 
 export default function CaseStudyPage() {
   const study = useData<Data>()
-  const { heading, lead, figure } = study.demonstration
+  const { demonstration } = study
   return (
     <>
       <Hero
@@ -23,16 +23,18 @@ export default function CaseStudyPage() {
         {...study.trail}
       />
       <Prerendered name="drawing" />
-      <Section {...sections.demonstration} heading={heading} layout="wide">
-        <p>{lead}</p>
-        <Demonstration
-          key={study.slug}
-          id={`try-${study.slug}`}
-          name={heading}
-          figure={figure}
-          load={caseStudyLoaders[study.slug]}
-        />
-      </Section>
+      {demonstration && (
+        <Section {...sections.demonstration} heading={demonstration.heading} layout="wide">
+          <p>{demonstration.lead}</p>
+          <Demonstration
+            key={demonstration.slug}
+            id={`try-${demonstration.slug}`}
+            name={demonstration.heading}
+            figure={demonstration.figure}
+            load={caseStudyLoaders[demonstration.slug]}
+          />
+        </Section>
+      )}
       <Prerendered name="text" />
       <CallToAction {...sections.action} />
     </>

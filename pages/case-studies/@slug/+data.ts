@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
 import { caseStudyFigure } from '#components/demonstration/figures.tsx'
-import { caseStudyDemonstrations } from '#content/demonstrations/case-studies.ts'
+import { caseStudyDemonstrations, hasDemonstration } from '#content/demonstrations/case-studies.ts'
 import { flows } from '#content/flows.ts'
 import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
@@ -21,10 +21,13 @@ export function data(pageContext: PageContextServer) {
   const { slug, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
   const path = caseStudyPath(slug)
   const { services, posts } = fields.related
+  const demonstration = hasDemonstration(slug)
+    ? { slug, ...caseStudyDemonstrations[slug], figure: caseStudyFigure(slug) }
+    : undefined
   const drawing = createElement(StudyDrawing, {
-    heading: caseStudyDemonstrations[slug].heading,
+    heading: demonstration?.heading,
     plate: pagePicture(path),
-    flow: flows[slug],
+    flow: hasDemonstration(slug) ? flows[slug] : undefined,
   })
   const text = createElement(StudyText, {
     photo: fields.photo,
@@ -58,7 +61,6 @@ export function data(pageContext: PageContextServer) {
         }),
       ],
     }),
-    slug,
     title: fields.title,
     summary: fields.summary,
     facts: [
@@ -68,7 +70,7 @@ export function data(pageContext: PageContextServer) {
         value: sections.sheet.value(caseStudySlugs.indexOf(slug) + 1, caseStudySlugs.length),
       },
     ],
-    demonstration: { ...caseStudyDemonstrations[slug], figure: caseStudyFigure(slug) },
+    demonstration,
     prerendered: { drawing: renderPart(path, drawing), text: renderPart(path, text) },
   }
 }

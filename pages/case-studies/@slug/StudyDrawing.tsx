@@ -6,25 +6,33 @@ import { Section } from '#components/section/Section.tsx'
 import { sections } from '#content/sections/case-study.ts'
 
 interface StudyDrawingProps {
-  /** Of the demonstration. */
-  heading: string
-  plate: ComponentProps<typeof Plate>
-  flow: ComponentProps<typeof FlowDiagram>
+  /** Of the demonstration, if there is one. */
+  heading: string | undefined
+  plate: ComponentProps<typeof Plate> | undefined
+  flow: ComponentProps<typeof FlowDiagram> | undefined
 }
 
 /** How it works, as a drawing and in words: it goes on where the head ends. Then what else is on the page. */
 export const StudyDrawing = ({ heading, plate, flow }: StudyDrawingProps) => (
   <>
-    <Section {...sections.drawing} layout="bleed" ground="blueprint">
-      <Plate {...plate} eager />
-      <details className="fold">
-        <summary>{sections.inWords}</summary>
-        <FlowDiagram {...flow} />
-      </details>
-    </Section>
+    {plate && (
+      <Section {...sections.drawing} layout="bleed" ground="blueprint">
+        <Plate {...plate} eager />
+        {flow && (
+          <details className="fold">
+            <summary>{sections.inWords}</summary>
+            <FlowDiagram {...flow} />
+          </details>
+        )}
+      </Section>
+    )}
     <Contents
       isCompact
-      items={[{ ...sections.demonstration, heading }, sections.measured, sections.related]}
+      items={[
+        ...(heading === undefined ? [] : [{ ...sections.demonstration, heading }]),
+        sections.measured,
+        sections.related,
+      ]}
     />
   </>
 )

@@ -29,13 +29,15 @@ export const StudyText = ({ photo, body, measured, related }: StudyTextProps) =>
     <Section {...sections.measured} layout="spread" ground="vellum">
       <Measurements readings={measured} />
     </Section>
-    <Section
-      id={sections.related.id}
-      note={sections.related.note}
-      heading={sections.related.heading}
-      layout="wide"
-    >
-      <Related items={related} />
-    </Section>
+    {related.length > 0 && (
+      <Section
+        id={sections.related.id}
+        note={sections.related.note}
+        heading={sections.related.heading}
+        layout="wide"
+      >
+        <Related items={related} />
+      </Section>
+    )}
   </>
 )

@@ -27,9 +27,11 @@ export function ChoosingGuide({ page, body }: { page: Shaped<'choosing-guide'>; 
       <Section {...sections.questions} heading={headings.questions} layout="split">
         <Questions questions={page.questions} />
       </Section>
-      <Section {...sections.siblings} heading={headings.siblings} layout="ladder" ground="vellum">
-        <Related items={page.siblings} />
-      </Section>
+      {page.siblings.length > 0 && (
+        <Section {...sections.siblings} heading={headings.siblings} layout="ladder" ground="vellum">
+          <Related items={page.siblings} />
+        </Section>
+      )}
     </>
   )
 }

@@ -24,9 +24,11 @@ export function ExampleFirst({ page, body, place }: ExampleFirstProps) {
         <WorkedExample {...page.example} numbers={page.numbers} />
       </Section>
       <Story body={body} place={place} />
-      <Section {...sections.services} heading={headings.services} layout="ladder">
-        <Related items={page.firstServices} />
-      </Section>
+      {page.firstServices.length > 0 && (
+        <Section {...sections.services} heading={headings.services} layout="ladder">
+          <Related items={page.firstServices} />
+        </Section>
+      )}
       <Section {...sections.questions} heading={headings.questions} layout="split" ground="vellum">
         <Questions questions={page.questions} />
       </Section>

@@ -24,9 +24,11 @@ export function QuestionFirst({ page, body, place }: QuestionFirstProps) {
         <Questions questions={page.questions} />
       </Section>
       <Story body={body} place={place} />
-      <Section {...sections.services} heading={headings.services} layout="ladder">
-        <Related items={page.firstServices} />
-      </Section>
+      {page.firstServices.length > 0 && (
+        <Section {...sections.services} heading={headings.services} layout="ladder">
+          <Related items={page.firstServices} />
+        </Section>
+      )}
       <Section {...sections.example} heading={headings.example} layout="wide" ground="blueprint">
         <WorkedExample {...page.example} />
       </Section>

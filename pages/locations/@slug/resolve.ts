@@ -1,6 +1,6 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
 import { illustrated } from '#scripts/build/drawings/catalog.ts'
-import { placeImage } from '#scripts/build/drawings/key-maps.ts'
+import { placeImage, regionImage } from '#scripts/build/drawings/key-maps.ts'
 import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
 import type { Content } from '#scripts/build/content/load.ts'
 import { writtenRange } from '#scripts/build/content/written.ts'
@@ -78,6 +78,7 @@ const siblingLinks = (
   others: readonly { page: RoutePath; label: string; answers: string }[],
 ): RelatedItem[] =>
   others.map(({ page, label, answers }) => ({
+    image: regionImage(),
     ...illustrated({ label, href: page, summary: answers }),
     kind: sections.siblings.kind,
   }))

@@ -41,8 +41,10 @@ export const PriceFirst = (service: ServiceOf<'price'>) => (
     <Section {...questions} {...service.headings.questions} layout="split" ground="vellum">
       <Questions questions={service.questions} />
     </Section>
-    <Section {...related} layout="ladder">
-      <Related items={service.related} />
-    </Section>
+    {service.related.length > 0 && (
+      <Section {...related} layout="ladder">
+        <Related items={service.related} />
+      </Section>
+    )}
   </>
 )

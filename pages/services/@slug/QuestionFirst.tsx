@@ -42,8 +42,10 @@ export const QuestionFirst = (service: ServiceOf<'question'>) => (
       <PriceRanges ranges={service.pricing.ranges} />
       <Html of={service.pricing.note} className="fine-print" />
     </Section>
-    <Section {...related} layout="ladder">
-      <Related items={service.related} />
-    </Section>
+    {service.related.length > 0 && (
+      <Section {...related} layout="ladder">
+        <Related items={service.related} />
+      </Section>
+    )}
   </>
 )

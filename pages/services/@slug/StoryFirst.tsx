@@ -43,8 +43,10 @@ export const StoryFirst = (service: ServiceOf<'story'>) => (
     <Section {...questions} {...service.headings.questions} layout="split" ground="vellum">
       <Questions questions={service.questions} />
     </Section>
-    <Section {...related} layout="ladder">
-      <Related items={service.related} />
-    </Section>
+    {service.related.length > 0 && (
+      <Section {...related} layout="ladder">
+        <Related items={service.related} />
+      </Section>
+    )}
   </>
 )

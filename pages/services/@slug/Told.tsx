@@ -8,21 +8,21 @@ import type { ShownService } from './shown-service.ts'
 import { StoryFirst } from './StoryFirst.tsx'
 
 /** The sections in their order on the page, which may have headings of its own for them. */
-function partsOf({ shape, headings, bodyHeading: body }: ShownService) {
+function partsOf({ shape, headings, bodyHeading: body, related }: ShownService) {
   const own: Readonly<Partial<Record<string, { heading: string }>>> = { ...headings, body }
-  return Object.entries(sections[shape]).map(([part, section]) => ({
-    heading: part,
-    ...section,
-    ...own[part],
-  }))
+  return Object.entries(sections[shape])
+    .filter(([part]) => part !== 'related' || related.length > 0)
+    .map(([part, section]) => ({ heading: part, ...section, ...own[part] }))
 }
 
 /** The page's own part: its drawing, what follows, then its sections in the order that its reader asks for. */
-export const Told = ({ plate, service }: { plate: Picture; service: ShownService }) => (
+export const Told = ({ plate, service }: { plate: Picture | undefined; service: ShownService }) => (
   <>
-    <div className="sheet">
-      <Plate {...plate} eager />
-    </div>
+    {plate && (
+      <div className="sheet">
+        <Plate {...plate} eager />
+      </div>
+    )}
     <Contents isCompact items={partsOf(service)} />
     {service.shape === 'price' && <PriceFirst {...service} />}
     {service.shape === 'story' && <StoryFirst {...service} />}

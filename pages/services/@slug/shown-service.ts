@@ -32,10 +32,14 @@ function relatedItems(
       kind: relatedKinds.other,
       ...illustrated({ label, href: page, summary: answers }),
     })),
-    {
-      kind: relatedKinds.caseStudy,
-      ...illustrated(toTeaser(entryOf(content.caseStudies, related.caseStudy))),
-    },
+    ...(related.caseStudy === undefined
+      ? []
+      : [
+          {
+            kind: relatedKinds.caseStudy,
+            ...illustrated(toTeaser(entryOf(content.caseStudies, related.caseStudy))),
+          },
+        ]),
     ...related.services.map((slug) => ({
       kind: relatedKinds.service,
       ...illustrated(toTeaser(entryOf(content.services, slug))),

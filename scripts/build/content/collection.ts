@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { comparedFields, type Compiled, type ComparedField, type PlacedLink } from './compile.ts'
 import type { Fault } from './fault.ts'
+import { fileNameProblem } from './file-name.ts'
 import type { SourceText } from './front-matter.ts'
 import type { Body } from './markdown.ts'
 import { noteRead } from './reads.ts'
@@ -47,6 +48,8 @@ export interface Collection<Slug extends string, Fields> {
 export interface Kind<Slug extends string, Schema extends z.ZodType> {
   folder: string
   slugs: readonly Slug[]
+  /** Files that no page is made of yet. */
+  drafted: readonly string[]
   schema: Schema
   toPath: (slug: Slug) => string
 }
@@ -102,19 +105,21 @@ export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fie
   }
 }
 
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
 /**
- * Reads every Markdown file of one kind. The files must match the list in content/routes.ts exactly: a
- * file without a route would never be seen, and a route without a file would be a dead link.
+ * Reads every Markdown file of one kind. The files must match the list of pages exactly: a file that it doesn't
+ * name would never be seen, and a name without its file would be a dead link.
  */
 export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
 ): Collection<Slug, z.output<Schema>> {
-  const { root, folder, slugs, schema, toPath, store, checkLinks } = options
+  const { root, folder, slugs, drafted, schema, toPath, store, checkLinks } = options
   const faults: Fault[] = []
   const entries: Entry<Slug, z.output<Schema>>[] = []
   const described: Described[] = []
   const found = new Set(
-    readdirSync(path.join(root, 'content', folder))
+    namesIn(path.join(root, 'content', folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => name.slice(0, -3)),
   )
@@ -123,7 +128,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     const file = contentFile(folder, slug)
     if (!found.delete(slug)) {
       const problem =
-        'content/routes.ts lists this page but the file does not exist; expected the file, or no route'
+        'the list of pages names it but the file is gone; expected `npm run build` or `types` to list them again'
       faults.push({ file, line: 1, field: 'slug', problem })
       continue
     }
@@ -138,8 +143,11 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     entries.push(new StoredEntry(store, { slug, path: toPath(slug), file, key }))
   }
   for (const slug of found) {
-    const problem = `content/routes.ts does not list '${slug}'; expected it among the slugs, or no file`
-    faults.push({ file: contentFile(folder, slug), line: 1, field: 'slug', problem })
+    if (drafted.includes(slug)) continue
+    const problem =
+      fileNameProblem(`${slug}.md`) ??
+      'the list of pages does not name it; expected `npm run build` or `types` to list them again'
+    faults.push({ file: contentFile(folder, slug), line: 1, field: 'file name', problem })
   }
   return { entries, described, faults }
 }

@@ -103,8 +103,8 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
   [
     'a date in the future',
     post,
-    setField('published', '2199-01-01'),
-    /founder-profile\.md:\d+ published: .*future/,
+    setField('updated', '2199-01-01'),
+    /founder-profile\.md:\d+ updated: .*future/,
   ],
   [
     'a date that is none',
@@ -189,12 +189,12 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
     /saas\.md:\d+ pricing\.ranges\.0: .*saas-test/,
   ],
   ['too few questions', location, setField('questions', '[]'), /wexford\.md:\d+ questions: /],
-  ['a file that is gone', service, () => undefined, /services\/saas\.md:1 slug: .*does not exist/],
+  ['a file that is gone', service, () => undefined, /services\/saas\.md:1 slug: .*the file is gone/],
   [
     'a file that is not listed',
     'services/new-page.md',
     () => '---\n---\n',
-    /services\/new-page\.md:1 slug: .*does not list/,
+    /services\/new-page\.md:1 file name: .*does not name it/,
   ],
 ]
 

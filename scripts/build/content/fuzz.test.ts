@@ -162,6 +162,7 @@ describe('malformed content', () => {
           root,
           folder,
           slugs: ['page'],
+          drafted: [],
           schema,
           toPath: () => '/page/',
           store,

@@ -1,11 +1,11 @@
 import { closest } from 'fastest-levenshtein'
+import { draftPaths } from '../../../content/drafts.ts'
 import { routes } from '../../../content/routes.ts'
 
 /** Ids of the headings on each page, by path. */
 export type Anchors = Pick<ReadonlyMap<string, ReadonlySet<string>>, 'get'>
 
 const known = new Set<string>(routes)
-
 /**
  * Reports what is wrong with a link; `undefined` if nothing is.
  * @param href As written in the content.
@@ -19,6 +19,8 @@ export function linkProblem(href: string, from: string, anchors: Anchors): strin
   }
   const [path = '', fragment] = href.split('#')
   const target = path === '' ? from : path
+  if (draftPaths.has(target) && !known.has(target))
+    return `${target} is a draft or not published yet; expected a page that visitors can open`
   if (!known.has(target)) return `there is no page ${target}; the closest is ${closest(target, [...routes])}`
   if (fragment === undefined) return undefined
   const ids = [...(anchors.get(target) ?? [])]

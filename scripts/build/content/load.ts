@@ -8,8 +8,12 @@ import {
   type Kind,
   type LinkSource,
 } from './collection.ts'
+import { moved } from '../../../content/entries.generated.ts'
+import { routes } from '../../../content/routes.ts'
 import { comparedFields } from './compile.ts'
 import { corePageFaults, corePages } from './core-pages.ts'
+import { formerAddressFaults, topicFaults } from './check-entries.ts'
+import { recordFaults } from './check-records.ts'
 import { ContentError, type Fault } from './fault.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { linkProblem, type Anchors } from './links.ts'
@@ -53,14 +57,22 @@ export function readContent(root: string): Content {
   const faults = [
     ...all.flatMap((collection) => collection.faults),
     ...corePageFaults(),
+    ...recordFaults(root),
     ...duplicateFaults([...core, ...all.flatMap(({ described }) => described)]),
   ]
   // An entry with faults can't be opened for its headings; its own faults come first.
-  if (faults.length === 0) faults.push(...toHeadings.flatMap((source) => linkFaults(source, headings)))
-  if (faults.length > 0) throw new ContentError(faults)
-  return Object.fromEntries(
+  const content = Object.fromEntries(
     Object.entries(collections).map(([name, { entries }]) => [name, entries]),
   ) as unknown as Content
+  if (faults.length === 0) {
+    faults.push(
+      ...toHeadings.flatMap((source) => linkFaults(source, headings)),
+      ...formerAddressFaults(moved, routes),
+      ...topicFaults(content.posts),
+    )
+  }
+  if (faults.length > 0) throw new ContentError(faults)
+  return content
 }
 
 /** The index of the checked content, as {@link openContent} reads it. The entries themselves load lazily. */

@@ -11,6 +11,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { basedAddresses } from '../../../content/schemas/based-addresses.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
+import { typesetText } from '../../../content/schemas/typeset-text.ts'
 import { expandPlaceholders, unknownPlaceholders } from '../../../content/placeholders.ts'
 
 /** A problem in the body; lines count from the body's first line. */
@@ -72,6 +73,7 @@ const isTableFrame = (node: { type: string }): boolean =>
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(typesetText)
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })

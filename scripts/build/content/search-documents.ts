@@ -2,8 +2,8 @@ import type { SearchDocument } from '#components/search/search.ts'
 import { searchableWords } from '../../../components/search/words.ts'
 import { routes } from '../../../content/routes.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
-import { corePages } from './core-pages.ts'
 import type { Content } from './load.ts'
+import { pageDescriber } from './page-fields.ts'
 
 const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/&#?\w+;/g, ' ')
 
@@ -20,6 +20,8 @@ const silentFields = new Set([
   'href',
   'kind',
   'group',
+  'formerly',
+  'authors',
 ])
 
 /** Every string in a page's fields, without markup. */
@@ -51,15 +53,9 @@ export function searchDocuments(content: Content): SearchDocument[] {
 
 /** The same as a generator: a large site writes them one at a time. */
 export function* eachSearchDocument(content: Content): Generator<SearchDocument> {
-  const entries = new Map<string, Content[keyof Content][number]>(
-    Object.values(content)
-      .flat()
-      .map((entry) => [entry.path, entry]),
-  )
+  const describe = pageDescriber(content)
   for (const path of routes) {
-    const entry = entries.get(path)
-    const fields = entry?.fields ?? corePages[path as keyof typeof corePages]?.page
-    if (!fields) throw new Error(`There is no content for ${path}.`)
+    const { entry, fields } = describe(path)
     const { title, metaTitle } = fields
     const summary = fields.card
     const inner = entry ? entry.body.headings.map(({ text }) => text) : headingsOf(fields)

@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { site } from '../../../content/site.ts'
 import type { ErrorPayload, Plugin } from 'vite'
 import { ContentError, formatFault } from '../content/fault.ts'
+import { listEntries, todayIn } from '../content/list-entries.ts'
 import { readContent } from '../content/load.ts'
 import { timed } from './slow-steps.ts'
 
@@ -30,7 +32,8 @@ export function contentOverlay(read: (root: string) => unknown = readContent): P
   return {
     name: 'content-overlay',
     apply: 'serve',
-    configureServer({ config, watcher, ws }) {
+    configureServer(server) {
+      const { config, watcher, ws } = server
       const { root, logger } = config
       const folder = path.join(root, 'content')
       let shown: ErrorPayload | undefined
@@ -46,8 +49,11 @@ export function contentOverlay(read: (root: string) => unknown = readContent): P
         ws.send(shown ?? { type: 'full-reload' })
       }
       watcher.add(folder)
-      watcher.on('all', (_event, file) => {
-        if (file.startsWith(folder) && file.endsWith('.md')) check()
+      watcher.on('all', (event, file) => {
+        if (!file.startsWith(folder) || !/\.(md|json)$/.test(file)) return
+        // The pages themselves have changed, and with them what the modules of the configuration know.
+        if (listEntries(root, todayIn(site.timeZone))) void server.restart()
+        else if (file.endsWith('.md') && event !== 'addDir') check()
       })
       // A page opened while there are faults shows them too.
       ws.on('connection', () => {

@@ -16,14 +16,10 @@ export const researchFigures = (
   sameness: { name: 'research-sameness', drawing: researchDrawings.sameness(sameness(content)) },
 })
 
-/**
- * The drawing of a page, at full size.
- * @throws {Error} If the page has none.
- */
-export function pagePicture(path: RoutePath): Picture {
+/** The drawing of a page, at full size, if it has one. */
+export function pagePicture(path: RoutePath): Picture | undefined {
   const found = pageDrawings.get(path)
-  if (!found) throw new Error(`${path} has no drawing.`)
-  return pictureOf(found.name, found.drawing)
+  return found && pictureOf(found.name, found.drawing)
 }
 
 /** A teaser with the drawing of the page that it links to, if that page has one. */

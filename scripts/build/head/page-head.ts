@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts'
+import { draftName, draftPaths } from '#content/drafts.ts'
 import type { RoutePath } from '#content/routes.ts'
 import type { Crumb, SeoData } from '../../../components/seo/page-data.ts'
 import { toSeo } from './seo.ts'
@@ -26,7 +27,8 @@ interface PageHeadSource {
  */
 export function pageHead(source: PageHeadSource) {
   const { path, fields, name, crumbs = [homeCrumb], kind = 'website', pageType, about } = source
-  const seo = toSeo(path, fields, kind)
+  const isDraft = draftPaths.has(path)
+  const seo = toSeo(path, isDraft ? { ...fields, metaTitle: draftName(fields.metaTitle) } : fields, kind)
   const graph = pageGraph({
     path,
     seo,
@@ -36,5 +38,5 @@ export function pageHead(source: PageHeadSource) {
     ...(pageType && { type: pageType }),
     ...(about && { about }),
   })
-  return { heading: fields.title, seo, graph, trail: { crumbs, current: name } }
+  return { heading: fields.title, seo, graph, trail: { crumbs, current: isDraft ? draftName(name) : name } }
 }

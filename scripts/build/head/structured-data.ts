@@ -1,4 +1,5 @@
 import type { Graph, Question as SchemaQuestion, Thing } from 'schema-dts'
+import { authorsOf, type Author } from '#content/authors.ts'
 import { places, type Place } from '#content/places.ts'
 import type { RichText } from '#content/schemas/rich-text.ts'
 import { sections } from '#content/sections/about.ts'
@@ -132,16 +133,25 @@ interface Article {
   description: string
   published: string
   updated: string
+  /** Keys of content/authors; none stands for the founder. */
+  authors?: readonly string[]
 }
 
-const articleFields = ({ path, headline, description, published, updated }: Article) => ({
+const toPerson = ({ name, role, url }: Author) => ({
+  '@type': 'Person' as const,
+  name,
+  jobTitle: role,
+  ...(url && { url: url.startsWith('/') ? absoluteUrl(url) : url }),
+})
+
+const articleFields = ({ path, headline, description, published, updated, authors = [] }: Article) => ({
   '@id': `${absoluteUrl(path)}#article`,
   headline,
   description,
   datePublished: published,
   dateModified: updated,
   inLanguage: site.language,
-  author: { '@id': personId },
+  author: authors.length === 0 ? { '@id': personId } : authorsOf(authors).map(toPerson),
   publisher: { '@id': organizationId },
   mainEntityOfPage: { '@id': `${absoluteUrl(path)}#page` },
 })

@@ -6,9 +6,9 @@ import type { HostConfiguration } from './host-configuration.ts'
 import {
   askedPattern,
   homeTwin,
+  linksOf,
   pagePattern,
   refusedPattern,
-  siteLinks,
   twinOf,
   varies,
 } from './markdown-twins.ts'
@@ -19,7 +19,8 @@ const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
 const asked = `RewriteCond %{HTTP:Accept} ${askedPattern} [NC]
 RewriteCond %{HTTP:Accept} ${quote(`!${refusedPattern}`)} [NC]`
 /** A page's address as it was asked for: by the time of the answer, Apache has another. */
-const anyPage = `expr=%{THE_REQUEST} =~ m#^\\\\S+ ${basePattern}(?:/[a-z0-9-]+)*/[? ]#`
+const requestOf = (page: string): string => `%{THE_REQUEST} =~ m#^\\S+ ${basePattern}${page}/[? ]#`
+const anyPage = `expr=${requestOf('(?:/[a-z0-9-]+)*').replaceAll('\\', '\\\\')}`
 
 /**
  * `.htaccess` of Apache 2.4 with mod_headers, mod_rewrite, mod_dir and mod_deflate. The patterns of its rules
@@ -35,6 +36,7 @@ AddType text/javascript .js
 AddType application/manifest+json .webmanifest
 AddType font/woff2 .woff2
 AddType text/markdown .md
+AddCharset utf-8 .md
 
 <IfModule mod_headers.c>
 ${Object.entries(headers)
@@ -42,8 +44,13 @@ ${Object.entries(headers)
   .join('\n')}
   Header always set Cache-Control ${quote(revalidated)} "expr=! (%{REQUEST_URI} =~ m#^${hashedPattern}#)"
   Header always set Cache-Control ${quote(immutable)} "expr=%{REQUEST_URI} =~ m#^${hashedPattern}#"
-  Header set Link ${quote(siteLinks)} "${anyPage}"
   Header merge Vary ${varies} "${anyPage}"
+</IfModule>
+
+<IfModule mod_setenvif.c>
+  SetEnvIfExpr ${quote(requestOf(''))} TWIN=${homeTwin}
+  SetEnvIfExpr ${quote(requestOf('((?:/[a-z0-9-]+)+)'))} TWIN=${twinOf('$1')}
+  Header set Link ${quote(linksOf('%{TWIN}e'))} "expr=reqenv('TWIN') != '' && %{REQUEST_STATUS} == 200"
 </IfModule>
 
 <IfModule mod_deflate.c>

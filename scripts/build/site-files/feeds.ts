@@ -1,4 +1,5 @@
 import type { PostEntry } from '../content/load.ts'
+import { authorsOf } from '../../../content/authors.ts'
 import { site } from '../../../content/site.ts'
 import { documentTitle } from '../../../content/title.ts'
 import { escapeXml } from './xml.ts'
@@ -12,8 +13,23 @@ const newestEdit = (posts: readonly PostEntry[]): string =>
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? ''
 
-/** The articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
-export function atomFeed(posts: readonly PostEntry[]): string {
+/** Of which list of articles a feed is, and where it lies. */
+export interface FeedSource {
+  title: string
+  /** The page with the same articles. */
+  page: string
+  /** The feed's path, without its extension. */
+  file: string
+}
+
+/** All articles. */
+export const allArticles: FeedSource = { title: 'Insights', page: '/blog/', file: '/feed' }
+
+/** Articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
+export function atomFeed(
+  posts: readonly PostEntry[],
+  { title, page, file }: FeedSource = allArticles,
+): string {
   const entries = posts.map(({ path, fields, body }) => {
     const url = site.url + path
     return `<entry>
@@ -22,7 +38,9 @@ export function atomFeed(posts: readonly PostEntry[]): string {
 <link rel="alternate" href="${url}"/>
 <published>${noon(fields.published)}</published>
 <updated>${fields.edited}</updated>
-<author><name>${escapeXml(site.founder.name)}</name></author>
+${authorsOf(fields.authors)
+  .map(({ name }) => `<author><name>${escapeXml(name)}</name></author>`)
+  .join('')}
 <summary>${escapeXml(fields.card)}</summary>
 <content type="html">${escapeXml(absoluteLinks(body.html.html))}</content>
 </entry>
@@ -30,22 +48,25 @@ export function atomFeed(posts: readonly PostEntry[]): string {
   })
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
-<id>${site.url}/</id>
-<title>${escapeXml(documentTitle('Insights'))}</title>
-<link rel="self" href="${site.url}/feed.xml" type="application/atom+xml"/>
-<link rel="alternate" href="${site.url}/blog/"/>
+<id>${site.url}${page === '/blog/' ? '/' : page}</id>
+<title>${escapeXml(documentTitle(title))}</title>
+<link rel="self" href="${site.url}${file}.xml" type="application/atom+xml"/>
+<link rel="alternate" href="${site.url}${page}"/>
 <updated>${newestEdit(posts)}</updated>
 ${entries.join('')}</feed>
 `
 }
 
-/** The articles as JSON Feed 1.1. */
-export const jsonFeed = (posts: readonly PostEntry[]): string =>
+/** Articles as JSON Feed 1.1. */
+export const jsonFeed = (
+  posts: readonly PostEntry[],
+  { title, page, file }: FeedSource = allArticles,
+): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: documentTitle('Insights'),
-    home_page_url: `${site.url}/blog/`,
-    feed_url: `${site.url}/feed.json`,
+    title: documentTitle(title),
+    home_page_url: `${site.url}${page}`,
+    feed_url: `${site.url}${file}.json`,
     language: site.language,
     authors: [{ name: site.founder.name, url: `${site.url}${site.founder.url}` }],
     items: posts.map(({ path, fields, body }) => ({
@@ -56,6 +77,7 @@ export const jsonFeed = (posts: readonly PostEntry[]): string =>
       content_html: absoluteLinks(body.html.html),
       date_published: noon(fields.published),
       date_modified: fields.edited,
+      ...(fields.authors.length > 0 && { authors: authorsOf(fields.authors).map(({ name }) => ({ name })) }),
       tags: [fields.topic],
     })),
   })

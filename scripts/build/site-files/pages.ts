@@ -1,5 +1,5 @@
-import { corePages } from '../content/core-pages.ts'
 import type { Content } from '../content/load.ts'
+import { pageDescriber } from '../content/page-fields.ts'
 import { routes, type RoutePath } from '../../../content/routes.ts'
 
 export interface ListedPage {
@@ -14,15 +14,9 @@ export interface ListedPage {
 
 /** What the lists of the site (sitemap, feeds, llms.txt) say of each page, in the order of routes. */
 export function listPages(content: Content): ListedPage[] {
-  const entries = new Map<string, Content[keyof Content][number]>(
-    Object.values(content)
-      .flat()
-      .map((entry) => [entry.path, entry]),
-  )
+  const describe = pageDescriber(content)
   return routes.map((path) => {
-    const fields = corePages[path as keyof typeof corePages]?.page ?? entries.get(path)?.fields
-    if (!fields) throw new Error(`There is no content for ${path}.`)
-    const { title, description, updated } = fields
-    return { path, title, description, card: fields.card, updated }
+    const { title, description, card, updated } = describe(path).fields
+    return { path, title, description, card, updated }
   })
 }

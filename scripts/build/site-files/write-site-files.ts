@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '../content/load.ts'
+import { postsAbout } from '../content/post-lists.ts'
+import { topics } from '../../../content/post-lists.ts'
 import { site } from '../../../content/site.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
 import { keyFile } from './indexnow.ts'
@@ -23,10 +25,27 @@ export function writeSiteFiles(folder: string, content: Content): void {
     ...sitemapFiles(pages),
     'feed.xml': atomFeed(content.posts),
     'feed.json': jsonFeed(content.posts),
+    ...topicFeeds(content),
     'llms.txt': llmsTxt(pages, content),
     ...keyFile(site.indexNow.key),
     '.well-known/security.txt': securityTxt(newest),
   }
-  mkdirSync(path.join(folder, '.well-known'), { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
 }
+
+/** Two feeds for each topic that has a page. */
+const topicFeeds = (content: Content): Record<string, string> =>
+  Object.fromEntries(
+    [...topics].flatMap(([slug, { name }]) => {
+      const source = { title: name, page: `/blog/topics/${slug}/`, file: `/blog/topics/${slug}/feed` }
+      const posts = postsAbout(content, slug)
+      return [
+        [`${source.file.slice(1)}.xml`, atomFeed(posts, source)],
+        [`${source.file.slice(1)}.json`, jsonFeed(posts, source)],
+      ]
+    }),
+  )

@@ -1,19 +1,25 @@
-import type { RoutePath } from '../../../content/routes.ts'
+import { routes, type RoutePath } from '../../../content/routes.ts'
+
+/** A page that shows most of its template, or the first of its kind where the owner has none of that name. */
+const example = (base: string, slug: string): RoutePath =>
+  routes.find((route) => route === `${base}${slug}/`) ??
+  routes.find((route) => route.startsWith(base) && route !== base) ??
+  '/'
 
 /** One page of each template, by the template's name; the last is the not-found page. */
 export const templates = {
   home: '/',
   services: '/services/',
-  service: '/services/saas/',
+  service: example('/services/', 'saas'),
   about: '/about/',
   projects: '/projects/',
-  'case-study': '/case-studies/flowforge/',
+  'case-study': example('/case-studies/', 'flowforge'),
   research: '/research/',
   contact: '/contact/',
   blog: '/blog/',
-  post: '/blog/why-custom-software-now/',
+  post: example('/blog/', 'why-custom-software-now'),
   locations: '/locations/',
-  location: '/locations/cranberry-township/',
+  location: example('/locations/', 'cranberry-township'),
   legal: '/privacy/',
   resources: '/resources/',
   careers: '/careers/',

@@ -51,6 +51,7 @@ export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Opti
     chromeFlags,
     ...(pass.categories && { onlyCategories: pass.categories }),
     ...(pass.skipAudits && { skipAudits: pass.skipAudits }),
+    ...(pass.disableFullPageScreenshot && { disableFullPageScreenshot: true }),
     ...(pass.device === 'desktop' && { preset: 'desktop' }),
   }
   const collect = {

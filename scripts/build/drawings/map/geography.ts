@@ -7,39 +7,19 @@ import { createRequire } from 'node:module'
 import { geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import type { Place } from '../../../../content/places.ts'
+import { countiesAround, servedCounties } from '../../../../content/area.ts'
 import type { Course } from '../../../../content/rivers.ts'
 import type { Point } from '../geometry/svg.ts'
 import { simplify } from '../geometry/lines.ts'
 
-/** County codes of the U.S. Census Bureau (FIPS 6-4). */
-const codes: Readonly<Record<Place['county'], string>> = {
-  Allegheny: '42003',
-  Butler: '42019',
-  Washington: '42125',
-  Westmoreland: '42129',
-}
-const served = new Set(Object.values(codes))
-const around = new Set([
-  ...served,
-  '42005',
-  '42007',
-  '42051',
-  '42059',
-  '42063',
-  '42073',
-  '42085',
-  '42111',
-  '39029',
-  '54009',
-  '54029',
-])
+const served = new Set(Object.values(servedCounties))
+const around = new Set([...served, ...countiesAround])
 
 /** The package's own type is wider: in fact all its counties are areas with a code. */
 type County = (Polygon | MultiPolygon) & { id: string }
 
 /**
- * Shapes of the counties, in degrees: the four as one area, each by itself, the borders between them, and those
+ * Shapes of the counties, in degrees: those served as one area, each by itself, the borders between them, and those
  * beyond. The source file covers the whole country, some ten thousand lines, and is released once these are
  * extracted.
  */
@@ -48,8 +28,7 @@ function readShapes() {
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ counties: GeometryCollection }>
   const counties = topology.objects.counties.geometries as County[]
   const inside = (wanted: ReadonlySet<string>) => counties.filter(({ id }) => wanted.has(id))
-  const countyOf = (name: Place['county']) => merge(topology, inside(new Set([codes[name]])))
-  const isServed = (county: object) => 'id' in county && served.has(String(county.id))
+  const isServed = (area: object) => 'id' in area && served.has(String(area.id))
   const bordersOf = (wanted: ReadonlySet<string>, isDrawn: (a: object, b: object) => boolean) =>
     mesh(
       topology,
@@ -58,12 +37,9 @@ function readShapes() {
     )
   return {
     area: merge(topology, inside(served)),
-    counties: {
-      Allegheny: countyOf('Allegheny'),
-      Butler: countyOf('Butler'),
-      Washington: countyOf('Washington'),
-      Westmoreland: countyOf('Westmoreland'),
-    },
+    counties: new Map(
+      Object.entries(servedCounties).map(([name, code]) => [name, merge(topology, inside(new Set([code])))]),
+    ),
     served: bordersOf(served, () => true),
     beyond: bordersOf(around, (a, b) => !isServed(a) && !isServed(b)),
   }
@@ -139,9 +115,11 @@ function simplifyRing(points: readonly Point[], tolerance: number): Point[] {
 /** The four counties as one area. */
 export const area = (view: View, tolerance = 1): Point[][] => linesOf(shapes.area, view, tolerance)
 
-/** One of the four counties as an area. */
-export const county = (view: View, name: Place['county'], tolerance = 1): Point[][] =>
-  linesOf(shapes.counties[name], view, tolerance)
+/** A county as an area; nothing where the map doesn't know it. */
+export function county(view: View, name: string, tolerance = 1): Point[][] {
+  const shape = shapes.counties.get(name)
+  return shape ? linesOf(shape, view, tolerance) : []
+}
 
 /** Borders between counties, each once: those of the four, or those beyond them. */
 export const borders = (view: View, which: 'served' | 'beyond', tolerance = 1): Point[][] =>

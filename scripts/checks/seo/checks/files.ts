@@ -77,7 +77,7 @@ interface FeedItem {
 }
 
 function itemFaults(items: readonly FeedItem[], { origin, routes }: AuditedSite): string[] {
-  const posts = routes.filter((route) => /^\/blog\/.+/.test(route)).map((route) => origin + route)
+  const posts = routes.filter((route) => /^\/blog\/[^/]+\/$/.test(route)).map((route) => origin + route)
   const ids = items.map(({ id }) => id ?? '')
   return [
     ...(posts.toSorted().join() === ids.toSorted().join()

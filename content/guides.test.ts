@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guideSlugs, isAboutPlace, placeCount } from './location-shapes.ts'
+import { guideSlugs, placeCount } from './guides.ts'
+import { isAboutPlace } from './location-shapes.ts'
 import { loadContent } from '../scripts/build/content/load.ts'
 
 const { locations } = loadContent()

@@ -4,24 +4,21 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
+import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
+import { Topics } from '#components/topics/Topics.tsx'
 import { sections } from '#content/sections/blog.ts'
 import { site } from '#content/site.ts'
 import type { Data } from './+data.ts'
 
 export default function BlogPage() {
-  const { page, posts, drawing, trail } = useData<Data>()
+  const { title, summary: lead, rules, wishes, topics, pager, posts, drawing, trail } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        {...sections.hero}
-        drawing={<Sketch {...drawing} />}
-        {...trail}
-      />
+      <Hero title={title} lead={lead} {...sections.hero} drawing={<Sketch {...drawing} />} {...trail} />
       <Section {...sections.posts} layout="wide" ground="vellum">
+        {topics.length > 0 && <Topics {...sections.topics} items={topics} />}
         <Cards
           layout="front"
           items={posts.map(({ topic, published, summary, image, ...item }) => ({
@@ -35,16 +32,21 @@ export default function BlogPage() {
             ),
           }))}
         />
+        {(pager.newer ?? pager.older) && <PostNav {...sections.pager} {...pager} />}
       </Section>
-      <Section {...sections.rules}>
-        <NamedList items={page.rules.items} />
-      </Section>
-      <Section {...sections.wishes} heading={page.wishes.heading} layout="type" ground="blueprint">
-        <p>{page.wishes.text}</p>
-        <p className="lead">
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
-      </Section>
+      {rules && (
+        <Section {...sections.rules}>
+          <NamedList items={rules.items} />
+        </Section>
+      )}
+      {wishes && (
+        <Section {...sections.wishes} heading={wishes.heading} layout="type" ground="blueprint">
+          <p>{wishes.text}</p>
+          <p className="lead">
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+        </Section>
+      )}
     </>
   )
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { typeset } from './typeset.ts'
+
+test.each([
+  ["We don't, and you won't.", 'We don’t, and you won’t.'],
+  ["the owners' list", 'the owners’ list'],
+  ["O'Hara Township in the '90s", 'O’Hara Township in the ’90s'],
+  ["get 'em now", 'get ’em now'],
+  ['He said "no," then "yes."', 'He said “no,” then “yes.”'],
+  ['("a \'b\' c")', '(“a ‘b’ c”)'],
+  ['a dash—"so"', 'a dash—“so”'],
+  ['already “set”', 'already “set”'],
+])('%s becomes %s', (text, set) => {
+  expect(typeset(text)).toBe(set)
+  expect(typeset(set)).toBe(set)
+})
+
+test('a text that goes on from another one knows what stood before', () => {
+  expect(typeset("'s shop", 'd')).toBe('’s shop')
+  expect(typeset('" and on', '.')).toBe('” and on')
+})

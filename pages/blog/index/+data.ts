@@ -1,0 +1,67 @@
+import type { PageContextServer } from 'vike/types'
+import { nomogram } from '#scripts/build/drawings/sketches.ts'
+import { loadContent } from '#scripts/build/content/load.ts'
+import { toTeaser } from '#scripts/build/content/find.ts'
+import { furtherList, listFields, postsOn } from '#scripts/build/content/post-lists.ts'
+import { writtenDay } from '#scripts/build/content/written.ts'
+import { blog } from '#content/pages/blog.ts'
+import { postLists, topics, type PostList, type PostListPath } from '#content/post-lists.ts'
+import type { RoutePath } from '#content/routes.ts'
+import { sections } from '#content/sections/blog.ts'
+import { illustrated } from '#scripts/build/drawings/catalog.ts'
+import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
+
+export type Data = ReturnType<typeof data>
+
+/** The first page of the articles, a further one, or the page of a topic. */
+export function data({ urlPathname }: PageContextServer) {
+  const content = loadContent()
+  const path = urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`
+  const list = postLists.get(path)
+  if (!list) throw new Error(`There is no list of articles at ${path}.`)
+  const further = furtherList(path)
+  const fields = further ? listFields(content, further) : blog
+  return {
+    drawing: nomogram(),
+    ...pageHead({
+      path: further?.path ?? '/blog/',
+      fields,
+      name: further ? fields.title : 'Insights',
+      ...(further && { crumbs: [homeCrumb, { label: 'Insights', href: '/blog/' as const }] }),
+      pageType: 'CollectionPage',
+    }),
+    title: fields.title,
+    summary: fields.summary,
+    ...(!further && { rules: blog.rules, wishes: blog.wishes }),
+    topics: topicLinks(list),
+    pager: pagerOf(list),
+    posts: postsOn(content, list).map((entry) => ({
+      ...illustrated(toTeaser(entry)),
+      topic: entry.fields.topic,
+      published: writtenDay(entry.fields.published),
+    })),
+  }
+}
+
+/** Links to the topics that have a page, once there is one. */
+const topicLinks = ({ topic }: PostList) =>
+  topics.size === 0
+    ? []
+    : [
+        { label: sections.topics.all, href: '/blog/' as const, isCurrent: topic === undefined },
+        ...[...topics].map(([slug, { name }]) => ({
+          label: name,
+          href: `/blog/topics/${slug}/` as PostListPath,
+          isCurrent: slug === topic,
+        })),
+      ]
+
+/** The pages before and after this one of its list. */
+function pagerOf({ topic, number }: PostList) {
+  const at = (wanted: number) => {
+    const found = [...postLists.values()].find((list) => list.topic === topic && list.number === wanted)
+    const href: RoutePath = number === 2 && wanted === 1 && !topic ? '/blog/' : (found?.path ?? '/blog/')
+    return found && { label: `${sections.pager.page} ${wanted}`, href, summary: '' }
+  }
+  return { newer: at(number - 1), older: at(number + 1) }
+}

@@ -1,0 +1,3 @@
+import { postLists } from '#content/post-lists.ts'
+
+export const onBeforePrerenderStart = () => [...postLists.keys()]

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject } from '../../scripts/suite/copy-project.ts'
+
+/** A copy of the project, whose content is edited by files alone. */
+let copy = ''
+beforeAll(() => {
+  copy = mkdtempSync(path.resolve('.cache', 'content-files-'))
+  copyProject(process.cwd(), copy)
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const at = (file: string) => path.join(copy, file)
+const read = (file: string) => readFileSync(at(file), 'utf8')
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  writeFileSync(at(file), text)
+}
+const built = (file: string) => read(path.join('dist/client', file))
+const isBuilt = (file: string) => existsSync(at(path.join('dist/client', file)))
+
+function build() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/build.ts', '--without-social-images'],
+    { cwd: copy, encoding: 'utf8' },
+  )
+  return { status, output: stdout + stderr }
+}
+
+/** A Markdown file like another one, with some of its fields set. */
+function likeness(file: string, fields: Record<string, string>): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`)
+  const kept = Object.keys(fields).reduce(
+    (text, name) => text.replace(new RegExp(`^${name}:.*\\n(?:[ \\t-].*\\n)*`, 'm'), ''),
+    read(file),
+  )
+  return kept.replace('---\n', `---\n${lines.join('')}`)
+}
+
+const article = (number: number, fields: Record<string, string> = {}) =>
+  write(
+    `content/blog/article-${number}.md`,
+    likeness('content/blog/founder-profile.md', {
+      title: `"An article with the number ${number}"`,
+      metaTitle: `"Article number ${number} of the list"`,
+      description: `"Article ${number} says what the others say, and so it is good for nothing but to make a long list longer."`,
+      card: `"Article ${number}, which is there to make the list of articles a page longer than it was."`,
+      topic: 'Founder',
+      ...fields,
+    }),
+  )
+
+/** Follows what a build says of every file that still names an old one. @returns What it said. */
+function mend(old: string, renamed: string): string {
+  const { output } = build()
+  for (const [file = ''] of output.matchAll(/content\/[\w/-]+\.md(?=:\d+ )/g))
+    write(file, read(file).replaceAll(old, renamed))
+  return output
+}
+
+describe('files are the list', () => {
+  test('a place, articles, an author and a draft are added, and a page is renamed, by files alone', () => {
+    write(
+      'content/places/ambridge.json',
+      '{ "name": "Ambridge", "lat": 40.5893, "lon": -80.225, "county": "Allegheny", "zips": [] }',
+    )
+    write(
+      'content/locations/ambridge.md',
+      likeness('content/locations/wexford.md', {
+        title: 'Software for the shops of Ambridge',
+        metaTitle: 'Business software for Ambridge firms',
+        description:
+          'What software can do for the firms of Ambridge, and which small first step is worth taking now.',
+        name: 'Ambridge',
+        place: 'ambridge',
+      }),
+    )
+    write('content/authors/ada.json', '{ "name": "Ada Example", "role": "Engineer" }')
+    for (let number = 1; number <= 7; number += 1) article(number, number === 1 ? { authors: '[ada]' } : {})
+    article(8, { draft: 'true' })
+    article(9, { published: '2199-01-01' })
+    renameSync(at('content/case-studies/ensemble-hub.md'), at('content/case-studies/three-models.md'))
+    const told = mend('ensemble-hub', 'three-models')
+    expect(told).toMatch(/content\/.*\.md:\d+ .*there is no content\/case-studies\/ensemble-hub\.md/)
+    const { status, output } = build()
+    expect(status, output).toBe(0)
+
+    expect(built('locations/ambridge/index.html')).toContain('<h1')
+    expect(built('locations/index.html')).toContain('/locations/ambridge/')
+    expect(built('blog/article-1/index.html')).toContain('Ada Example')
+    expect(built('feed.xml')).toContain('<name>Ada Example</name>')
+    for (const number of [8, 9]) {
+      expect(isBuilt(`blog/article-${number}/index.html`)).toBe(false)
+      for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt', 'blog/index.html', 'resources/index.html'])
+        expect(built(file), file).not.toContain(`article-${number}`)
+    }
+    // Twelve articles are two pages, and eight of them share a topic.
+    expect(built('blog/index.html')).toContain('href="/blog/page/2/"')
+    expect(built('blog/page/2/index.html')).toContain('href="/blog/"')
+    expect(built('blog/topics/founder/index.html')).toContain('/blog/article-1/')
+    expect(built('blog/topics/founder/feed.xml')).toContain('/blog/article-1/')
+    expect(built('sitemap.xml')).toContain('/blog/topics/founder/')
+  })
+
+  test('a removed page offers its redirect, and one that says what it was called has it', () => {
+    renameSync(at('content/case-studies/three-models.md'), at('content/case-studies/voting.md'))
+    mend('three-models', 'voting')
+    const renamed = build()
+    expect(renamed.output).toContain('"formerly: [three-models]"')
+    const file = 'content/case-studies/voting.md'
+    write(file, read(file).replace('---\n', '---\nformerly: [three-models]\n'))
+    const { status, output } = build()
+    expect(status, output).toBe(0)
+    expect(built('_redirects')).toContain('/case-studies/three-models/ /case-studies/voting/ 301')
+  })
+})
+
+describe('what an owner can get wrong', () => {
+  test('is told all at once, and nothing published changes', () => {
+    const before = built('index.html')
+    write('content/blog/My Post.md', read('content/blog/founder-profile.md'))
+    write(
+      'content/places/nowhere.json',
+      '{ "name": "Nowhere", "lat": 140, "lon": 0, "county": "None", "zips": [] }',
+    )
+    rmSync(at('content/locations/ambridge.md'))
+    const neighbor = 'content/locations/sewickley.md'
+    write(neighbor, read(neighbor).replace(/location: [\w-]+/, 'location: ambridge'))
+    const post = 'content/blog/article-2.md'
+    write(post, `${read(post)}\nSee [the draft](/blog/article-8/).\n`)
+    article(3, { published: '2027-02-30' })
+    article(4, { formerly: '[founder-profile]' })
+    const { status, output } = build()
+    expect(status).toBe(1)
+    for (const message of [
+      /content\/blog\/My Post\.md:1 file name: .*my-post\.md/,
+      /content\/places\/nowhere\.json:1 lat: /,
+      /content\/locations\/sewickley\.md:\d+ neighbors\.0\.location: there is no content\/locations\/ambridge\.md/,
+      /content\/blog\/article-2\.md:\d+ link: \/blog\/article-8\/ is a draft/,
+      /content\/blog\/article-3\.md:\d+ published: expected a date/,
+    ])
+      expect(output).toMatch(message)
+    expect(built('index.html')).toBe(before)
+  })
+})

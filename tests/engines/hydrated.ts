@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import type { Session } from './session.ts'
+
+/** Starts the app as a touch of the pointer does, and waits until React has taken over. */
+export async function hydrated(browser: Session): Promise<void> {
+  await expect
+    .poll(() =>
+      browser.run(() => {
+        dispatchEvent(new Event('pointermove'))
+        const main = document.querySelector('#main')
+        const isReact = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+        return isReact && document.documentElement.dataset['deferred'] === undefined
+      }),
+    )
+    .toBe(true)
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerTexts } from '../../content/contact-form-answers.ts'
+import { startSiteWithBackend, type SiteWithBackend } from '../browser/site-with-backend.ts'
+import { firefox } from './firefox.ts'
+import { hydrated } from './hydrated.ts'
+import type { Session } from './session.ts'
+import { webkit } from './webkit.ts'
+
+let site: SiteWithBackend
+beforeAll(async () => {
+  site = await startSiteWithBackend()
+})
+afterAll(async () => site?.stop())
+
+const message = 'We copy orders by hand from mail to the ledger.'
+
+describe.each([firefox, webkit])('in $name', ({ name, start }) => {
+  let browser: Session
+  beforeAll(async () => {
+    browser = await start()
+    await browser.resize(1280, 900)
+  })
+  afterAll(async () => browser?.stop())
+
+  /** Opens the contact page of a visitor who has decided about cookies. */
+  async function openForm(): Promise<void> {
+    await browser.open(`${site.url}/contact/`)
+    await browser.run(() => localStorage.setItem('cookie-consent-status', 'rejected'))
+    await browser.open(`${site.url}/contact/`)
+    await hydrated(browser)
+    await browser.click('.contact-form [name=name]')
+  }
+
+  test('a message arrives in the database, once', async () => {
+    const mail = `${name.toLowerCase()}@company.example`
+    await openForm()
+    await browser.type('Ada Example')
+    await browser.click('.contact-form [name=email]')
+    await browser.type(mail)
+    await browser.run(() => {
+      const topic = document.querySelector<HTMLSelectElement>('.contact-form [name=topic]')
+      if (!topic) return
+      topic.value = 'other'
+      topic.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await browser.click('.contact-form [name=message]')
+    await browser.type(message)
+    await browser.click('.contact-form [name=consent]')
+    await browser.click('.contact-form [type=submit]')
+    await expect
+      .poll(() => browser.run(() => document.activeElement?.textContent), { timeout: 60_000 })
+      .toBe(answerTexts.sent.heading)
+    const { data } = await site.service.from('contact_messages').select().eq('email', mail)
+    expect(data).toEqual([expect.objectContaining({ name: 'Ada Example', topic: 'other', message })])
+  })
+})
