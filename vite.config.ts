@@ -8,10 +8,12 @@ import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { clientModules } from './scripts/build/bundle/client-modules.ts'
+import { leaveOutBase } from './scripts/build/bundle/leave-out-base.ts'
 import { clientPackages } from './scripts/build/bundle/client-packages.ts'
 import { shrinkEntry } from './scripts/build/bundle/shrink-entry.ts'
 import { contentOverlay } from './scripts/build/development/content-overlay.ts'
 import { slowSteps } from './scripts/build/development/slow-steps.ts'
+import { basePath } from './content/base-path.ts'
 import { searchDocumentsInDevelopment } from './scripts/build/site-files/search-documents.ts'
 
 /** What content/environment.ts may know in a browser; nothing else of the environment. */
@@ -20,7 +22,9 @@ const publicSetting = (name: string) => JSON.stringify(process.env[name] || null
 const backend = process.env['EMBEDDED_BACKEND']
 
 export default defineConfig({
+  base: `${basePath}/`,
   define: {
+    SITE_BASE_PATH: JSON.stringify(basePath),
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
     PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
     PUBLIC_TURNSTILE_SITE_KEY: publicSetting('PUBLIC_ENV__TURNSTILE_SITE_KEY'),
@@ -39,6 +43,7 @@ export default defineConfig({
     slowSteps(),
     clientPackages(),
     clientModules(),
+    leaveOutBase(basePath),
     shrinkEntry(),
   ],
   // Only loopback, whatever Vite's default becomes.
@@ -66,7 +71,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
                 {
                   name: 'app',
-                  test: /node_modules.(vike|vike-react).|renderer.|content.(site|environment|navigation|contact-draft)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control|wordmark)./,
+                  test: /node_modules.(vike|vike-react).|renderer.|content.(site|environment|base-path|navigation|contact-draft)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control|wordmark)./,
                 },
               ],
             },

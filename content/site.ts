@@ -12,7 +12,10 @@ export const site = {
   legalName: 'Spanwright (demonstration company)',
   /** One sentence: what the business does, for whom, where. */
   tagline: 'Software, AI and search for businesses around Pittsburgh',
-  /** The public origin, without a slash at the end. `.example` can belong to nobody (RFC 2606). */
+  /**
+   * The public address, without a slash at the end: an origin, or with a folder where the site is served
+   * from one, as in `https://name.github.io/site`. `.example` can belong to nobody (RFC 2606).
+   */
   url: 'https://www.spanwright.example',
   locale: 'en_US',
   language: 'en-US',
