@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { sections } from './content/site.ts'
 import { drawings } from './scripts/build/drawings/write-drawings.ts'
 import { pictures } from './scripts/build/picture-files/serve-pictures.ts'
 import { subsetFonts } from './scripts/build/bundle/subset-fonts.ts'
@@ -25,6 +26,8 @@ export default defineConfig({
   base: `${basePath}/`,
   define: {
     SITE_BASE_PATH: JSON.stringify(basePath),
+    SITE_HAS_FEEDS: JSON.stringify(sections.blog),
+    SITE_HAS_RESOURCES: JSON.stringify(sections.resources),
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
     PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
     PUBLIC_TURNSTILE_SITE_KEY: publicSetting('PUBLIC_ENV__TURNSTILE_SITE_KEY'),

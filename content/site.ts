@@ -63,4 +63,21 @@ export const site = {
   },
 } as const
 
+/**
+ * Which parts the site has. Home, services, about, contact and the legal pages are always there. What is off keeps
+ * its texts: its pages are left out of the build, and the menus of content/navigation.ts must not name them.
+ */
+export const sections = {
+  /** /projects/ and the case studies. */
+  projects: true,
+  research: true,
+  blog: true,
+  /** The map, the places and the buyer's guides. */
+  locations: true,
+  /** With the errata and the sample agreement. */
+  resources: true,
+  careers: true,
+} as const satisfies Record<string, boolean>
+
+export type SectionName = keyof typeof sections
 export type Site = typeof site
