@@ -1,13 +1,23 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../content/site.ts'
-import { formatPoints, openPointsOfSite, openPointsOfTexts } from './checks/launch/placeholders.ts'
+import {
+  formatPoints,
+  openPointsOfSite,
+  openPointsOfStarter,
+  openPointsOfTexts,
+} from './checks/launch/placeholders.ts'
 
-const folder = 'content/legal'
-const texts = readdirSync(folder)
-  .toSorted()
-  .map((name) => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') }))
-const points = [...openPointsOfSite(site), ...openPointsOfTexts(texts)]
+const textsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /\.(md|ts)$/.test(name))
+    .toSorted()
+    .map((name) => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') }))
+const points = [
+  ...openPointsOfSite(site),
+  ...openPointsOfTexts(textsIn('content/legal')),
+  ...['pages', 'services', 'blog'].flatMap((folder) => openPointsOfStarter(textsIn(`content/${folder}`))),
+]
 
 if (points.length === 0) console.log('Nothing is a placeholder any more: ready to launch.')
 else {

@@ -378,7 +378,10 @@ export const examples: readonly Example[] = [
     variant: 'default',
     node: (
       <Steps
-        steps={service.fields.steps.map(({ takes, ...step }) => ({ ...step, duration: stepText(takes) }))}
+        steps={service.fields.steps.map(({ takes, ...step }) => ({
+          ...step,
+          duration: takes ? stepText(takes) : '',
+        }))}
       />
     ),
   },

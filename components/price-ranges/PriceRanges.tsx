@@ -41,6 +41,7 @@ const thinnest = 6
  * them before it reads the figures. The figures stand beside as text; the bars say nothing more.
  */
 export function PriceRanges({ ranges, words = units }: PriceRangesProps) {
+  if (ranges.length === 0) return null
   const dollars = scaleFor(Math.max(...ranges.map((range) => range.dollars[1])))
   const weeks = scaleFor(Math.max(1, ...ranges.map((range) => range.weeks?.[1] ?? 0)))
   return (

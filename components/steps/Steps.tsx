@@ -13,7 +13,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className="steps">
       {steps.map(({ name, duration, detail }) => (
         <li key={name} className="steps__step">
-          <p className="steps__duration annotation">{duration}</p>
+          {duration && <p className="steps__duration annotation">{duration}</p>}
           <h3 className="steps__name">{name}</h3>
           <Html of={detail} className="steps__detail" />
         </li>

@@ -52,15 +52,17 @@ const serviceFields = {
     .array(z.strictObject({ name: plainText(3, 60), detail: inlineMarkdown }))
     .min(3)
     .max(7),
-  /** `takes` names the work of content/terms.ts whose duration the step has. */
+  /** `takes` names the work of content/terms.ts whose duration the step has, if it has one. */
   steps: z
-    .array(z.strictObject({ name: plainText(3, 50), takes: z.enum(stepKeys), detail: inlineMarkdown }))
+    .array(
+      z.strictObject({ name: plainText(3, 50), takes: z.enum(stepKeys).optional(), detail: inlineMarkdown }),
+    )
     .min(3)
     .max(6),
   pricing: z.strictObject({
     model: inlineMarkdown,
     /** What is for sale, by its name in content/terms.ts. */
-    ranges: z.array(z.enum(workKeys)).min(1).max(4),
+    ranges: z.array(z.enum(workKeys)).max(4),
     note: inlineMarkdown,
   }),
   fit: list(2, 5),

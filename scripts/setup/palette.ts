@@ -97,14 +97,14 @@ const isGround = (palette: PaletteName, name: string): boolean =>
 
 /** One palette with the accent in the place of the project's. */
 function derive(name: PaletteName, palette: Palette, accent: Oklch, gold: Oklch): Palette {
-  const hued = Object.fromEntries(
+  const hued: Palette = Object.fromEntries(
     Object.entries(palette).map(([key, color]) => {
       if (accentFamily.has(key)) return [key, toward(color, accent, gold)]
       if (isCool(accent) && color.chroma > 0.003 && isGround(name, key))
         return [key, inGamut({ ...color, hue: accent.hue })]
       return [key, color]
     }),
-  ) as Palette
+  )
   for (const [key, color] of Object.entries(hued)) hued[key] = rounded(color)
   if (name !== 'contrast') hued['action'] = rounded(accent)
   const words = onAction(hued['action'] ?? accent, palette['on-action']) ?? ink

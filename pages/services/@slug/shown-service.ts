@@ -14,7 +14,7 @@ type Entry = Content['services'][number]
 export const shownService = (content: Content, { fields, body }: Entry) => ({
   ...fields,
   body: body.html,
-  steps: fields.steps.map(({ takes, ...step }) => ({ ...step, duration: stepText(takes) })),
+  steps: fields.steps.map(({ takes, ...step }) => ({ ...step, duration: takes ? stepText(takes) : '' })),
   pricing: { ...fields.pricing, ranges: fields.pricing.ranges.map(writtenRange) },
   related: relatedItems(content, fields),
 })

@@ -1,3 +1,4 @@
+import { isUnwritten } from './gaps.ts'
 import { faultsOfHabits, faultsOfHeadings } from './habits.ts'
 import { placeNames } from './place-names.ts'
 import type { PageText } from './page-text.ts'
@@ -10,10 +11,12 @@ import {
   type Fault,
 } from './rules.ts'
 
+const written = (pages: readonly PageText[]) => pages.filter(({ blocks }) => !isUnwritten(blocks))
+
 /** Everything that is wrong with the words of the pages. */
 export const contentFaults = (pages: readonly PageText[]): Fault[] => [
-  ...pages.flatMap(faultsOfPage),
-  ...pages.flatMap(faultsOfHabits),
+  ...written(pages).flatMap(faultsOfPage),
+  ...written(pages).flatMap(faultsOfHabits),
   ...faultsOfHeadings(pages),
   ...faultsOfSharing(pages),
   ...faultsOfLikeness(likenesses(pages, placeNames)),

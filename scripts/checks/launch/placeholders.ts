@@ -1,3 +1,4 @@
+import { gapsIn } from '../content/gaps.ts'
 import type { Site } from '../../../content/site.ts'
 
 /** Something that the owner has to replace or decide before the site goes live. */
@@ -86,6 +87,22 @@ export const openPointsOfTexts = (texts: readonly { file: string; text: string }
       value: 'not reviewed',
       advice: 'have it checked by your lawyer, then take the note about it out',
     }))
+
+/** Texts of the starter that nobody has replaced, one point a file. */
+export const openPointsOfStarter = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
+  texts.flatMap(({ file: source, text }) => {
+    const gaps = gapsIn(text)
+    return gaps.length === 0
+      ? []
+      : [
+          {
+            file: source,
+            key: `${gaps.length} ${gaps.length === 1 ? 'text' : 'texts'} in brackets`,
+            value: gaps[0] ?? '',
+            advice: 'write what belongs there',
+          },
+        ]
+  })
 
 export const formatPoints = (points: readonly OpenPoint[]): string =>
   points

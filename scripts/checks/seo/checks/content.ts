@@ -1,3 +1,4 @@
+import { isUnwritten } from '../../content/gaps.ts'
 import { mostAlike } from '../../content/limits.ts'
 import { faultsOfLikeness, likenesses, wordCount } from '../../content/rules.ts'
 import { attribute, isElement, type Element } from '../../html/html-page.ts'
@@ -18,7 +19,7 @@ export const thinCheck: Check = {
   name: 'thin content',
   find: ({ texts }) =>
     texts
-      .filter((text) => !exempt.has(text.path) && wordCount(text) < fewestWords)
+      .filter((text) => !exempt.has(text.path) && !isUnwritten(text.blocks) && wordCount(text) < fewestWords)
       .map((text) => ({
         path: text.path,
         message: `${wordCount(text)} words of running text; expected ${fewestWords} or more`,

@@ -103,7 +103,11 @@ const parsed = <Feed>(parse: () => Feed): Feed | string => {
   }
 }
 
+/** A site without articles has no feeds. */
+const hasArticles = ({ routes }: AuditedSite): boolean => routes.some((route) => route.startsWith('/blog/'))
+
 export const atomCheck = fileCheck('Atom feed', '/feed.xml', (text, site) => {
+  if (!hasArticles(site)) return text === '' ? [] : ['there are no articles; expected no feed']
   const feed = parsed(() => parseAtomFeed(text))
   if (typeof feed === 'string') return [`${feed}; expected Atom (RFC 4287)`]
   const own = feed.links?.find(({ rel }) => rel === 'self')?.href
@@ -126,6 +130,7 @@ export const atomCheck = fileCheck('Atom feed', '/feed.xml', (text, site) => {
 })
 
 export const jsonFeedCheck = fileCheck('JSON Feed', '/feed.json', (text, site) => {
+  if (!hasArticles(site)) return text === '' ? [] : ['there are no articles; expected no feed']
   const feed = parsed(() => parseJsonFeed(JSON.parse(text)))
   if (typeof feed === 'string') return [`${feed}; expected JSON Feed 1.1`]
   const isNamed = text.includes('"https://jsonfeed.org/version/1.1"') && feed.title
@@ -153,8 +158,9 @@ const announcements = [
   ['describedby', 'text/markdown', '/llms.txt'],
 ] as const
 
-export const announcedCheck = pageCheck('announced', (page) =>
+export const announcedCheck = pageCheck('announced', (page, site) =>
   announcements
+    .filter(([, , path]) => hasArticles(site) || !path.startsWith('/feed'))
     .filter(([rel, type, path]) => !linkedBy(page, rel, type).includes(path))
     .map(([rel, type, path]) => `no link of ${type} with rel "${rel}"; expected one to ${path}`),
 )
