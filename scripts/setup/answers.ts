@@ -71,7 +71,7 @@ export const answersSchema = z
     sections: z.array(z.enum(sectionNames)),
     content: z.enum(['keep', 'empty'], 'expected keep or empty'),
   })
-  .refine(({ name, shortName }) => Boolean(shortName) || String(name).length <= 10, {
+  .refine(({ name, shortName }) => Boolean(shortName) || `${name}`.length <= 10, {
     path: ['shortName'],
     error: 'the name has more than 10 characters; expected a short name of 10 at most for the titles',
     when: always,
