@@ -8,6 +8,7 @@ import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { clientModules } from './scripts/build/bundle/client-modules.ts'
 import { clientPackages } from './scripts/build/bundle/client-packages.ts'
+import { serveEditor } from './scripts/build/editor/serve-editor.ts'
 import { shrinkEntry } from './scripts/build/bundle/shrink-entry.ts'
 import { contentOverlay } from './scripts/build/development/content-overlay.ts'
 import { slowSteps } from './scripts/build/development/slow-steps.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     drawings(),
     searchDocumentsInDevelopment(),
     contentOverlay(),
+    serveEditor(),
     slowSteps(),
     clientPackages(),
     clientModules(),

@@ -12,8 +12,10 @@ const { options } = readCommandLine({
   options: {
     port: { type: 'string', help: 'where to listen, as PORT', default: PORT },
     host: { type: 'string', help: 'on which address, as HOST', default: HOST },
+    open: { type: 'string', help: 'opens this path in the browser', default: '' },
   },
 })
 listEntries(process.cwd(), todayIn(site.timeZone))
 process.env['SHOW_DRAFTS'] = '1'
-await runUntilStopped((parts) => develop(listenAddress({ PORT: options.port, HOST: options.host }), parts))
+const address = { ...listenAddress({ PORT: options.port, HOST: options.host }), open: options.open }
+await runUntilStopped((parts) => develop(address, parts))

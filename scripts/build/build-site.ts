@@ -8,6 +8,8 @@ import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
 import { checkContent } from './content/check-in-process.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
+import { writeEditor } from './editor/write-editor.ts'
+import { isEditorPublished } from './hosting/editor-headers.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish/publish.ts'
 import { vanishedPages } from './publish/vanished-pages.ts'
@@ -67,6 +69,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     step('writing what goes with them')
     await writeAllSiteFiles({ root, index, folder })
     await writeImages(folder, withoutSocialImages ? [] : pages)
+    if (isEditorPublished()) writeEditor(folder)
     writeHostFiles(staging, pages)
     step('verifying')
     verifySite(pages)
