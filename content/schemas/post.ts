@@ -8,10 +8,8 @@ export const postSchema = z
     ...pageFields,
     ...entryFields,
     photo: photo.optional(),
-    /** Articles with the same topic share a page, from the second on. */
-    topic: plainText(2, 30),
-    /** Who wrote it: files in content/authors. The founder if empty. */
-    authors: z.array(authorKey).max(4).default([]),
+    topic: plainText(2, 30).describe('Articles with the same topic share a page, from the second on.'),
+    authors: z.array(authorKey).max(4).default([]).describe('Who wrote it. The founder if empty.'),
     published: publishDay,
     /**
      * The moment of the last edit, with its zone (RFC 3339). Feed readers sort by it, and several articles may

@@ -36,7 +36,11 @@ const fieldsIn = ({ format }: EditedFolder, shape: Readonly<Record<string, z.cor
 ]
 
 /** Collections of entries whose fields depend on their shape: one a shape, since the editor knows no conditions. */
-function byShape(edited: EditedFolder, discriminator: string, variants: readonly z.core.$ZodType[]): Collection[] {
+function byShape(
+  edited: EditedFolder,
+  discriminator: string,
+  variants: readonly z.core.$ZodType[],
+): Collection[] {
   return variants.map((variant) => {
     const { schema, notes } = bare(variant)
     const { def } = schema._zod
@@ -68,7 +72,9 @@ const whole = (edited: EditedFolder): Collection => ({
 function collectionsOf(edited: EditedFolder): Collection[] {
   const { def } = bare(edited.schema).schema._zod
   if (def.type === 'object')
-    return [{ ...shared(edited), name: edited.folder, label: edited.label, fields: fieldsIn(edited, def.shape) }]
+    return [
+      { ...shared(edited), name: edited.folder, label: edited.label, fields: fieldsIn(edited, def.shape) },
+    ]
   if (def.type !== 'union' || !('discriminator' in def))
     throw new Error(`content/${edited.folder}: the editor can't show a schema of type ${def.type}.`)
   return [...byShape(edited, String(def.discriminator), def.options), whole(edited)]

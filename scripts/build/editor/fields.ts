@@ -18,14 +18,23 @@ interface Notes {
   folder?: string
 }
 
+/** Characters of a text, or items of a list. */
+interface Limits {
+  min?: number
+  max?: number
+}
+
+/** Without the properties that are undefined. */
+const defined = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]: Exclude<Values[Name], undefined>
+  }
+
 /** A schema without what wraps it. */
-interface Bare {
+interface Bare extends Limits {
   schema: Schema
   isOptional: boolean
   notes: Notes
-  /** Characters of a text, or items of a list. */
-  min?: number
-  max?: number
   /** Whether its length is that of what is shown, in which placeholders have been replaced. */
   isExpanded: boolean
 }
@@ -47,17 +56,36 @@ export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
       return bare(def.innerType, { ...known, isOptional: true })
     case 'pipe': {
       const out = (def.out as Schema)._zod.def.type
-      return bare(def.in, { ...known, ...limitsOf(def.out, known), isExpanded: out !== 'transform' || known.isExpanded })
+      return bare(def.in, {
+        ...known,
+        ...limitsOf(def.out, known),
+        isExpanded: out !== 'transform' || known.isExpanded,
+      })
     }
     default:
       return { ...known, schema: schema as Schema }
   }
 }
 
-function limitsOf(schema: z.core.$ZodType, outer: Partial<Bare>): { min?: number; max?: number } {
-  const { minimum, maximum } = schema._zod.bag as { minimum?: number; maximum?: number }
-  const [min, max] = [outer.min ?? minimum, outer.max ?? maximum]
-  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+/** What the checks of a schema say, by their kinds. */
+function checksOf(schema: z.core.$ZodType) {
+  const checks = (schema._zod.def.checks ?? []).map((check) => (check as z.core.$ZodChecks)._zod.def)
+  const found: { min?: number; max?: number; least?: number; most?: number; pattern?: RegExp } = {}
+  for (const check of checks) {
+    if (check.check === 'min_length') found.min = check.minimum
+    if (check.check === 'max_length') found.max = check.maximum
+    if (check.check === 'length_equals') Object.assign(found, { min: check.length, max: check.length })
+    if (check.check === 'greater_than') found.least = Number(check.value)
+    if (check.check === 'less_than') found.most = Number(check.value)
+    if (check.check === 'string_format' && check.format === 'regex' && check.pattern)
+      found.pattern = check.pattern
+  }
+  return found
+}
+
+function limitsOf(schema: z.core.$ZodType, outer: Partial<Bare>): Limits {
+  const { min = outer.min, max = outer.max } = checksOf(schema)
+  return defined({ min, max })
 }
 
 /** A field's name as words: `metaTitle` is `Meta title`. */
@@ -67,13 +95,15 @@ export const words = (name: string): string => {
 }
 
 /** The span of a number of things, in words. */
-function span({ min, max }: Pick<Bare, 'min' | 'max'>, what: string): string {
+function span({ min, max }: Limits, what: string): string {
   if (min === max && min !== undefined) return `${min} ${what}`
-  if (min !== undefined && min > 1) return max === undefined ? `at least ${min} ${what}` : `${min} to ${max} ${what}`
+  if (min !== undefined && min > 1)
+    return max === undefined ? `at least ${min} ${what}` : `${min} to ${max} ${what}`
   return max === undefined ? '' : `at most ${max} ${what}`
 }
 
-const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+const sentence = (text: string): string =>
+  text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 const hintOf = (...parts: readonly (string | undefined)[]): { hint?: string } => {
   const hint = parts.filter(Boolean).join(' ')
@@ -143,45 +173,40 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
 }
 
 function text({ schema, notes, min, max, isExpanded }: Bare): Input {
-  const bag = schema._zod.bag as { format?: string; patterns?: Set<RegExp> }
-  if (notes.kind === 'picture-file') return { widget: 'image', ...hintOf(notes.description), choose_url: false }
-  if (bag.format === 'date')
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...hintOf(notes.description) }
-  if (bag.format === 'datetime')
-    return { widget: 'datetime', input_timezone: site.timeZone, ...hintOf(notes.description) }
-  if (bag.format === 'url') return { widget: 'string', type: 'url', ...hintOf(notes.description) }
-  const length = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  const { format } = schema._zod.def as { format?: string }
+  const hint = (rule = '') => hintOf(notes.description, rule)
+  if (notes.kind === 'picture-file') return { widget: 'image', choose_url: false, ...hint() }
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...hint() }
+  if (format === 'datetime') return { widget: 'datetime', input_timezone: site.timeZone, ...hint() }
+  if (format === 'url') return { widget: 'string', type: 'url', ...hint() }
+  const { pattern } = checksOf(schema)
   const hasLength = (min ?? 0) > 1 || max !== undefined
-  const rule = hasLength ? sentence(span(length, 'characters')) : ''
+  const rule = hasLength ? sentence(span(defined({ min, max }), 'characters')) : ''
   const widget = notes.kind === 'text' || (max ?? 0) > longText ? 'text' : 'string'
-  const [pattern] = bag.patterns ?? []
-  return {
-    widget,
-    ...hintOf(notes.description, rule),
-    ...(hasLength && isExpanded ? { pattern: [expandedLength(length), rule] } : {}),
-    ...(hasLength && !isExpanded
-      ? { ...(min === undefined ? {} : { minlength: min }), ...(max === undefined ? {} : { maxlength: max }) }
-      : {}),
-    ...(pattern && !hasLength ? { pattern: [pattern.source, notes.description ?? 'Another form is expected.'] } : {}),
-  }
+  const shared = { widget, ...hint(rule) } as const
+  if (pattern)
+    return { ...shared, pattern: [pattern.source, notes.description ?? 'Another form is expected.'] }
+  if (!hasLength) return shared
+  return isExpanded
+    ? { ...shared, pattern: [expandedLength(min, max), rule] }
+    : { ...shared, ...defined({ minlength: min, maxlength: max }) }
 }
 
 /** Texts of a length. One with a placeholder is longer or shorter when it is shown: the build counts it. */
-const expandedLength = ({ min = 0, max }: { min?: number; max?: number }): string =>
+const expandedLength = (min = 0, max?: number): string =>
   String.raw`^(?:[\s\S]{${min},${max ?? ''}}|[\s\S]*\{\{[\s\S]*)$`
 
+/** Steps of a number that isn't whole: of coordinates, a few yards. */
+const fraction = 0.0001
+
 function number({ schema }: Bare): Input {
-  const { format, minimum, maximum } = schema._zod.bag as {
-    format?: string
-    minimum?: number
-    maximum?: number
-  }
+  const { least: min, most: max } = checksOf(schema)
+  const isWhole = (schema._zod.def as { format?: string }).format === 'safeint'
   return {
     widget: 'number',
-    value_type: format === 'safeint' ? 'int' : 'float',
-    ...(minimum === undefined ? {} : { min: minimum }),
-    ...(maximum === undefined ? {} : { max: maximum }),
-    ...(format === 'safeint' ? {} : { step: 0.0001 }),
+    value_type: isWhole ? 'int' : 'float',
+    ...(isWhole ? {} : { step: fraction }),
+    ...defined({ min, max }),
   }
 }
 
@@ -196,13 +221,12 @@ function relation({ folder = '' }: Notes): WithoutName<RelationField> {
   }
 }
 
-function list({ schema, notes, isOptional, ...outer }: Bare, element: z.core.$ZodType): Input {
-  const { minimum: min, maximum: max } = schema._zod.bag as { minimum?: number; maximum?: number }
+function list({ notes, isOptional, min, max }: Bare, element: z.core.$ZodType): Input {
   const item = bare(element)
-  const limits = { ...(min ? { min } : {}), ...(max === undefined ? {} : { max }) }
+  const limits = defined({ min, max })
   const shared = {
-    ...hintOf(notes.description, sentence(span({ ...limits, ...outer }, 'of them'))),
-    ...(isOptional ? { required: false } : { required: (min ?? 0) > 0 }),
+    ...hintOf(notes.description, sentence(span(limits, 'of them'))),
+    required: !isOptional && (min ?? 0) > 0,
     ...limits,
   }
   const { def } = item.schema._zod

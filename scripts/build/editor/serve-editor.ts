@@ -22,7 +22,8 @@ export function serveEditor(): Plugin {
       if (!editor.enabled) return
       const program = programFiles()
       const find = (address: string): string | Buffer | undefined => {
-        if (address.startsWith(editorPath)) return editorFiles()[address.slice(editorPath.length) || 'index.html']
+        if (address.startsWith(editorPath))
+          return editorFiles()[address.slice(editorPath.length) || 'index.html']
         const file = address.startsWith(programFolder) && program.get(address.slice(programFolder.length))
         return file ? readFileSync(file) : undefined
       }

@@ -20,8 +20,21 @@ RewriteCond %{HTTP:Accept} ${quote(`!${refusedPattern}`)} [NC]`
 const requestOf = (page: string): string => `%{THE_REQUEST} =~ m#^\\S+ ${page}/[? ]#`
 const anyPage = `expr=${requestOf('(?:/[a-z0-9-]+)*').replaceAll('\\', '\\\\')}`
 
+/** The editor's own headers in place of those of the pages. */
+const own = (editor: HostConfiguration['editor']): string =>
+  Object.entries(editor?.headers ?? {})
+    .map(
+      ([name, value]) =>
+        `\n  Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#^${editor?.path}#"`,
+    )
+    .join('')
+
 /** `.htaccess` of Apache 2.4 with mod_headers, mod_rewrite, mod_dir and mod_deflate. */
-export const htaccess = ({ headers, redirects }: HostConfiguration): string => `# Written by the build.
+export const htaccess = ({
+  headers,
+  editor,
+  redirects,
+}: HostConfiguration): string => `# Written by the build.
 ErrorDocument 404 /404.html
 DirectoryIndex index.html
 DirectorySlash On
@@ -36,7 +49,7 @@ AddCharset utf-8 .md
 <IfModule mod_headers.c>
 ${Object.entries(headers)
   .map(([name, value]) => `  Header always set ${name} ${quote(value)}`)
-  .join('\n')}
+  .join('\n')}${own(editor)}
   Header always set Cache-Control ${quote(revalidated)} "expr=! (%{REQUEST_URI} =~ m#^${hashedFolder}#)"
   Header always set Cache-Control ${quote(immutable)} "expr=%{REQUEST_URI} =~ m#^${hashedFolder}#"
   Header merge Vary ${varies} "${anyPage}"

@@ -20,7 +20,7 @@ const pages = '/((?:[a-z0-9-]+/)*)'
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** `vercel.json`, for a deployment of the built folder. Of two rules that match, the later one wins. */
-export const vercelJson = ({ headers, redirects }: HostConfiguration): string =>
+export const vercelJson = ({ headers, editor, redirects }: HostConfiguration): string =>
   `${JSON.stringify(
     {
       cleanUrls: true,
@@ -35,6 +35,7 @@ export const vercelJson = ({ headers, redirects }: HostConfiguration): string =>
       headers: [
         { source: '/(.*)', headers: list({ ...headers, 'Cache-Control': revalidated }) },
         { source: pages, headers: list({ Link: siteLinks, Vary: varies }) },
+        ...(editor ? [{ source: `${editor.path}(.*)`, headers: list(editor.headers) }] : []),
         { source: `${hashedFolder}(.*)`, headers: list({ 'Cache-Control': immutable }) },
       ],
     },
