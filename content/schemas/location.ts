@@ -39,9 +39,15 @@ const numbers = z
   .min(2)
   .max(5)
 
-const neighbors = z.array(z.strictObject({ location: locationSlug, why: plainText(20, 160) })).max(4)
+const neighbors = z
+  .array(z.strictObject({ location: locationSlug, why: plainText(20, 160) }))
+  .max(4)
+  .default([])
 
-const firstServices = z.array(z.strictObject({ service: serviceSlug, why: plainText(20, 200) })).max(3)
+const firstServices = z
+  .array(z.strictObject({ service: serviceSlug, why: plainText(20, 200) }))
+  .max(3)
+  .default([])
 
 const place = {
   ...fields,
@@ -62,7 +68,7 @@ const streetFirst = z
       .max(5),
   })
   .meta({
-    title: 'streets first',
+    title: 'streets',
     description: 'For a place that explains itself by its streets: who does business there comes first.',
   })
 
@@ -75,7 +81,7 @@ const exampleFirst = z
     firstServices,
   })
   .meta({
-    title: 'an example first',
+    title: 'example',
     description: 'For a place whose kind of business one job with its numbers explains best.',
   })
 
@@ -87,7 +93,7 @@ const questionFirst = z
     firstServices,
   })
   .meta({
-    title: 'a question first',
+    title: 'question',
     description:
       'For a place whose owners arrive with a question that has to be answered before anything else.',
   })
@@ -109,7 +115,7 @@ const priceGuide = z
     example,
     numbers,
   })
-  .meta({ title: 'price guides', description: 'The list of prices first, then why quotes differ.' })
+  .meta({ title: 'prices', description: 'The list of prices first, then why quotes differ.' })
 
 const choosingGuide = z
   .strictObject({
@@ -120,7 +126,7 @@ const choosingGuide = z
     /** Questions to put to a firm, each with what a good answer sounds like. */
     asks: z.array(z.strictObject({ ask: plainText(10, 120), listenFor: inlineMarkdown })).length(10),
   })
-  .meta({ title: 'guides to choosing', description: 'Things to check alone, then questions to ask.' })
+  .meta({ title: 'choosing', description: 'Things to check alone, then questions to ask.' })
 
 export const locationSchema = z.discriminatedUnion('shape', [
   streetFirst,

@@ -18,7 +18,8 @@ export const postSchema = z
     edited: z.iso.datetime({ offset: true, error: 'expected a time such as 2026-11-22T19:30:00-05:00' }),
     sources: z
       .array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) }))
-      .max(12),
+      .max(12)
+      .default([]),
     related: z.strictObject({
       services: z.array(serviceSlug).max(3).default([]),
       posts: z.array(postSlug).max(2).default([]),

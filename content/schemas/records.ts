@@ -17,6 +17,7 @@ export const placeSchema = z.strictObject({
         .regex(/^\d{5}$/, 'expected five digits in quotes')
         .describe('Five digits.'),
     )
+    .default([])
     .meta({ title: 'ZIP codes' }),
 })
 

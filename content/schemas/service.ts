@@ -83,7 +83,7 @@ const priceFirst = z
     costsLess: list(2, 4),
   })
   .meta({
-    title: 'the price first',
+    title: 'price',
     description: 'For readers who compare offers: the price and what moves it come first.',
   })
 
@@ -95,7 +95,7 @@ const storyFirst = z
     needs: list(2, 6),
   })
   .meta({
-    title: 'a story first',
+    title: 'story',
     description: 'For readers who live with a nuisance: it is told first, in their words.',
   })
 
@@ -106,7 +106,7 @@ const questionFirst = z
     tryFirst: list(3, 5),
   })
   .meta({
-    title: 'a question first',
+    title: 'question',
     description: 'For readers with a question: it is answered first, and then comes what one can try alone.',
   })
 

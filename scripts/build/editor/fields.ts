@@ -166,6 +166,11 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
         fields: fieldsOf(def.shape),
       }
     case 'array':
+      // Where nothing is entered, the editor writes no field.
+      if (!isOptional && !field.min)
+        throw new Error(
+          `The list ${name} may be empty, so its schema must allow that it is absent: .default([])`,
+        )
       return { ...shared, ...list(field, def.element) }
     default:
       throw new Error(`The editor has no input for the field ${name}, whose type is ${def.type}.`)
