@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { drawings } from './scripts/build/drawings/write-drawings.ts'
+import { pictures } from './scripts/build/picture-files/serve-pictures.ts'
 import { subsetFonts } from './scripts/build/bundle/subset-fonts.ts'
 import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     vikeMemory(),
     subsetFonts(),
     drawings(),
+    pictures(),
     searchDocumentsInDevelopment(),
     contentOverlay(),
     serveEditor(),

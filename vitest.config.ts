@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['{content,components,contract,renderer,scripts,styles,supabase}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/fixed-seed.ts'],
           testTimeout: forWhatHangs,
+          hookTimeout: forWhatHangs,
         },
       },
       {

@@ -239,7 +239,7 @@ export const examples: readonly Example[] = [
       <Hero
         title={place.fields.title}
         lead={place.fields.summary}
-        drawing={<Photo {...placeholder(1200, 800)} isFirst />}
+        drawing={<Photo {...placeholder(1200, 800)} />}
       />
     ),
   },
@@ -251,7 +251,19 @@ export const examples: readonly Example[] = [
         title={place.fields.title}
         lead={place.fields.summary}
         layout="wide"
-        drawing={<Photo {...placeholder(1600, 640)} isFirst />}
+        drawing={<Photo {...placeholder(1600, 640)} />}
+      />
+    ),
+  },
+  {
+    component: 'hero',
+    variant: 'with a photograph over the window',
+    node: (
+      <Hero
+        title={place.fields.title}
+        lead={place.fields.summary}
+        layout="bleed"
+        drawing={<Photo {...placeholder(2400, 1000)} />}
       />
     ),
   },

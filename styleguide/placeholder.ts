@@ -1,3 +1,5 @@
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+
 /** Stands for a photograph that an owner will add: a frame drawn by us, with its size. */
 const drawing = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -6,11 +8,9 @@ const drawing = (width: number, height: number): string =>
   `<path d="M0 ${height * 0.72}h${width}M${width * 0.1} ${height * 0.72}q${width * 0.4}-${height * 0.9} ${width * 0.8} 0"/>` +
   `<circle cx="${width * 0.78}" cy="${height * 0.26}" r="${height * 0.09}"/></g></svg>`
 
-/** A photograph's fields with the placeholder as its image. */
-export const placeholder = (width: number, height: number) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(drawing(width, height))}`,
-  width,
-  height,
-  alt: 'Placeholder: a drawn frame with an arch and a sun, where a photograph will be',
-  caption: `Photograph, ${width} by ${height}`,
+const alt = 'Placeholder: a drawn frame with an arch and a sun, where a photograph will be'
+
+/** What is within the figure of a photograph, with the placeholder as its only file. */
+export const placeholder = (width: number, height: number): RenderedHtml => ({
+  html: `<div class="photo__frame"><picture><img class="photo__image" src="data:image/svg+xml,${encodeURIComponent(drawing(width, height))}" width="${width}" height="${height}" alt="${alt}"></picture></div><figcaption class="photo__caption annotation sheet">Photograph, ${width} by ${height}</figcaption>`,
 })

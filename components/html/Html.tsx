@@ -4,7 +4,7 @@ import { trustedHtml } from './trusted-types.ts'
 interface HtmlProps {
   /** Text from the content; where it was Markdown, the build has rendered it. */
   of: RichText
-  as?: 'p' | 'span' | 'div' | 'dd' | 'li' | 'blockquote'
+  as?: 'p' | 'span' | 'div' | 'dd' | 'li' | 'blockquote' | 'figure'
   className?: string
 }
 

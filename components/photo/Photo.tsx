@@ -1,24 +1,8 @@
-import type { PhotoFields } from '#content/schemas/photo.ts'
+import { Html } from '#components/html/Html.tsx'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 
-interface PhotoProps extends PhotoFields {
-  /** In the first screen: fetched at once. */
-  isFirst?: boolean
-}
-
-/** A photograph with its caption set as an annotation: the slots of hero, about, post and case study take one. */
-export function Photo({ src, width, height, alt, caption, isFirst = false }: PhotoProps) {
-  return (
-    <figure className="photo">
-      <img
-        className="photo__image"
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      />
-      {caption && <figcaption className="photo__caption annotation">{caption}</figcaption>}
-    </figure>
-  )
-}
+/**
+ * A photograph with its caption set as an annotation: the slots of hero, about, post and case study take one. What is
+ * within it, its files and its words, comes from scripts/build/pictures/markup.ts, as it does in a text.
+ */
+export const Photo = (of: RenderedHtml) => <Html as="figure" of={of} className="photo" />

@@ -1,5 +1,5 @@
 import type { CorePage } from '../schemas/core-page.ts'
-import type { PhotoFields } from '../schemas/photo.ts'
+import type { PictureFields } from '../schemas/picture.ts'
 import { site } from '../site.ts'
 import { terms } from '../terms.ts'
 
@@ -7,7 +7,7 @@ interface AboutPage extends CorePage {
   name: { heading: string; paragraphs: string[] }
   principles: { heading: string; items: { name: string; detail: string; cost: string }[] }
   /** A photograph of the person stands beside the words, if there is one. */
-  founder: { heading: string; paragraphs: string[]; photo?: PhotoFields }
+  founder: { heading: string; paragraphs: string[]; photo?: PictureFields }
   /** What a reader needs in order to trust what stands on this site. */
   writing: { heading: string; items: { name: string; detail: string }[] }
   notClaimed: { heading: string; text: string; items: string[] }

@@ -1,19 +1,21 @@
 import { places } from '../places.ts'
 import { locationSlugs, type CaseStudySlug } from '../routes.ts'
 import type { ServiceGroup } from '../schemas/service.ts'
-import type { PhotoFields } from '../schemas/photo.ts'
+import type { PictureFields } from '../schemas/picture.ts'
 import type { CorePage } from '../schemas/core-page.ts'
 import { site } from '../site.ts'
 import { priceText, process, spelled, terms } from '../terms.ts'
 
 interface HomePage extends CorePage {
+  /** A photograph takes the place of the bridge under the claim, if there is one. */
+  photo?: PictureFields
   audience: { heading: string; text: string }
   groups: Record<ServiceGroup, { heading: string; text: string }>
   work: { heading: string; items: { slug: CaseStudySlug; why: string }[] }
   steps: { heading: string; items: { name: string; duration: string; detail: string }[] }
   proof: { heading: string; items: { name: string; detail: string }[] }
   /** A photograph of work at a client's takes the place of the map beside the words, if there is one. */
-  where: { heading: string; text: string; photo?: PhotoFields }
+  where: { heading: string; text: string; photo?: PictureFields }
 }
 
 /** Each place has a page; the other pages under /locations/ are guides for buyers in the city. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from './common.ts'
 import { postSlug, serviceSlug } from './reference.ts'
-import { photo } from './photo.ts'
+import { picture } from './picture.ts'
 
 export const caseStudySchema = z.strictObject({
   ...pageFields,
   ...entryFields,
-  photo: photo.optional(),
+  photo: picture('sheet').optional(),
   /** The product's name. */
   name: plainText(3, 40),
   published: publishDay,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from './common.ts'
+import { picture } from './picture.ts'
 
 /** What every core page says about itself. */
 export interface CorePage {
@@ -16,4 +17,9 @@ export interface CorePage {
 }
 
 /** Checks the shared fields of a core page; TypeScript checks the others. */
-export const corePageSchema = z.looseObject(pageFields)
+export const corePageSchema = z.looseObject({
+  ...pageFields,
+  photo: picture('hero').optional(),
+  founder: z.looseObject({ photo: picture('portrait').optional() }).optional(),
+  where: z.looseObject({ photo: picture('section').optional() }).optional(),
+})

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { entryFields, pageFields, plainText, publishDay } from './common.ts'
 import { authorKey, postSlug, serviceSlug } from './reference.ts'
-import { photo } from './photo.ts'
+import { picture } from './picture.ts'
 
 export const postSchema = z
   .strictObject({
     ...pageFields,
     ...entryFields,
-    photo: photo.optional(),
+    photo: picture('cover').optional(),
     topic: plainText(2, 30).describe('Articles with the same topic share a page, from the second on.'),
     authors: z.array(authorKey).max(4).default([]).describe('Who wrote it. The founder if empty.'),
     published: publishDay,

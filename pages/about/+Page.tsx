@@ -4,7 +4,7 @@ import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
-import { Photo } from '#components/photo/Photo.tsx'
+import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/about.ts'
@@ -43,7 +43,7 @@ export default function AboutPage() {
         heading={page.founder.heading}
         layout="split"
         ground="vellum"
-        picture={page.founder.photo && <Photo {...page.founder.photo} />}
+        picture={page.founder.photo && <Prerendered name="portrait" />}
       >
         <Paragraphs texts={page.founder.paragraphs} />
       </Section>

@@ -12,7 +12,12 @@ export default function HomePage() {
   return (
     <>
       <div className="home-hero">
-        <Hero title={title} lead={summary} layout="bleed" drawing={<Bridge {...bridge} />}>
+        <Hero
+          title={title}
+          lead={summary}
+          layout="bleed"
+          drawing={bridge ? <Bridge {...bridge} /> : <Prerendered name="photo" />}
+        >
           <div className="home-hero__actions">
             <ButtonLink to="/contact/" variant="hero">
               {sections.hero.action}

@@ -10,16 +10,19 @@ import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { home as page } from '#content/pages/home.ts'
+import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 import { sections } from '#content/sections/home.ts'
 
 interface HomeSectionsProps extends ComponentProps<typeof ServiceGroups> {
   work: ComponentProps<typeof Cards>['items']
   /** All places on one map. */
   region: Image
+  /** Of work at a client's, in place of the map. */
+  photo: RenderedHtml | undefined
 }
 
 /** Everything below the bridge. */
-export const HomeSections = ({ groups, work, region }: HomeSectionsProps) => (
+export const HomeSections = ({ groups, work, region, photo }: HomeSectionsProps) => (
   <>
     <Contents
       isCompact
@@ -51,7 +54,7 @@ export const HomeSections = ({ groups, work, region }: HomeSectionsProps) => (
       id={sections.where.id}
       note={sections.where.note}
       heading={page.where.heading}
-      picture={page.where.photo ? <Photo {...page.where.photo} /> : <Cover {...region} />}
+      picture={photo ? <Photo {...photo} /> : <Cover {...region} />}
     >
       <p className="lead">{page.where.text}</p>
       <ButtonLink to="/locations/" variant="outline">

@@ -11,6 +11,7 @@ import { assertPublicKey } from './bundle/public-key.ts'
 import { writeEditor } from './editor/write-editor.ts'
 import { isEditorPublished } from './hosting/editor-headers.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
+import { writePicturesInProcess } from './picture-files/write-in-process.ts'
 import { publish, recover } from './publish/publish.ts'
 import { vanishedPages } from './publish/vanished-pages.ts'
 import { openFolders } from './render/folders.ts'
@@ -68,6 +69,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     const pages = await makePages({ root, index, keys, bundle, full, folder })
     step('writing what goes with them')
     await writeAllSiteFiles({ root, index, folder })
+    await writePicturesInProcess({ root, index, folder })
     await writeImages(folder, withoutSocialImages ? [] : pages)
     if (isEditorPublished()) writeEditor(folder)
     writeHostFiles(staging, pages)

@@ -4,7 +4,6 @@ import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
-import { Photo } from '#components/photo/Photo.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { sections } from '#content/sections/post.ts'
 import type { Data } from './+data.ts'
@@ -20,9 +19,7 @@ export default function PostPage() {
         {...post.trail}
         ground="blueprint"
         layout="wide"
-        drawing={
-          post.photo ? <Photo {...post.photo} isFirst /> : post.cover && <Plate {...post.cover} eager />
-        }
+        drawing={post.hasPhoto ? <Prerendered name="photo" /> : post.cover && <Plate {...post.cover} eager />}
       >
         <p className="byline">
           {sections.byline.by}{' '}

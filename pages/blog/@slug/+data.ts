@@ -10,15 +10,18 @@ import { wordsPerMinute } from '#content/reading-speed.ts'
 import { postPath, postSlugs } from '#content/routes.ts'
 import { sections } from '#content/sections/post.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
+import { pagePhoto } from '#scripts/build/pictures/page-photo.ts'
 import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
+import { absoluteUrl } from '#scripts/build/head/seo.ts'
 import { blogPosting } from '#scripts/build/head/structured-data.ts'
+import { Photo } from '#components/photo/Photo.tsx'
 import { PostText } from './PostText.tsx'
 
 export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
-  const { slug, fields, body } = entryOf(content.posts, pageContext.routeParams['slug'] ?? '')
+  const { slug, file, fields, body } = entryOf(content.posts, pageContext.routeParams['slug'] ?? '')
   const index = postSlugs.indexOf(slug)
   const neighbor = (offset: number) => {
     const other = postSlugs[index + offset]
@@ -26,6 +29,7 @@ export function data(pageContext: PageContextServer) {
   }
   const [newer, older] = [neighbor(-1), neighbor(1)]
   const path = postPath(slug)
+  const photo = fields.photo && pagePhoto(fields.photo, file)
   const authors = authorsOf(fields.authors)
   const { services, posts } = fields.related
   const article = createElement(PostText, {
@@ -59,12 +63,13 @@ export function data(pageContext: PageContextServer) {
           description: fields.description,
           published: fields.published,
           updated: fields.updated,
+          ...(photo && { image: absoluteUrl(photo.largest) }),
           authors: fields.authors,
         }),
       ],
     }),
-    photo: fields.photo,
-    cover: pagePicture(path),
+    ...(photo && { hasPhoto: true }),
+    cover: photo ? undefined : pagePicture(path),
     title: fields.title,
     summary: fields.summary,
     topic: fields.topic,
@@ -72,6 +77,9 @@ export function data(pageContext: PageContextServer) {
     updated: fields.updated === fields.published ? undefined : writtenDay(fields.updated),
     authors,
     minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
-    prerendered: { text: renderPart(path, article) },
+    prerendered: {
+      text: renderPart(path, article),
+      ...(photo && { photo: renderPart(path, createElement(Photo, photo.html)) }),
+    },
   }
 }

@@ -8,7 +8,9 @@ import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { caseStudyPath, caseStudySlugs } from '#content/routes.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
+import { pagePhoto } from '#scripts/build/pictures/page-photo.ts'
 import { homeCrumb, pageHead } from '#scripts/build/head/page-head.ts'
+import { absoluteUrl } from '#scripts/build/head/seo.ts'
 import { techArticle } from '#scripts/build/head/structured-data.ts'
 import { sections } from '#content/sections/case-study.ts'
 import { StudyDrawing } from './StudyDrawing.tsx'
@@ -18,8 +20,9 @@ export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
-  const { slug, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
+  const { slug, file, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
   const path = caseStudyPath(slug)
+  const photo = fields.photo && pagePhoto(fields.photo, file)
   const { services, posts } = fields.related
   const demonstration = hasDemonstration(slug)
     ? { slug, ...caseStudyDemonstrations[slug], figure: caseStudyFigure(slug) }
@@ -30,7 +33,7 @@ export function data(pageContext: PageContextServer) {
     flow: hasDemonstration(slug) ? flows[slug] : undefined,
   })
   const text = createElement(StudyText, {
-    photo: fields.photo,
+    photo: photo?.html,
     body: body.html,
     measured: fields.measured,
     related: [
@@ -58,6 +61,7 @@ export function data(pageContext: PageContextServer) {
           description: fields.description,
           published: fields.published,
           updated: fields.updated,
+          ...(photo && { image: absoluteUrl(photo.largest) }),
         }),
       ],
     }),

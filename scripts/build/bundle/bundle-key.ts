@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { isPictureName } from '../pictures/file-types.ts'
 
 /** Files that never affect the bundle. Listing too few costs an extra bundling; listing too many ships a stale page. */
 const apart = new Set([
@@ -17,8 +18,16 @@ const apart = new Set([
   'tests',
 ])
 
-/** Markdown is read when a page is rendered, and no page imports a test. */
-const isBundled = (file: string): boolean => !/^content\/.*\.md$|\.test\.tsx?$/.test(file)
+/**
+ * Markdown is read when a page is rendered, with the photographs beside it, and no page imports a test. Those of the
+ * other pages lie in content/photos: each is part of what its page is made of.
+ */
+const isBundled = (file: string): boolean => !isReadLater(file) && !/\.test\.tsx?$/.test(file)
+
+const isReadLater = (file: string): boolean =>
+  file.startsWith('content/') &&
+  !file.startsWith('content/photos/') &&
+  (file.endsWith('.md') || isPictureName(path.basename(file)))
 
 function* filesOf(root: string): Generator<string> {
   for (const entry of readdirSync(root, { withFileTypes: true })) {

@@ -24,7 +24,7 @@ test.each([
 
 const files = globSync(
   ['services', 'case-studies', 'blog', 'legal', 'locations', 'pages', 'sections', 'demonstrations']
-    .map((folder) => `content/${folder}/*`)
+    .map((folder) => `content/${folder}/*.{md,ts}`)
     .concat('content/*.ts'),
   { exclude: ['content/terms.ts', 'content/reply-time.ts', 'content/*.test.ts'] },
 )

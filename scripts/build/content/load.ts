@@ -18,6 +18,7 @@ import { ContentError, type Fault } from './fault.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { linkProblem, type Anchors } from './links.ts'
 import { openStore, type ContentStore } from './store.ts'
+import { surveyPictures } from '../pictures/survey.ts'
 
 /** Every entry of the Markdown content, by its kind. */
 export type Content = {
@@ -32,7 +33,8 @@ export type PostEntry = Content['posts'][number]
  * @throws {ContentError} With every fault found.
  */
 export function readContent(root: string): Content {
-  const store = openStore(root)
+  const survey = surveyPictures(root)
+  const store = openStore(root, survey)
   /** Links to headings can be checked only now that every page is known. */
   const toHeadings: LinkSource[] = []
   const none: Anchors = new Map()
@@ -56,7 +58,7 @@ export function readContent(root: string): Content {
   const headings = headingsOf(all.flatMap(({ entries }) => entries))
   const faults = [
     ...all.flatMap((collection) => collection.faults),
-    ...corePageFaults(),
+    ...corePageFaults(root, survey),
     ...recordFaults(root),
     ...duplicateFaults([...core, ...all.flatMap(({ described }) => described)]),
   ]

@@ -9,9 +9,12 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { PictureUse } from '../../../content/schemas/picture.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
 import { typesetText } from '../../../content/schemas/typeset-text.ts'
 import { expandPlaceholders, unknownPlaceholders } from '../../../content/placeholders.ts'
+import { noPictures } from '../pictures/survey.ts'
+import { placePictures, type BodyPictures } from './body-pictures.ts'
 
 /** A problem in the body; lines count from the body's first line. */
 export interface BodyFault {
@@ -36,6 +39,8 @@ export interface Body {
   headings: Heading[]
   links: Link[]
   words: number
+  /** The photographs between its paragraphs. */
+  pictures: PictureUse[]
   faults: BodyFault[]
 }
 
@@ -115,10 +120,6 @@ function check(tree: MdastRoot): BodyFault[] {
       }
       previous = node.depth
     }
-    if (node.type === 'image' && !node.alt?.trim()) {
-      const problem = `${node.url} has no alternative text; expected ![what it shows](${node.url})`
-      faults.push({ line, field: 'image', problem })
-    }
     if (node.type === 'link' && textOf(node).trim() === '') {
       faults.push({
         line,
@@ -142,11 +143,18 @@ const collectHeadings = (tree: HastRoot): Heading[] => {
   return headings
 }
 
-/** Renders and checks the body of a content file. */
-export function renderBody(source: string): Body {
+/** A text that stands alone, without a file or pictures. */
+const alone: BodyPictures = { folder: 'content', title: '', survey: noPictures }
+
+/**
+ * Renders and checks the body of a content file.
+ * @param known The pictures that it may show, and the page that it belongs to.
+ */
+export function renderBody(source: string, known = alone): Body {
   const expanded = expandPlaceholders(source)
   const mdast = processor.parse(expanded)
-  const faults = check(mdast)
+  const { pictures, faults: pictureFaults } = placePictures(mdast, known)
+  const faults = [...check(mdast), ...pictureFaults]
   for (const name of unknownPlaceholders(source)) {
     faults.push({ line: 1, field: 'placeholder', problem: `{{${name}}} is not known` })
   }
@@ -163,7 +171,8 @@ export function renderBody(source: string): Body {
     html: { html: processor.stringify(hast) },
     headings: collectHeadings(hast),
     links,
-    words: countWords(textOf(mdast)),
+    words: countWords(textOf(mdast, { includeImageAlt: false })),
+    pictures,
     faults,
   }
 }

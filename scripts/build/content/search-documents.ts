@@ -20,6 +20,8 @@ const silentFields = new Set([
   'href',
   'kind',
   'group',
+  'file',
+  'slot',
   'formerly',
   'authors',
 ])

@@ -5,6 +5,8 @@ import type { z } from 'zod'
 import { compile, type Compiled } from './compile.ts'
 import { splitFrontMatter, type SourceText } from './front-matter.ts'
 import { storeOf } from './prune-store.ts'
+import { digestsOfNamed } from '../pictures/named.ts'
+import { noPictures } from '../pictures/survey.ts'
 
 /** How many compiled files are kept in memory: enough for a page and its neighbors. */
 const kept = 64
@@ -23,8 +25,9 @@ export interface ContentStore {
  * Opens the store in `<root>/.cache/content`. Keeps only a few compiled files in memory at a time, however
  * many there are.
  * @param root The project's root.
+ * @param survey The pictures that files may name; opening what was compiled before needs none.
  */
-export function openStore(root: string): ContentStore {
+export function openStore(root: string, survey = noPictures): ContentStore {
   const folder = storeOf(root)
   mkdirSync(folder, { recursive: true })
   const fileOf = (key: string) => path.join(folder, `${key}.json`)
@@ -47,13 +50,14 @@ export function openStore(root: string): ContentStore {
     compileFile(file, schema) {
       const text = readFileSync(path.join(root, file), 'utf8')
       version ??= versionOf(root)
-      const key = createHash('sha256').update(`${version}\n${file}\n${text}`).digest().toString('hex', 0, 16)
+      const inputs = [version, file, text, ...digestsOfNamed(file, text, survey)].join('\n')
+      const key = createHash('sha256').update(inputs).digest().toString('hex', 0, 16)
       try {
         return { key, compiled: open(key) }
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       }
-      const compiled = compile(file, text, schema)
+      const compiled = compile(file, text, schema, survey)
       if (compiled.faults.length === 0) {
         const unfinished = `${fileOf(key)}-${process.pid}`
         writeFileSync(unfinished, JSON.stringify(compiled))

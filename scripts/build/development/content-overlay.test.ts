@@ -26,9 +26,12 @@ beforeEach(() => {
   sent = []
   faults = [fault]
   start(
-    contentOverlay(() => {
-      if (faults.length > 0) throw new ContentError(faults)
-    }),
+    contentOverlay(
+      () => {
+        if (faults.length > 0) throw new ContentError(faults)
+      },
+      () => false,
+    ),
   )
 })
 
@@ -52,8 +55,14 @@ test('a page that is opened meanwhile shows them too; one without faults is relo
   expect(sent.map(({ type }) => type)).toEqual(['error', 'error', 'full-reload'])
 })
 
+test('a picture that changes is checked, as what names it is', () => {
+  edit('content/blog/workshop.jpg')
+  expect(sent.map(({ type }) => type)).toEqual(['error'])
+})
+
 test('files that are not content are left to Vite', () => {
   edit('content/routes.ts')
+  edit('public/photo.jpg')
   edit('docs/a.md')
   expect(sent).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { ErrorPayload, Plugin } from 'vite'
 import { ContentError, formatFault } from '../content/fault.ts'
 import { listEntries, todayIn } from '../content/list-entries.ts'
 import { readContent } from '../content/load.ts'
+import { isPictureName } from '../pictures/file-types.ts'
 import { timed } from './slow-steps.ts'
 
 /**
@@ -24,11 +25,15 @@ function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
 }
 
 /**
- * Checks the content whenever a Markdown file changes in development. Faults appear over the page, which
- * stays as it was; once they are fixed, the page reloads.
+ * Checks the content whenever a Markdown file or a picture changes in development. Faults appear over the
+ * page, which stays as it was; once they are fixed, the page reloads.
  * @param read Reads all content of a project; throws a {@link ContentError} with its faults.
+ * @param list Lists the pages anew; returns whether there are others now.
  */
-export function contentOverlay(read: (root: string) => unknown = readContent): Plugin {
+export function contentOverlay(
+  read: (root: string) => unknown = readContent,
+  list = (root: string) => listEntries(root, todayIn(site.timeZone)),
+): Plugin {
   return {
     name: 'content-overlay',
     apply: 'serve',
@@ -50,10 +55,11 @@ export function contentOverlay(read: (root: string) => unknown = readContent): P
       }
       watcher.add(folder)
       watcher.on('all', (event, file) => {
-        if (!file.startsWith(folder) || !/\.(md|json)$/.test(file)) return
+        const isRead = /\.(md|json)$/.test(file) || isPictureName(path.basename(file))
+        if (!file.startsWith(folder) || !isRead) return
         // The pages themselves have changed, and with them what the modules of the configuration know.
-        if (listEntries(root, todayIn(site.timeZone))) void server.restart()
-        else if (file.endsWith('.md') && event !== 'addDir') check()
+        if (list(root)) void server.restart()
+        else if (!file.endsWith('.json') && event !== 'addDir') check()
       })
       // A page opened while there are faults shows them too.
       ws.on('connection', () => {

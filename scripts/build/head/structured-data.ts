@@ -133,6 +133,8 @@ interface Article {
   description: string
   published: string
   updated: string
+  /** Absolute address of its photograph. */
+  image?: string
   /** Keys of content/authors; none stands for the founder. */
   authors?: readonly string[]
 }
@@ -144,12 +146,21 @@ const toPerson = ({ name, role, url }: Author) => ({
   ...(url && { url: url.startsWith('/') ? absoluteUrl(url) : url }),
 })
 
-const articleFields = ({ path, headline, description, published, updated, authors = [] }: Article) => ({
+const articleFields = ({
+  path,
+  headline,
+  description,
+  published,
+  updated,
+  image,
+  authors = [],
+}: Article) => ({
   '@id': `${absoluteUrl(path)}#article`,
   headline,
   description,
   datePublished: published,
   dateModified: updated,
+  ...(image !== undefined && { image }),
   inLanguage: site.language,
   author: authors.length === 0 ? { '@id': personId } : authorsOf(authors).map(toPerson),
   publisher: { '@id': organizationId },

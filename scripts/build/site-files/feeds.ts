@@ -1,7 +1,9 @@
+import type { PictureUse } from '../../../content/schemas/picture.ts'
 import type { PostEntry } from '../content/load.ts'
 import { authorsOf } from '../../../content/authors.ts'
 import { site } from '../../../content/site.ts'
 import { documentTitle } from '../../../content/title.ts'
+import { pagePhoto } from '../pictures/page-photo.ts'
 import { escapeXml } from './xml.ts'
 
 /** A day as the RFC 3339 time that feeds need: noon in UTC, the same day in every zone of the US. */
@@ -30,7 +32,7 @@ export function atomFeed(
   posts: readonly PostEntry[],
   { title, page, file }: FeedSource = allArticles,
 ): string {
-  const entries = posts.map(({ path, fields, body }) => {
+  const entries = posts.map(({ path, file: source, fields, body }) => {
     const url = site.url + path
     return `<entry>
 <id>${url}</id>
@@ -42,7 +44,7 @@ ${authorsOf(fields.authors)
   .map(({ name }) => `<author><name>${escapeXml(name)}</name></author>`)
   .join('')}
 <summary>${escapeXml(fields.card)}</summary>
-<content type="html">${escapeXml(absoluteLinks(body.html.html))}</content>
+${fields.photo ? enclosure(photoUrl(fields.photo, source)) : ''}<content type="html">${escapeXml(forReaders(body.html.html))}</content>
 </entry>
 `
   })
@@ -69,12 +71,13 @@ export const jsonFeed = (
     feed_url: `${site.url}${file}.json`,
     language: site.language,
     authors: [{ name: site.founder.name, url: `${site.url}${site.founder.url}` }],
-    items: posts.map(({ path, fields, body }) => ({
+    items: posts.map(({ path, file: source, fields, body }) => ({
       id: site.url + path,
       url: site.url + path,
       title: fields.title,
       summary: fields.card,
-      content_html: absoluteLinks(body.html.html),
+      content_html: forReaders(body.html.html),
+      ...(fields.photo && { image: photoUrl(fields.photo, source) }),
       date_published: noon(fields.published),
       date_modified: fields.edited,
       ...(fields.authors.length > 0 && { authors: authorsOf(fields.authors).map(({ name }) => ({ name })) }),
@@ -82,5 +85,16 @@ export const jsonFeed = (
     })),
   })
 
-/** Feed readers know no base address. */
-const absoluteLinks = (html: string): string => html.replace(/href="\//g, `href="${site.url}/`)
+const photoUrl = (photo: PictureUse, file: string): string => site.url + pagePhoto(photo, file).largest
+
+/** The photograph over an article (RFC 4287, 4.2.7.2). */
+const enclosure = (url: string): string => `<link rel="enclosure" type="image/webp" href="${url}"/>\n`
+
+/**
+ * A text as feed readers can show it: they know no base address, and have no styles, by which a photograph covers
+ * its placeholder and is no wider than its column.
+ */
+const forReaders = (html: string): string =>
+  html
+    .replace(/<img class="photo__ground"[^>]*>|<source [^>]*>|(?<=<img [^>]*) (?:srcset|sizes)="[^"]*"/g, '')
+    .replace(/\b(href|src)="\//g, `$1="${site.url}/`)

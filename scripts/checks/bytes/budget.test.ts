@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { budgets, excessOf } from './budgets.ts'
+import { budgets, excessOf, type Weight } from './budgets.ts'
+import { phonePictures } from './phone-pictures.ts'
 import { createScales, filesOf } from './weigh.ts'
 
 const site = mkdtempSync(path.join(tmpdir(), 'budget-'))
@@ -29,10 +30,28 @@ test('weighs HTML, scripts, stylesheet and fonts of a page', () => {
 })
 
 test('names what is too heavy, with its limit', () => {
-  const weight = { html: budgets.html + 1, script: 1, stylesheet: 1, preloadedFont: 1, total: 1 }
+  const within = Object.fromEntries(Object.keys(budgets).map((kind) => [kind, 1])) as unknown as Weight
+  const weight = { ...within, html: budgets.html + 1 }
   expect(excessOf('/', weight)).toEqual([
     { path: '/', kind: 'html', bytes: budgets.html + 1, limit: budgets.html },
   ])
+})
+
+const photo = (loading: string, name: string) =>
+  `<picture><source media="(width < 48rem)" type="image/avif" srcset="/${name}-400.avif 400w, /${name}-1000.avif 1000w, /${name}-1400.avif 1400w" sizes="calc(100vw - 4rem)"><source type="image/avif" srcset="/wide.avif 2000w" sizes="100vw"><img class="photo__image"${loading} src="/x.webp" srcset="/x.webp 800w" sizes="100vw"></picture>`
+
+test('weighs the photographs that a phone takes, and apart the one that comes with the page', () => {
+  mkdirSync(path.join(site, 'photos'))
+  writeFileSync(path.join(site, 'photos/index.html'), html + photo('', 'a') + photo(' loading="lazy"', 'b'))
+  writeFileSync(path.join(site, 'a-1000.avif'), 'aaaaaaa')
+  writeFileSync(path.join(site, 'b-1000.avif'), 'bbb')
+  const weight = createScales(site)('/photos/')
+  expect([weight.firstPhoto, weight.photos]).toEqual([7, 10])
+})
+
+test('a size that no browser of the budget can choose by is refused', () => {
+  const odd = photo('', 'a').replace('calc(100vw - 4rem)', '80vh')
+  expect(() => phonePictures(odd)).toThrow('not understood: 80vh')
 })
 
 test('a page without a boot script is refused', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Weight } from './budgets.ts'
+import { phonePictures } from './phone-pictures.ts'
 
 /** Weighs the pages of a built site; each file is read and compressed once. */
 export function createScales(site: string): (pagePath: string) => Weight {
@@ -31,8 +32,17 @@ export function createScales(site: string): (pagePath: string) => Weight {
       stylesheet: sizeOf(stylesheet).brotli,
       preloadedFont: sum(preloaded, (name) => sizeOf(name).raw),
     }
+    const photos = phonePictures(html)
+    const first = photos.filter(({ isFirst }) => isFirst)
+    const rawSum = (pictures: typeof photos) =>
+      sum([...new Set(pictures.map(({ file: name }) => name))], (name) => sizeOf(name).raw)
     const allFonts = sum(fonts, (name) => sizeOf(name).raw)
-    return { ...weight, total: weight.html + weight.script + weight.stylesheet + allFonts }
+    return {
+      ...weight,
+      total: weight.html + weight.script + weight.stylesheet + allFonts,
+      firstPhoto: rawSum(first),
+      photos: rawSum(photos),
+    }
   }
 }
 

@@ -117,6 +117,11 @@ const spoiled: readonly [
   ['images', 'has no alt', a('alt="A bridge"', '')],
   ['images', 'no width and height', a('width="10"', '')],
   ['images', 'does not load', a('src="/picture.png"', 'src="/gone.png"')],
+  [
+    'images',
+    '/gone.avif of a picture',
+    a('src="/picture.png"', 'src="/picture.png" srcset="/picture.png 10w, /gone.avif 20w"'),
+  ],
   ['images', 'a drawing without name', a('</main>', '<svg></svg></main>')],
   ['announced', 'application/atom+xml', a(/<link rel="alternate" type="application\/atom\+xml"[^>]*>/, '')],
   ['Markdown twin', 'the twin differs', edit('/a.md', 'A part', 'Another part')],

@@ -47,17 +47,28 @@ export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => 
       ...(attribute(image, 'width') && attribute(image, 'height')
         ? []
         : [`the image ${source} has no width and height; expected both`]),
-      ...(bytes ? [] : [`the image ${source} does not load; expected a file of the build`]),
+      ...(bytes || source.startsWith('data:')
+        ? []
+        : [`the image ${source} does not load; expected a file of the build`]),
       ...(bytes && bytes.length > largestImage
         ? [`the image ${source} has ${bytes.length} bytes; the limit is ${largestImage}`]
         : []),
     ]
   })
+  const files = [...page.all('source'), ...page.all('img')].flatMap((element) =>
+    (attribute(element, 'srcset') ?? '').split(',').flatMap((candidate) => {
+      const [source = ''] = candidate.trim().split(/\s/)
+      const bytes = source === '' ? undefined : read(source.replace(origin, ''))
+      return source === '' || bytes
+        ? []
+        : [`the file ${source} of a picture does not load; expected a file of the build`]
+    }),
+  )
   const drawings = page.all('svg').flatMap((svg) => {
     const isNamed = attribute(svg, 'aria-label') ?? attribute(svg, 'aria-labelledby')
     return isHidden(svg) || isNamed !== undefined
       ? []
       : ['a drawing without name; expected aria-label, aria-labelledby or aria-hidden']
   })
-  return [...images, ...drawings]
+  return [...images, ...files, ...drawings]
 })

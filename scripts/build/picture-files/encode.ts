@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { encodings } from '../pictures/encoding.ts'
+import { pictureCache } from '../pictures/ledger.ts'
+import type { Variant } from '../pictures/variants.ts'
+
+/** A file of a picture, and the picture that it is made from. */
+export interface Order {
+  /** The source's path from the project's root. */
+  source: string
+  variant: Variant
+}
+
+/** Encodes a part of a picture; the quality is the highest one that keeps to the bytes of its format. */
+async function encode(source: string, { format, box, width, height }: Variant): Promise<Buffer> {
+  const { qualities, bytesPerPixel, effort } = encodings[format]
+  // Upright first: after that, nothing of a camera's notes is needed, and none is written.
+  const cut = sharp(source).autoOrient().extract(box).resize(width, height)
+  let file = Buffer.alloc(0)
+  for (const quality of qualities) {
+    // Each attempt depends on the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    file = await cut.clone().toFormat(format, { quality, effort }).toBuffer()
+    if (file.length <= width * height * bytesPerPixel) break
+  }
+  return file
+}
+
+/**
+ * Makes a file of a picture, unless it was made before: its name says all that it depends on.
+ * @returns Where it lies, and whether it had to be made.
+ */
+export async function fileFor(root: string, order: Order): Promise<{ file: string; isNew: boolean }> {
+  const file = path.join(pictureCache(root), order.variant.name)
+  if (existsSync(file)) return { file, isNew: false }
+  const encoded = await encode(path.join(root, order.source), order.variant)
+  mkdirSync(path.dirname(file), { recursive: true })
+  const unfinished = `${file}-${process.pid}`
+  writeFileSync(unfinished, encoded)
+  renameSync(unfinished, file)
+  return { file, isNew: true }
+}

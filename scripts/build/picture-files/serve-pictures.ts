@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import type { Connect, Plugin } from 'vite'
+import { readContent } from '../content/load.ts'
+import { readLedger } from '../pictures/ledger.ts'
+import { mediaType, picturesFolder } from '../pictures/variants.ts'
+import { fileFor } from './encode.ts'
+import { ordersOf } from './orders.ts'
+
+/** Makes the files of photographs in development, each when a page first asks for it. */
+export function pictures(): Plugin {
+  return {
+    name: 'pictures',
+    apply: 'serve',
+    configureServer({ middlewares, config: { root } }) {
+      const find = async (name: string) => {
+        const order = ordersOf(readContent(root), readLedger(root)).get(name)
+        if (!order) return undefined
+        const { file } = await fileFor(root, order)
+        return { type: mediaType(order.variant.format), bytes: readFileSync(file) }
+      }
+      const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
+        try {
+          const found = await find(request.url?.slice(1) ?? '')
+          if (found) response.setHeader('Content-Type', found.type).end(found.bytes)
+          else next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      middlewares.use(picturesFolder.slice(0, -1), (...asked) => void answer(...asked))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ledgerFile } from '../pictures/ledger.ts'
+import { runInProcess } from '../process/run-in-process.ts'
+
+/** Megabytes of heap; what sharp decodes lies outside it. */
+const heap = 128
+
+interface PicturesOptions {
+  /** The project's root. */
+  root: string
+  /** Where the checked content lies: CONTENT_INDEX of scripts/build/content/load.ts. */
+  index: string
+  /** The site's folder. */
+  folder: string
+}
+
+/**
+ * Writes the files of every photograph, in a separate process, so that the memory of decoding is freed afterwards.
+ * Where no photograph has ever lain in the content, there is nothing to do.
+ * @throws {BuildError} If that fails.
+ */
+export async function writePicturesInProcess({ root, index, folder }: PicturesOptions): Promise<void> {
+  if (!existsSync(ledgerFile(root))) return
+  await runInProcess(path.join(import.meta.dirname, 'make-pictures.ts'), [root, index, folder], {
+    cwd: root,
+    env: process.env,
+    heap,
+  })
+}

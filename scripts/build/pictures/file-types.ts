@@ -1,0 +1,79 @@
+/** What a file holds, by its first bytes, whatever its name says. */
+
+const latin = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+/** Brands of the HEIF container (ISO/IEC 23008-12, annex B; av1-avif, section 6): what the boxes hold. */
+const brands: Readonly<Record<string, string>> = {
+  avif: 'AVIF',
+  avis: 'animated AVIF',
+  heic: 'HEIC',
+  heix: 'HEIC',
+  heim: 'HEIC',
+  heis: 'HEIC',
+  hevc: 'HEIC',
+  hevx: 'HEIC',
+  mif1: 'HEIC',
+  msf1: 'HEIC',
+}
+
+function heifType(bytes: Uint8Array): string | undefined {
+  if (latin(bytes, 4, 8) !== 'ftyp') return undefined
+  const [major = '', ...others] = latin(bytes, 8, 64).match(/.{4}/gs) ?? []
+  // `mif1` alone says no more than that it is an image: the compatible brands say which.
+  const name = major === 'mif1' && others.includes('avif') ? 'avif' : major
+  return brands[name] ?? 'video'
+}
+
+const signatures: readonly (readonly [type: string, starts: RegExp])[] = [
+  ['JPEG', /^\xff\xd8\xff/],
+  ['PNG', /^\x89PNG\r\n/],
+  ['WebP', /^RIFF....WEBP/s],
+  ['TIFF', /^(?:II\*\0|MM\0\*)/],
+  ['GIF', /^GIF8/],
+  ['PDF', /^%PDF/],
+  ['SVG', /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|svg)/i],
+]
+
+/** Whether a file goes by the name of a picture, also one that is refused for its capitals. */
+export const isPictureName = (name: string): boolean => /^[^.].*\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(name)
+
+/** The types that become a picture. */
+export const readableTypes: ReadonlySet<string> = new Set(['JPEG', 'PNG', 'WebP', 'AVIF', 'TIFF'])
+
+/**
+ * The type of a file.
+ * @param bytes The whole file, or its beginning.
+ * @returns Its common name, such as `JPEG`; nothing if it is none of those that people try.
+ */
+export function fileType(bytes: Uint8Array): string | undefined {
+  const start = latin(bytes, 0, 64)
+  return signatures.find(([, starts]) => starts.test(start))?.[0] ?? heifType(bytes)
+}
+
+/** Whether a PNG is animated: then its animation control comes before its image (PNG, third edition, 5.6). */
+export function isAnimatedPng(bytes: Uint8Array): boolean {
+  const chunks = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const control = chunks.indexOf('acTL')
+  return control >= 0 && control < chunks.indexOf('IDAT')
+}
+
+/** How to get a picture out of files of other types. */
+const exports: Readonly<Record<string, string>> = {
+  HEIC: 'export it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)',
+  GIF: 'export one still frame as PNG or JPEG',
+  SVG: 'an SVG is a drawing and not a photograph: export it as PNG',
+  PDF: 'export the page as PNG or JPEG',
+  'animated AVIF': 'export one still frame as PNG or JPEG',
+  video: 'export one still frame as JPEG',
+}
+
+/** What to do with a file of a type that becomes no picture. */
+export const wrongType = (type: string | undefined): string =>
+  `is ${type ? `a file of type ${type}` : 'no picture that can be read'}; expected JPEG, PNG, WebP, AVIF or TIFF: ${exports[type ?? ''] ?? 'export it as JPEG'}`
+
+/** The type that a file name promises, for files that are refused by their name already. */
+export const typeOfName = (name: string): string | undefined =>
+  ({ heic: 'HEIC', heif: 'HEIC', gif: 'GIF', svg: 'SVG', pdf: 'PDF', mp4: 'video', mov: 'video' })[
+    /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  ]

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { placeholder } from './encoding.ts'
+import { fileType, isAnimatedPng, readableTypes, wrongType } from './file-types.ts'
+import type { Inspected } from './ledger.ts'
+
+/** Bytes of a source file. */
+const mostBytes = 20_000_000
+/** Pixels of a source file: a hundred megapixels take 400 MB to decode. */
+const mostPixels = 100_000_000
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
+
+/**
+ * Reads a picture whole, as a browser would have to, and measures it.
+ * @param file Its path.
+ * @param encoder What its digest depends on besides its bytes: `encoderVersion` of ledger.ts.
+ * @returns Its size, upright, with a digest and a placeholder; or what is wrong with it and what to do.
+ */
+export async function inspectPicture(file: string, encoder: string): Promise<Inspected> {
+  const { size } = statSync(file)
+  if (size > mostBytes)
+    return {
+      problem: `has ${megabytes(size)} MB; expected at most ${mostBytes / 1_000_000} MB: export it 3000 pixels wide`,
+    }
+  const bytes = readFileSync(file)
+  const type = fileType(bytes)
+  if (type === undefined || !readableTypes.has(type)) return { problem: wrongType(type) }
+  try {
+    const { pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (pages > 1 || isAnimatedPng(bytes))
+      return { problem: 'is animated or has several pages; expected one still picture: export one frame' }
+    const { width, height } = autoOrient
+    if (width * height > mostPixels)
+      return {
+        problem: `has ${Math.round((width * height) / 1_000_000)} megapixels; expected at most ${mostPixels / 1_000_000}: export it 3000 pixels wide`,
+      }
+    // Decodes every pixel: a file that ends early is found here and not by a visitor.
+    const { isOpaque } = await sharp(bytes, { failOn: 'warning' }).stats()
+    return {
+      digest: createHash('sha256').update(encoder).update(bytes).digest().toString('hex', 0, 16),
+      width,
+      height,
+      placeholder: isOpaque ? await placeholderOf(bytes) : '',
+    }
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n')
+    return { problem: `is broken (${reason}); export or copy it again` }
+  }
+}
+
+/** The photograph in forty pixels, as the address of an image: some 75 bytes before base64. */
+async function placeholderOf(bytes: Buffer): Promise<string> {
+  const { width, height, quality } = placeholder
+  const tiny = await sharp(bytes)
+    .autoOrient()
+    .resize(width, height, { fit: 'fill' })
+    .webp({ quality, smartSubsample: true })
+    .toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}

@@ -1,0 +1,201 @@
+/** A build of a copy of the project in which an owner has laid photographs beside the content. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site as config } from '../../content/site.ts'
+import { excessOf } from '../../scripts/checks/bytes/budgets.ts'
+import { createScales } from '../../scripts/checks/bytes/weigh.ts'
+import { attribute, parsePage } from '../../scripts/checks/html/html-page.ts'
+import { copyProject } from '../../scripts/suite/copy-project.ts'
+import { phonePhotograph, photograph } from '../../scripts/suite/sample-pictures.ts'
+
+const route = '/blog/founder-profile/'
+const post = 'content/blog/founder-profile.md'
+const words = { cover: 'Two desks by a window over the river', body: 'A drawing on a desk, with a pencil' }
+
+let copy = ''
+let log = ''
+const inCopy = (...parts: string[]) => path.join(copy, ...parts)
+const client = (...parts: string[]) => inCopy('dist', 'client', ...parts)
+const read = (...parts: string[]) => readFileSync(client(...parts), 'utf8')
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(inCopy(file), change(readFileSync(inCopy(file), 'utf8')))
+const build = (...options: string[]) =>
+  spawnSync(process.execPath, ['scripts/build.ts', ...options], { cwd: copy, encoding: 'utf8' })
+const hashes = () =>
+  readdirSync(inCopy('dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+    .toSorted()
+const made = () => readdirSync(client('assets', 'pictures')).toSorted()
+
+beforeAll(async () => {
+  mkdirSync('.cache', { recursive: true })
+  copy = mkdtempSync(path.resolve('.cache', 'pictures-'))
+  copyProject(process.cwd(), copy)
+  mkdirSync(inCopy('content', 'photos'), { recursive: true })
+  writeFileSync(inCopy('content/blog/desks.jpg'), await phonePhotograph(2000, 1500))
+  writeFileSync(inCopy('content/blog/unused.png'), await photograph(640, 480).png().toBuffer())
+  writeFileSync(inCopy('content/photos/valley.webp'), await photograph(1800, 1200).webp().toBuffer())
+  edit(post, (text) => {
+    const fields = `photo:\n  file: desks.jpg\n  alt: ${words.cover}\n  focus: [0.75, 0.4]\n  caption: In May\n`
+    return `${text
+      .replace(/^photo:\n(?: .*\n)*/m, '')
+      .replace('\n---\n', `\n${fields}---\n`)
+      .trimEnd()}\n\n![${words.body}](desks.jpg)\n\n![](desks.jpg "decorative")\n`
+  })
+  edit('content/pages/home.ts', (text) =>
+    text.replace(
+      'export const home: HomePage = {',
+      "$&\n  photo: { file: 'valley.webp', alt: 'The valley in the evening' },",
+    ),
+  )
+  const { status, stdout, stderr } = build()
+  log = stdout + stderr
+  if (status !== 0) throw new Error(log)
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** The photographs of a page, without their placeholders. */
+const photosOf = (page: string) =>
+  parsePage(page, read(page, 'index.html'))
+    .all('img')
+    .filter((image) => attribute(image, 'class') === 'photo__image')
+
+describe('a page', () => {
+  test('shows the photograph of its front matter first, and those of its text when they come near', () => {
+    const shown = photosOf(route).map((image) =>
+      ['alt', 'loading', 'fetchpriority'].map((name) => attribute(image, name)),
+    )
+    expect(shown).toEqual([
+      [words.cover, undefined, 'high'],
+      [words.body, 'lazy', undefined],
+      ['', 'lazy', undefined],
+    ])
+  })
+
+  test('has AVIF and WebP, each with its room, and every file that it names is there', () => {
+    const page = parsePage(route, read(route, 'index.html'))
+    const sources = page.all('source').filter((source) => attribute(source, 'sizes'))
+    expect(new Set(sources.map((source) => attribute(source, 'type')))).toEqual(
+      new Set(['image/avif', 'image/webp']),
+    )
+    for (const element of [...sources, ...photosOf(route)])
+      expect([attribute(element, 'width'), attribute(element, 'height')].map(Number).every(Boolean)).toBe(
+        true,
+      )
+    const named = new Set(page.html.match(/\/assets\/pictures\/[\w.-]+/g))
+    expect(named.size).toBeGreaterThan(8)
+    expect([...named].filter((file) => !existsSync(client(file)))).toEqual([])
+  })
+
+  test('needs no style attribute and nothing else that its policy forbids', () => {
+    const { html } = parsePage(route, read(route, 'index.html'))
+    expect(html).not.toMatch(/<[^>]+ style=/)
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(policy).toMatch(/img-src 'self' data:/)
+  })
+
+  test('keeps to its budgets', () => {
+    const weigh = createScales(client())
+    expect(weigh(route).firstPhoto).toBeGreaterThan(0)
+    expect([route, '/'].flatMap((page) => excessOf(page, weigh(page)))).toEqual([])
+  })
+
+  test('of typed data has its own, in place of the drawing', () => {
+    const [image] = photosOf('/')
+    expect(image && attribute(image, 'alt')).toBe('The valley in the evening')
+    expect(read('index.html')).not.toContain('class="bridge')
+  })
+
+  test('without one has neither a photograph nor styles for one', () => {
+    expect(read('about', 'index.html')).not.toContain('photo__')
+  })
+})
+
+test('no file that is published keeps anything of what the camera wrote', async () => {
+  const notes = await Promise.all(made().map((name) => sharp(client('assets', 'pictures', name)).metadata()))
+  expect(notes.map(({ exif, xmp, iptc, orientation }) => exif ?? xmp ?? iptc ?? orientation)).toEqual(
+    notes.map(() => undefined),
+  )
+  expect(made().some((name) => !/^[a-z]+-[0-9a-f]{8}-\d+\.(?:avif|webp)$/.test(name))).toBe(false)
+})
+
+describe('what goes with the page', () => {
+  const largest = () => new RegExp(`${config.url}/assets/pictures/desks-[0-9a-f]{8}-2000\\.webp`)
+
+  test('its structured data names the largest file', () => {
+    const blocks = read(route, 'index.html').match(/<script type="application\/ld\+json">.*?<\/script>/gs)
+    expect(blocks?.join('')).toMatch(new RegExp(`"image":"${largest().source}"`))
+  })
+
+  test('feeds have it, absolute, and no placeholder that would stand alone there', () => {
+    const { items } = JSON.parse(read('feed.json')) as { items: Record<string, string>[] }
+    const item = items.find(({ url }) => url?.endsWith(route))
+    expect(item?.['image']).toMatch(largest())
+    const images = parsePage('', item?.['content_html'] ?? '').all('img')
+    expect(images.map((image) => attribute(image, 'alt'))).toEqual([words.body, ''])
+    for (const image of images) expect(attribute(image, 'src')).toMatch(new RegExp(`^${config.url}/assets/`))
+    expect(item?.['content_html']).not.toMatch(/data:|srcset/)
+    expect(read('feed.xml')).toMatch(
+      new RegExp(`<link rel="enclosure" type="image/webp" href="${largest().source}"/>`),
+    )
+  })
+
+  test('its Markdown and llms-full.txt have its words, with an absolute address', () => {
+    const line = new RegExp(`!\\[${words.cover}\\]\\(${config.url}/assets/pictures/desks-[\\w-]+\\.webp\\)`)
+    expect(read(`${route.slice(0, -1)}.md`)).toMatch(line)
+    expect(read('llms-full.txt')).toMatch(line)
+  })
+
+  test('a picture that no page shows is named, and stops nothing', () => {
+    expect(log).toContain('content/blog/unused.png is not shown on any page')
+    expect(made().some((name) => name.startsWith('unused'))).toBe(false)
+  })
+})
+
+describe('the next build', () => {
+  test('makes no file again, and comes out the same', () => {
+    const [files, html] = [made(), read(route, 'index.html')]
+    const { status, stdout } = build()
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/files of pictures, 0 of them new/)
+    expect(made()).toEqual(files)
+    expect(read(route, 'index.html')).toBe(html)
+  })
+
+  test('shows a photograph that was replaced under its name, and drops the old one', async () => {
+    const [before, other] = [made(), read('about', 'index.html')]
+    writeFileSync(inCopy('content/blog/desks.jpg'), await photograph(2000, 1600).jpeg().toBuffer())
+    expect(build().status).toBe(0)
+    const after = made()
+    expect(after.filter((name) => name.startsWith('desks') && before.includes(name))).toEqual([])
+    expect(after.filter((name) => name.startsWith('valley'))).toEqual(
+      before.filter((name) => name.startsWith('valley')),
+    )
+    expect(read(route, 'index.html')).toContain(after.find((name) => name.startsWith('desks')))
+    expect(read('about', 'index.html')).toBe(other)
+    expect(readdirSync(inCopy('.cache/pictures')).toSorted()).toEqual([...after, 'ledger.json'].toSorted())
+  })
+
+  test('is what a full build would be', () => {
+    const before = hashes()
+    expect(build('--full').status).toBe(0)
+    expect(hashes()).toEqual(before)
+  })
+
+  test('publishes nothing when a photograph is broken, and says which', () => {
+    const html = read(route, 'index.html')
+    writeFileSync(inCopy('content/blog/desks.jpg'), 'No picture anymore')
+    const { status, stderr } = build()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /content\/blog\/founder-profile\.md:\d+ photo\.file: desks\.jpg is no picture that can be read/,
+    )
+    expect(read(route, 'index.html')).toBe(html)
+  })
+})
