@@ -1,4 +1,5 @@
 import type { Backend, CmsConfig } from '@sveltia/cms'
+import path from 'node:path'
 import { editor } from '../../../content/editor.ts'
 import { site } from '../../../content/site.ts'
 import { collections } from './collections.ts'
@@ -6,7 +7,8 @@ import { collections } from './collections.ts'
 /** Where the editor saves. Without a repository, only a folder of this machine can be opened. */
 function backend(): Backend {
   const { host, repository, branch, signInUrl, applicationId } = editor
-  if (repository === '') return { name: 'github', repo: 'local/folder', branch, auth_methods: ['token'] }
+  if (repository === '')
+    return { name: 'github', repo: `local/${path.basename(process.cwd())}`, branch, auth_methods: ['token'] }
   const shared = {
     repo: repository,
     branch,
@@ -34,5 +36,6 @@ export const editorConfiguration = (): CmsConfig => ({
   slug: { encoding: 'ascii', clean_accents: true, lowercase: true, trim: true },
   output: { omit_empty_optional_fields: true },
   editor: { preview: false },
+  field_defaults: { richtext: { linked_images: false } },
   collections: collections(),
 })
