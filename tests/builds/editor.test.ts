@@ -64,9 +64,9 @@ const readFolder = () =>
     const found: [string, string][] = []
     const visit = async (folder: FileSystemDirectoryHandle, under: string): Promise<void> => {
       for await (const [name, handle] of folder.entries()) {
-        if (handle.kind === 'directory') await visit(handle as FileSystemDirectoryHandle, `${under}${name}/`)
+        if (handle.kind === 'directory') await visit(handle, `${under}${name}/`)
         else {
-          const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer())
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
           found.push([
             `${under}${name}`,
             btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')),
@@ -103,7 +103,8 @@ beforeAll(async () => {
   copyProject(process.cwd(), copy)
   const settings = readFileSync(at('content/editor.ts'), 'utf8')
   writeFileSync(at('content/editor.ts'), settings.replace(/repository: ''/, "repository: 'example/site'"))
-  expect(build()).toBe('built')
+  const told = build()
+  if (told !== 'built') throw new Error(told)
   site = await serveSite({ root: copy, host: 'localhost', port: 0 })
   browser = await chromium.launch({
     executablePath: findTestBrowser(),

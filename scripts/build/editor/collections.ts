@@ -1,7 +1,8 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
 import type { z } from 'zod'
-import { bare, fieldOf, fieldsOf, words } from './fields.ts'
+import { fieldOf, fieldsOf, words } from './fields.ts'
 import { editedFolders, type EditedFolder } from './folders.ts'
+import { bare } from './schema.ts'
 
 /** The text below the front matter. */
 const body: Field = { name: 'body', label: 'Text', widget: 'markdown', required: false }
@@ -42,8 +43,7 @@ function byShape(
   variants: readonly z.core.$ZodType[],
 ): Collection[] {
   return variants.map((variant) => {
-    const { schema, notes } = bare(variant)
-    const { def } = schema._zod
+    const { def, notes } = bare(variant)
     if (def.type !== 'object') throw new Error(`content/${edited.folder}: a shape is not an object.`)
     const tag = fieldOf(discriminator, def.shape[discriminator] as z.core.$ZodType)
     const value = (tag as { default: string }).default
@@ -70,7 +70,7 @@ const whole = (edited: EditedFolder): Collection => ({
 })
 
 function collectionsOf(edited: EditedFolder): Collection[] {
-  const { def } = bare(edited.schema).schema._zod
+  const { def } = bare(edited.schema)
   if (def.type === 'object')
     return [
       { ...shared(edited), name: edited.folder, label: edited.label, fields: fieldsIn(edited, def.shape) },
