@@ -60,7 +60,7 @@ function refusalsOf(rules: Rules, value: unknown, at: string): string[] {
   }
   if (typeof value === 'object') return refusals(rules.fields ?? [], (value ?? {}) as Values, `${at}.`)
   const { pattern, minlength = 0, maxlength = Infinity, min, max, options } = rules
-  const text = String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   const isFit =
     (!pattern || new RegExp(pattern[0]).test(text)) &&
     text.length >= minlength &&

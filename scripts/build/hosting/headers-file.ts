@@ -18,7 +18,7 @@ export function headersFile({ headers, editor }: HostConfiguration): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     // Neither of the two chooses a file by the Accept header.
     ...['/', '/*/'].flatMap((pages) => [pages, `  Link: ${siteLinks}`]),
-    ...(editor ? own(editor.path, editor.headers) : []),
+    ...(editor ? own(editor.path, editor.headers, headers) : []),
     `${hashedFolder}*`,
     `  Cache-Control: ${immutable}`,
   ]
@@ -32,9 +32,9 @@ export function headersFile({ headers, editor }: HostConfiguration): string {
  * A path's own headers in place of those of all paths. Cloudflare would join the two, and so takes the first ones
  * off, which it says with an exclamation mark; Netlify leaves such lines out.
  */
-const own = (path: string, headers: Headers): string[] => [
+const own = (path: string, headers: Headers, others: Headers): string[] => [
   `${path}*`,
-  ...Object.keys(headers).map((name) => `  ! ${name}`),
+  ...Object.keys(headers).flatMap((name) => (name in others ? `  ! ${name}` : [])),
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ]
 

@@ -6,12 +6,14 @@ import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { editorHeaders, editorPath, isEditorPublished } from './editor-headers.ts'
 import { headersFile, redirectsFile } from './headers-file.ts'
-import { securityHeaders } from './headers.ts'
+import { securityHeaders, type Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import { nginxConf } from './nginx.ts'
 import { permanentRedirects } from './redirects.ts'
 import { configuredThirdParties } from './third-parties.ts'
 import { vercelJson } from './vercel.ts'
+
+const asJson = (headers: Headers): string => `${JSON.stringify(headers, null, 2)}\n`
 
 /**
  * Writes what each host reads: beside the pages where it looks for it there, into `hosting` where a
@@ -35,8 +37,8 @@ export function writeHostFiles(folder: string, pages: readonly RenderedPage[]): 
     'client/.nojekyll': '',
     'hosting/nginx.conf': nginxConf(configuration),
     'hosting/Caddyfile': caddyfile(configuration),
-    'hosting/headers.json': `${JSON.stringify(configuration.headers, null, 2)}\n`,
-    'hosting/editor-headers.json': `${JSON.stringify(configuration.editor?.headers ?? {}, null, 2)}\n`,
+    'hosting/headers.json': asJson(configuration.headers),
+    ...(configuration.editor ? { 'hosting/editor-headers.json': asJson(configuration.editor.headers) } : {}),
   }
   mkdirSync(path.join(folder, 'hosting'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
