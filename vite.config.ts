@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { sections } from './content/site.ts'
 import { drawings } from './scripts/build/drawings/write-drawings.ts'
 import { pictures } from './scripts/build/picture-files/serve-pictures.ts'
 import { subsetFonts } from './scripts/build/bundle/subset-fonts.ts'
@@ -8,11 +9,13 @@ import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { clientModules } from './scripts/build/bundle/client-modules.ts'
+import { leaveOutBase } from './scripts/build/bundle/leave-out-base.ts'
 import { clientPackages } from './scripts/build/bundle/client-packages.ts'
 import { serveEditor } from './scripts/build/editor/serve-editor.ts'
 import { shrinkEntry } from './scripts/build/bundle/shrink-entry.ts'
 import { contentOverlay } from './scripts/build/development/content-overlay.ts'
 import { slowSteps } from './scripts/build/development/slow-steps.ts'
+import { basePath } from './content/base-path.ts'
 import { searchDocumentsInDevelopment } from './scripts/build/site-files/search-documents.ts'
 
 /** What content/environment.ts may know in a browser; nothing else of the environment. */
@@ -21,7 +24,11 @@ const publicSetting = (name: string) => JSON.stringify(process.env[name] || null
 const backend = process.env['EMBEDDED_BACKEND']
 
 export default defineConfig({
+  base: `${basePath}/`,
   define: {
+    SITE_BASE_PATH: JSON.stringify(basePath),
+    SITE_HAS_FEEDS: JSON.stringify(sections.blog),
+    SITE_HAS_RESOURCES: JSON.stringify(sections.resources),
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
     PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
     PUBLIC_TURNSTILE_SITE_KEY: publicSetting('PUBLIC_ENV__TURNSTILE_SITE_KEY'),
@@ -41,6 +48,7 @@ export default defineConfig({
     slowSteps(),
     clientPackages(),
     clientModules(),
+    leaveOutBase(basePath),
     shrinkEntry(),
   ],
   // Only loopback, whatever Vite's default becomes.
@@ -68,7 +76,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
                 {
                   name: 'app',
-                  test: /node_modules.(vike|vike-react).|renderer.|content.(site|environment|navigation|contact-draft)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control|wordmark)./,
+                  test: /node_modules.(vike|vike-react).|renderer.|content.(site|environment|base-path|navigation|contact-draft)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control|wordmark)./,
                 },
               ],
             },

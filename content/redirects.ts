@@ -1,5 +1,5 @@
 import { moved } from './entries.generated.ts'
-import type { RoutePath } from './routes.ts'
+import { routes, type RoutePath } from './routes.ts'
 
 /** Addresses that people may expect or remember, and the page that answers them. One hop each. */
 const expected = {
@@ -12,8 +12,9 @@ const expected = {
   '/sitemap/': '/resources/#site-map',
 } as const satisfies Record<string, RoutePath | `${RoutePath}#${string}`>
 
-/** All redirects: the ones above, and those of pages that name their earlier addresses (`formerly`). */
-export const redirects: Readonly<Record<string, string>> = {
-  ...expected,
-  ...Object.fromEntries<string>(moved),
-}
+const isPage = new Set<string>(routes)
+
+/** All redirects to pages of this site: those above, and those of pages that name their earlier addresses. */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries<string>(
+  [...Object.entries<string>(expected), ...moved].filter(([, to]) => isPage.has(to.replace(/#.*/, ''))),
+)

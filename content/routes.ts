@@ -1,5 +1,6 @@
 import { drafts, published } from './entries.generated.ts'
 import { postLists, type PostListPath } from './post-lists.ts'
+import { sections, type SectionName } from './site.ts'
 
 /** A page of the site, or a part of it. Anything else does not compile. */
 export type InternalHref = RoutePath | `${RoutePath}#${string}`
@@ -12,7 +13,7 @@ export type InternalHref = RoutePath | `${RoutePath}#${string}`
  * Every path ends in a slash: the built files are `about/index.html`, and that is the form that
  * every static host serves without a redirect.
  */
-export const corePaths = [
+const allCorePaths = [
   '/',
   '/services/',
   '/about/',
@@ -31,6 +32,25 @@ export const corePaths = [
   '/careers/',
 ] as const
 
+/** The sections that a site may do without, by the beginning of their paths. */
+const optional: readonly (readonly [start: string, section: SectionName])[] = [
+  ['/projects/', 'projects'],
+  ['/research/', 'research'],
+  ['/blog/', 'blog'],
+  ['/locations/', 'locations'],
+  ['/resources/', 'resources'],
+  ['/careers/', 'careers'],
+]
+
+const hasSections: Readonly<Record<SectionName, boolean>> = sections
+
+/** Whether a main page is part of this site. */
+const isOn = (path: string): boolean =>
+  optional.every(([start, section]) => !path.startsWith(start) || hasSections[section])
+
+/** The main pages that this site has. */
+export const corePaths: readonly CorePath[] = allCorePaths.filter(isOn)
+
 /**
  * What has a page, in the order of menus and lists. Only the development server shows drafts, and only there are
  * they among the slugs; no type knows them, so that a link to a draft does not compile.
@@ -46,7 +66,7 @@ export const locationSlugs = shown(published.locations, drafts.locations)
 /** The core pages whose text is a legal document in content/legal. */
 export const legalSlugs = ['privacy', 'cookies', 'terms', 'accessibility'] as const
 
-export type CorePath = (typeof corePaths)[number]
+export type CorePath = (typeof allCorePaths)[number]
 export type ServiceSlug = (typeof serviceSlugs)[number]
 export type CaseStudySlug = (typeof caseStudySlugs)[number]
 export type PostSlug = (typeof postSlugs)[number]
@@ -68,7 +88,10 @@ export const locationPath = (slug: LocationSlug): LocationPath => `/locations/${
 export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
 
 /** The lists of articles beyond the first page: further pages, and topics. */
-const listPaths = [...postLists.values()].map(({ path }) => path).slice(1)
+const listPaths = [...postLists.values()]
+  .map(({ path }) => path)
+  .slice(1)
+  .filter(isOn)
 
 /** All paths that the build must render, no more and no fewer. */
 export const routes: readonly RoutePath[] = [

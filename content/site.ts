@@ -7,10 +7,15 @@ import { backendKey, backendUrl, turnstileSiteKey } from './environment.ts'
 export const site = {
   /** The brand. */
   name: 'Spanwright',
+  /** The brand after every page's title, where ten characters leave room for the title: `About us | Spanwright`. */
+  shortName: 'Spanwright',
   legalName: 'Spanwright (demonstration company)',
   /** One sentence: what the business does, for whom, where. */
   tagline: 'Software, AI and search for businesses around Pittsburgh',
-  /** The public origin, without a slash at the end. `.example` can belong to nobody (RFC 2606). */
+  /**
+   * The public address, without a slash at the end: an origin, or with a folder where the site is served
+   * from one, as in `https://name.github.io/site`. `.example` can belong to nobody (RFC 2606).
+   */
   url: 'https://www.spanwright.example',
   locale: 'en_US',
   language: 'en-US',
@@ -58,4 +63,21 @@ export const site = {
   },
 } as const
 
+/**
+ * Which parts the site has. Home, services, about, contact and the legal pages are always there. What is off keeps
+ * its texts: its pages are left out of the build, and the menus of content/navigation.ts must not name them.
+ */
+export const sections = {
+  /** /projects/ and the case studies. */
+  projects: true,
+  research: true,
+  blog: true,
+  /** The map, the places and the buyer's guides. */
+  locations: true,
+  /** With the errata and the sample agreement. */
+  resources: true,
+  careers: true,
+} as const satisfies Record<string, boolean>
+
+export type SectionName = keyof typeof sections
 export type Site = typeof site

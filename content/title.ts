@@ -4,7 +4,7 @@ import { site } from './site.ts'
 export const titleLimit = 60
 
 /** The suffix of every page's title; the same separator on every page, in feeds and in social images. */
-const brandPart = ` | ${site.name}`
+const brandPart = ` | ${site.shortName}`
 
 /** Characters left for a page's own title. */
 export const metaTitleLimit = titleLimit - brandPart.length

@@ -1,6 +1,7 @@
 import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
 import { Seo } from '#components/seo/Seo.tsx'
+import { withBase } from '#content/base-path.ts'
 import { paletteHex } from '#styles/palette.ts'
 import type { PageData } from '../components/seo/page-data.ts'
 import { toScriptText } from '../components/seo/structured-data-element.ts'
@@ -19,10 +20,10 @@ export default function Head() {
         <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={color} />
       ))}
       {/* With sizes="any" here, Chrome would take the ICO and not the drawing. */}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="icon" href={withBase('/favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withBase('/apple-touch-icon.png')} />
+      <link rel="manifest" href={withBase('/site.webmanifest')} />
       {graph !== undefined && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(graph) }} />
       )}

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Router, type Navigator } from 'react-router-dom'
 import { usePageContext } from 'vike-react/usePageContext'
 import { navigate } from 'vike/client/router'
+import { withBase } from '#content/base-path.ts'
 
 const toHref = (to: Parameters<Navigator['createHref']>[0]): string =>
-  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
+  withBase(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`)
 
 /** React Router's navigation on top of Vike's; only Vike changes the history. */
 const navigator: Navigator = {

@@ -1,5 +1,6 @@
 /** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
 import { readCommandLine } from './command/command-line.ts'
+import { withBase } from '../content/base-path.ts'
 import { site } from '../content/site.ts'
 import { listEntries, todayIn } from './build/content/list-entries.ts'
 import { develop } from './serve/develop.ts'
@@ -17,5 +18,5 @@ const { options } = readCommandLine({
 })
 listEntries(process.cwd(), todayIn(site.timeZone))
 process.env['SHOW_DRAFTS'] = '1'
-const address = { ...listenAddress({ PORT: options.port, HOST: options.host }), open: options.open }
+const address = { ...listenAddress({ PORT: options.port, HOST: options.host }), open: withBase(options.open) }
 await runUntilStopped((parts) => develop(address, parts))

@@ -1,26 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { contrastLayers, contrastPairs as pairs } from './contrast-pairs.ts'
 import { contrast, toLinearSrgb, type Oklch } from './color.ts'
 import { readPalette } from './palette.ts'
-
-const layers = ['page', 'surface', 'sunken', 'vellum', 'vellum-raised']
-const onLayers = (texts: string[], least: number) =>
-  texts.flatMap((text) => layers.map((layer) => [text, layer, least] as const))
-
-/** Which color may lie on which, and the least contrast: AAA for text, 1.4.11 for controls. */
-const pairs = [
-  ...onLayers(['text', 'text-muted', 'link', 'accent', 'error', 'success'], 7),
-  ...onLayers(['border-control'], 3),
-  // Lines that carry meaning in a drawing (WCAG 1.4.11), on the three grounds.
-  ['line', 'page', 3],
-  ['line', 'vellum', 3],
-  ['tension', 'page', 3],
-  ['compression', 'page', 3],
-  ['on-action', 'action', 7],
-  ['on-action', 'action-hover', 7],
-  ['on-band', 'band', 7],
-  ['on-band-accent', 'band', 7],
-  ['page', 'error', 7],
-] as const
 
 describe.each(['light', 'dark', 'blueprint', 'contrast'] as const)('in the palette "%s"', (name) => {
   const theme = readPalette(name)
@@ -41,7 +22,7 @@ describe.each(['light', 'dark', 'blueprint', 'contrast'] as const)('in the palet
   })
 
   test('one of the two focus rings stands out from every layer', () => {
-    for (const layer of layers) {
+    for (const layer of contrastLayers) {
       const rings = [contrast(color('focus'), color(layer)), contrast(color('focus-halo'), color(layer))]
       expect(Math.max(...rings)).toBeGreaterThanOrEqual(3)
     }

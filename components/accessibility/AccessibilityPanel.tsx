@@ -2,6 +2,7 @@ import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
 import { panelTexts, profileTexts } from '#content/accessibility-texts.ts'
+import { withBase } from '#content/base-path.ts'
 import type { RoutePath } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { profiles } from '#content/accessibility-profiles.ts'
@@ -44,7 +45,12 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
         <Button variant="outline" onClick={() => sendAccessibility({ type: 'reset' })}>
           {panelTexts.reset}
         </Button>
-        <a className="accessibility-panel__link" href={statementPath} target="_blank" rel="noopener">
+        <a
+          className="accessibility-panel__link"
+          href={withBase(statementPath)}
+          target="_blank"
+          rel="noopener"
+        >
           {panelTexts.statement}
           <Icon name="external" />
           <span className="visually-hidden">{panelTexts.newTab}</span>
@@ -52,7 +58,7 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
       </div>
       <p className="accessibility-panel__credit">
         {panelTexts.credit}{' '}
-        <a className="accessibility-panel__link" href={vendor.url} target="_blank" rel="noopener">
+        <a className="accessibility-panel__link" href={withBase(vendor.url)} target="_blank" rel="noopener">
           {vendor.name}
           <Icon name="external" />
           <span className="visually-hidden">{panelTexts.newTab}</span>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router, type Navigator } from 'react-router-dom'
+import { withBase } from '#content/base-path.ts'
 import type { RoutePath } from '#content/routes.ts'
 import type { RenderedHtml } from '#content/schemas/rich-text.ts'
 
 /** Nothing navigates while HTML is made. */
 const navigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+  createHref: (to) => withBase(typeof to === 'string' ? to : (to.pathname ?? '')),
   push: () => {},
   replace: () => {},
   go: () => {},

@@ -1,3 +1,4 @@
+import { withBase } from '#content/base-path.ts'
 import type { Picture } from './picture.ts'
 
 interface PlateProps extends Picture {
@@ -10,10 +11,16 @@ export function Plate({ alt, caption, wide, narrow, eager = false }: PlateProps)
   return (
     <figure className="plate">
       <picture>
-        <source media="(width < 48rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <source
+          media="(width < 48rem)"
+          srcSet={withBase(narrow.src)}
+          width={narrow.width}
+          height={narrow.height}
+        />
         <img
           className="plate__image"
           {...wide}
+          src={withBase(wide.src)}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"

@@ -1,3 +1,4 @@
+import { withBase } from '#content/base-path.ts'
 import { searchDocumentsPath } from '#content/search.ts'
 import { createSearch, type Search, type SearchDocument } from './search.ts'
 
@@ -17,7 +18,7 @@ export function loadSearch(): Promise<Search> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const response = await fetch(searchDocumentsPath)
+  const response = await fetch(withBase(searchDocumentsPath))
   if (!response.ok) throw new Error(`${searchDocumentsPath} answered with ${response.status}`)
   return createSearch((await response.json()) as SearchDocument[])
 }

@@ -1,5 +1,11 @@
 import { Helmet } from 'react-helmet-async'
+import { withBase } from '#content/base-path.ts'
+import { sections } from '#content/site.ts'
 import type { SeoData } from './page-data.ts'
+
+/** Put into every bundle by vite.config.ts, so that no code decides it in the browser. */
+declare const SITE_HAS_FEEDS: boolean | undefined
+const hasFeeds: boolean = typeof SITE_HAS_FEEDS === 'undefined' ? sections.blog : SITE_HAS_FEEDS
 
 /** Pixels of every social image (see scripts/build/social). */
 const [width, height] = ['1200', '630']
@@ -15,10 +21,14 @@ export function Seo({ title, description, canonical, twin, image, type, siteName
       <meta name="description" content={description} />
       {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       {canonical && <meta name="robots" content="max-image-preview:large" />}
-      <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
-      <link rel="alternate" type="application/feed+json" title="Articles" href="/feed.json" />
-      {twin && <link rel="alternate" type="text/markdown" href={twin} />}
-      <link rel="describedby" type="text/markdown" href="/llms.txt" />
+      {hasFeeds && (
+        <link rel="alternate" type="application/atom+xml" title="Articles" href={withBase('/feed.xml')} />
+      )}
+      {hasFeeds && (
+        <link rel="alternate" type="application/feed+json" title="Articles" href={withBase('/feed.json')} />
+      )}
+      {twin && <link rel="alternate" type="text/markdown" href={withBase(twin)} />}
+      <link rel="describedby" type="text/markdown" href={withBase('/llms.txt')} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={locale} />

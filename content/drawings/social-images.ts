@@ -1,5 +1,6 @@
 import { pageDrawings } from './pages.ts'
 import type { RoutePath } from '../routes.ts'
+import { site } from '../site.ts'
 
 type Bridge = 'arch' | 'suspension' | 'lens' | 'truss'
 
@@ -39,10 +40,10 @@ const kinds: readonly (readonly [start: string, SocialKind])[] = [
   ['/blog/', kind('Insight', 'lens')],
   ['/research/', kind('Research', 'lens')],
   ['/projects/', kind('Work', 'arch')],
-  ['/', kind('Pittsburgh', 'truss')],
+  ['/', kind(site.address.locality, 'truss')],
 ]
 
-const home = kind('Pittsburgh', 'lens')
+const home = kind(site.address.locality, 'lens')
 
 /** What the social image of a page shows beside its title. */
 export function socialKind(path: RoutePath): SocialKind {

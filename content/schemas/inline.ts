@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { basedAddresses } from './based-addresses.ts'
 import type { RichText } from './rich-text.ts'
 import { expandPlaceholders } from '../placeholders.ts'
 import { typeset } from '../typeset.ts'
@@ -13,6 +14,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(typesetText)
   .use(remarkRehype)
+  .use(basedAddresses)
   .use(rehypeStringify)
   .freeze()
 

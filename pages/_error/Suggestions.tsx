@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
+import { withoutBase } from '#content/base-path.ts'
 import { Link } from '#components/link/Link.tsx'
 import { closestPage } from './closest-page.ts'
 import { useWordMatches } from './use-word-matches.ts'
@@ -10,7 +11,7 @@ interface SuggestionsProps {
 }
 
 const neverChanges = () => () => {}
-const pathInBrowser = (): string | undefined => location.pathname
+const pathInBrowser = (): string | undefined => withoutBase(location.pathname)
 // One pre-rendered page serves every unknown address, so only the browser knows which it was.
 const pathAtBuild = (): string | undefined => undefined
 

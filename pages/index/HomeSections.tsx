@@ -15,8 +15,8 @@ import { sections } from '#content/sections/home.ts'
 
 interface HomeSectionsProps extends ComponentProps<typeof ServiceGroups> {
   work: ComponentProps<typeof Cards>['items']
-  /** All places on one map. */
-  region: Image
+  /** All places on one map; nothing where the site has no pages of places. */
+  region: Image | undefined
   /** Of work at a client's, in place of the map. */
   photo: RenderedHtml | undefined
 }
@@ -29,10 +29,10 @@ export const HomeSections = ({ groups, work, region, photo }: HomeSectionsProps)
       items={[
         { ...sections.audience, ...page.audience },
         sections.services,
-        { ...sections.work, ...page.work },
+        ...(work.length > 0 ? [{ ...sections.work, ...page.work }] : []),
         { ...sections.steps, ...page.steps },
         { ...sections.proof, ...page.proof },
-        { ...sections.where, ...page.where },
+        ...(region ? [{ ...sections.where, ...page.where }] : []),
       ]}
     />
     <Section {...sections.audience} heading={page.audience.heading} layout="type">
@@ -41,25 +41,29 @@ export const HomeSections = ({ groups, work, region, photo }: HomeSectionsProps)
     <Section {...sections.services} layout="ledger" ground="vellum">
       <ServiceGroups groups={groups} />
     </Section>
-    <Section {...sections.work} heading={page.work.heading} layout="wide" ground="blueprint">
-      <Cards items={work} />
-    </Section>
+    {work.length > 0 && (
+      <Section {...sections.work} heading={page.work.heading} layout="wide" ground="blueprint">
+        <Cards items={work} />
+      </Section>
+    )}
     <Section {...sections.steps} heading={page.steps.heading} layout="wide">
       <Steps steps={page.steps.items} />
     </Section>
     <Section {...sections.proof} heading={page.proof.heading} layout="spread" ground="vellum">
       <NamedList items={page.proof.items} />
     </Section>
-    <Section
-      id={sections.where.id}
-      note={sections.where.note}
-      heading={page.where.heading}
-      picture={photo ? <Photo {...photo} /> : <Cover {...region} />}
-    >
-      <p className="lead">{page.where.text}</p>
-      <ButtonLink to="/locations/" variant="outline">
-        {sections.where.action}
-      </ButtonLink>
-    </Section>
+    {region && (
+      <Section
+        id={sections.where.id}
+        note={sections.where.note}
+        heading={page.where.heading}
+        picture={photo ? <Photo {...photo} /> : <Cover {...region} />}
+      >
+        <p className="lead">{page.where.text}</p>
+        <ButtonLink to="/locations/" variant="outline">
+          {sections.where.action}
+        </ButtonLink>
+      </Section>
+    )}
   </>
 )

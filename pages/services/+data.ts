@@ -12,10 +12,12 @@ export type Data = ReturnType<typeof data>
 
 export function data() {
   const content = loadContent()
-  const groups = serviceGroups.map((group) => ({
-    group,
-    entries: content.services.filter(({ fields }) => fields.group === group),
-  }))
+  const groups = serviceGroups
+    .map((group) => ({
+      group,
+      entries: content.services.filter(({ fields }) => fields.group === group),
+    }))
+    .filter(({ entries }) => entries.length > 0)
   return {
     drawing: threeSpans(),
     ...pageHead({ path: '/services/', fields: services, name: 'Services', pageType: 'CollectionPage' }),

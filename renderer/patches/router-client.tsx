@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { Location, Navigator } from 'react-router-dom'
+import { withBase } from '#content/base-path.ts'
 
 /**
  * Replaces react-router-dom in the browser. Vike does the routing there, so all that is left of
@@ -41,7 +42,12 @@ interface LinkProps extends Pick<
 }
 
 export const Link = ({ to, children, className, ...aria }: LinkProps) => (
-  <a aria-label={aria['aria-label']} aria-current={aria['aria-current']} className={className} href={to}>
+  <a
+    aria-label={aria['aria-label']}
+    aria-current={aria['aria-current']}
+    className={className}
+    href={withBase(to)}
+  >
     {children}
   </a>
 )

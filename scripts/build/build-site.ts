@@ -7,6 +7,7 @@ import { site } from '../../content/site.ts'
 import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
 import { checkContent } from './content/check-in-process.ts'
+import { assertAddress } from './process/assert-address.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
 import { writeEditor } from './editor/write-editor.ts'
 import { isEditorPublished } from './hosting/editor-headers.ts'
@@ -57,6 +58,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     recover(dist)
     mkdirSync(staging, { recursive: true })
     step('checking the content')
+    assertAddress(site.url)
     assertPublicKey(site.backend.key)
     const index = path.join(work, 'content.json')
     await checkContent(root, index)

@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { site } from '../../content/site.ts'
+import { assertAddress } from '../build/process/assert-address.ts'
 import { backendForSite, publicSettings } from './backend/for-site.ts'
 import { end } from './backend/processes.ts'
 import { askForPort, type ListenAddress } from './static/environment.ts'
@@ -14,9 +16,10 @@ export interface DevelopmentAddress extends ListenAddress {
  * Runs Vike's development server in a process of its own, with the embedded backend under the same origin.
  * @param parts Where the ends of both are noted.
  * @returns The exit status of the server, when it has ended.
- * @throws {Error} If the port is taken.
+ * @throws {Error} If the port is taken, or the site's address cannot be used.
  */
 export async function develop(address: DevelopmentAddress, parts: AsyncDisposableStack): Promise<number> {
+  assertAddress(site.url)
   await askForPort(address)
   const backend = await backendForSite(process.cwd())
   parts.defer(async () => backend?.stop())

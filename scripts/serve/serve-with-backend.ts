@@ -1,3 +1,4 @@
+import { basePath } from '../../content/base-path.ts'
 import type { RunningBackend } from './backend/start.ts'
 import type { ListenAddress } from './static/environment.ts'
 import { serveSite } from './static/serve-site.ts'
@@ -14,7 +15,7 @@ export async function serveWithBackend(
 ): Promise<void> {
   const site = await serveSite({ root: process.cwd(), ...address, backend: backend?.listener })
   parts.defer(site.close)
-  console.log(`Ready: ${site.url}`)
+  console.log(`Ready: ${site.url}${basePath}`)
   void site.prepare()
   if (backend) {
     console.log(

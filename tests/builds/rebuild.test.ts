@@ -43,6 +43,7 @@ describe('a re-branded copy', () => {
     const [brand, domain] = [config.name, new URL(config.url).hostname]
     edit('content/site.ts', (text) =>
       text
+        .replace(`shortName: '${brand}'`, "shortName: 'Keystone'")
         .replaceAll(brand, 'Keystone Works')
         .replaceAll(domain, 'www.keystone.example')
         .replaceAll(brand.toLowerCase(), 'keystone'),

@@ -7,6 +7,7 @@ import { Version } from 'csp_evaluator/dist/csp.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
+import { withBase } from '../../content/base-path.ts'
 import { redirects } from '../../content/redirects.ts'
 import { immutable } from '../../scripts/build/hosting/caching.ts'
 import {
@@ -106,10 +107,10 @@ describe('the files', () => {
     })
     expect(errors).toEqual([])
     expect(headers).toEqual([
-      { for: '/*', values: expected },
-      { for: '/', values: { Link: siteLinks } },
-      { for: '/*/', values: { Link: siteLinks } },
-      { for: '/assets/*', values: { 'Cache-Control': immutable } },
+      { for: withBase('/*'), values: expected },
+      { for: withBase('/'), values: { Link: siteLinks } },
+      { for: withBase('/*/'), values: { Link: siteLinks } },
+      { for: withBase('/assets/*'), values: { 'Cache-Control': immutable } },
     ])
   })
 
@@ -123,7 +124,9 @@ describe('the files', () => {
     const known = parsed as { from: string; to: string; status: number }[]
     for (const [from, to] of Object.entries(redirects)) {
       for (const form of [from, from.slice(0, -1)]) {
-        expect(known).toContainEqual(expect.objectContaining({ from: form, to, status: 301 }))
+        expect(known).toContainEqual(
+          expect.objectContaining({ from: withBase(form), to: withBase(to), status: 301 }),
+        )
       }
     }
     expect(known).toHaveLength(Object.keys(redirects).length * 2)
@@ -146,11 +149,15 @@ describe('the files', () => {
       expected,
     )
     expect(headers.at(-1)).toEqual({
-      source: '/assets/(.*)',
+      source: withBase('/assets/(.*)'),
       headers: [{ key: 'Cache-Control', value: immutable }],
     })
     expect(moved.filter(({ has }) => !has)).toEqual(
-      Object.entries(redirects).map(([source, target]) => ({ source, destination: target, permanent: true })),
+      Object.entries(redirects).map(([source, target]) => ({
+        source: withBase(source),
+        destination: withBase(target),
+        permanent: true,
+      })),
     )
   })
 
@@ -159,7 +166,7 @@ describe('the files', () => {
       redirects: { source: string; destination: string; permanent: boolean; has?: { value: string }[] }[]
     }
     const negotiated = moved.filter(({ has }) => has)
-    expect(negotiated.map(({ destination }) => destination)).toEqual(['/index.md', '/:page.md'])
+    expect(negotiated.map(({ destination }) => destination)).toEqual(['/index.md', '/:page.md'].map(withBase))
     for (const { has, permanent } of negotiated) {
       expect(permanent).toBe(false)
       expect('text/html, text/markdown;q=0.9').toMatch(new RegExp(`^${has?.[0]?.value}$`))

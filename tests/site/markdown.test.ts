@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { parseFeed } from 'feedsmith'
 import { routes } from '../../content/routes.ts'
 import { searchDocumentsPath } from '../../content/search.ts'
+import { withBase, withoutBase } from '../../content/base-path.ts'
 import { site as config } from '../../content/site.ts'
 import { twinPath } from '../../scripts/build/head/seo.ts'
 import { elementsOf, isElement } from '../../scripts/checks/html/html-page.ts'
@@ -29,8 +30,9 @@ const idsOf = (page: HtmlPage) => new Set(page.elements.map((element) => attribu
 /** Why a link of a page leads nowhere, if it does. */
 function faultOfLink(url: string): string | undefined {
   if (!URL.canParse(url)) return `${url} is no address of its own`
-  const { origin, pathname, hash } = new URL(url)
-  if (origin !== config.url) return undefined
+  if (!url.startsWith(`${config.url}/`)) return undefined
+  const { pathname: asked, hash } = new URL(url)
+  const pathname = withoutBase(asked)
   if (!isServed(pathname)) return `${url} is no file`
   const page = pageAt.get(pathname)
   const isThere = hash === '' || (page && idsOf(page).has(decodeURIComponent(hash.slice(1))))
@@ -112,7 +114,7 @@ const targetsOf = (elements: readonly Element[], page: string): string[] =>
   elements
     .filter(({ tagName }) => tagName === 'a')
     .flatMap((link) => attribute(link, 'href') ?? [])
-    .map((href) => new URL(href, config.url + page).href)
+    .map((href) => new URL(withBase(href), config.url + page).href)
 
 describe.each(routes)('the twin of %s', (route) => {
   const text = read(twinPath(route))

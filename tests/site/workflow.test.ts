@@ -28,7 +28,14 @@ test('a workflow may read the repository; more is given to the job that needs it
   const given = jobs.flatMap(({ permissions = {} }) =>
     Object.entries(permissions).flatMap(([what, right]) => (right === 'write' ? what : [])),
   )
-  expect(given.toSorted()).toEqual(['attestations', 'contents', 'id-token', 'security-events'])
+  expect(given.toSorted()).toEqual([
+    'attestations',
+    'contents',
+    'id-token',
+    'id-token',
+    'pages',
+    'security-events',
+  ])
 })
 
 test("each action is GitHub's own, pinned by its digest with the version beside it", () => {

@@ -5,6 +5,7 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
+import { withBase } from '#content/base-path.ts'
 import { sections } from '#content/sections/post.ts'
 import type { Data } from './+data.ts'
 
@@ -26,7 +27,7 @@ export default function PostPage() {
           {post.authors.map(({ name, url }, index) => (
             <Fragment key={name}>
               {index > 0 && sections.byline.and}
-              {url ? <a href={url}>{name}</a> : name}
+              {url ? <a href={withBase(url)}>{name}</a> : name}
             </Fragment>
           ))}
           <span>

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { sections } from '../../../content/site.ts'
 import { fileNameProblem, slugOf } from './file-name.ts'
 
 /** The folders of content whose Markdown files are pages, each at the path of its kind and name. */
@@ -12,6 +13,17 @@ export const entryFolders = {
   blog: '/blog/',
 } as const
 export type EntryFolder = keyof typeof entryFolders
+
+/** The folders of sections that the site does without; their files wait like drafts. */
+const hidden: ReadonlySet<string> = new Set(
+  (
+    [
+      ['case-studies', sections.projects],
+      ['locations', sections.locations],
+      ['blog', sections.blog],
+    ] as const
+  ).flatMap(([folder, isShown]: readonly [string, boolean]) => (isShown ? [] : [folder])),
+)
 
 /** What the list needs to know of a file before its schema is read. */
 interface Listed {
@@ -140,12 +152,12 @@ export function entriesSource(root: string, today: string): string {
   )
   // A date that doesn't exist is no reason to wait: the schema reports it.
   const isAhead = ({ published }: Listed) => isDay(published) && published > today
-  const isPublic = (entry: Listed) => !entry.isDraft && !isAhead(entry)
+  const isPublic = (folder: string, entry: Listed) => !hidden.has(folder) && !entry.isDraft && !isAhead(entry)
   const pick = (wanted: boolean) =>
     Object.fromEntries(
       Object.entries(all).map(([folder, entries]) => [
         folder,
-        entries.filter((entry) => isPublic(entry) === wanted),
+        entries.filter((entry) => isPublic(folder, entry) === wanted),
       ]),
     )
   const [published, drafts] = [pick(true), pick(false)]

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { basedAddresses } from '../../../content/schemas/based-addresses.ts'
 import type { PictureUse } from '../../../content/schemas/picture.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
 import { typesetText } from '../../../content/schemas/typeset-text.ts'
@@ -82,6 +83,7 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
   .use(scrollable)
+  .use(basedAddresses)
   .use(rehypeStringify)
   .freeze()
 

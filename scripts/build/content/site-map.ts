@@ -28,5 +28,5 @@ export function siteMap(): SiteMapGroup[] {
     { label: 'Case studies', pages: names(content.caseStudies) },
     { label: 'Locations', pages: names(content.locations) },
     { label: 'Insights', pages: names(content.posts) },
-  ]
+  ].filter(({ pages }) => pages.length > 0)
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { withoutBase } from '../../../content/base-path.ts'
 import { readContent, type Content } from '../content/load.ts'
 import { BuildError } from '../process/build-error.ts'
 import { hashedFolder } from '../hosting/caching.ts'
@@ -36,7 +37,8 @@ export function drawings(): Plugin {
     },
     configureServer({ middlewares, config }) {
       middlewares.use((request, response, next) => {
-        const wanted = request.url?.startsWith(`${hashedFolder}drawings/`) ? request.url : undefined
+        const asked = withoutBase(request.url ?? '')
+        const wanted = asked.startsWith(`${hashedFolder}drawings/`) ? asked : undefined
         const found = wanted && drawingFiles(readContent(config.root)).find((file) => file.path === wanted)
         if (!found) return next()
         response.setHeader('Content-Type', 'image/svg+xml')

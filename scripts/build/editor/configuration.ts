@@ -1,5 +1,6 @@
 import type { Backend, CmsConfig } from '@sveltia/cms'
 import path from 'node:path'
+import { withBase } from '../../../content/base-path.ts'
 import { editor } from '../../../content/editor.ts'
 import { site } from '../../../content/site.ts'
 import { collections } from './collections.ts'
@@ -24,8 +25,9 @@ export const editorConfiguration = (): CmsConfig => ({
   load_config_file: false,
   backend: backend(),
   app_title: `${site.name} editor`,
-  site_url: site.url,
-  logo: { src: '/favicon.svg' },
+  site_url: new URL(site.url).origin,
+  display_url: site.url,
+  logo: { src: withBase('/favicon.svg') },
   show_preview_links: false,
   media_folder: 'content/photos',
   public_folder: '/content/photos',

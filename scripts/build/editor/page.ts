@@ -1,3 +1,4 @@
+import { withBase } from '../../../content/base-path.ts'
 import { site } from '../../../content/site.ts'
 import { serializePolicy } from '../hosting/content-security-policy.ts'
 import { editorPath, editorPolicy } from '../hosting/editor-headers.ts'
@@ -15,15 +16,15 @@ const page = (): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${attribute(site.name)} editor</title>
-<link rel="icon" href="/favicon.svg">
-<script type="module" src="${editorPath}start.js"></script>
+<link rel="icon" href="${withBase('/favicon.svg')}">
+<script type="module" src="${withBase(editorPath)}start.js"></script>
 </head>
 <body><noscript>The editor needs JavaScript.</noscript></body>
 </html>
 `
 
 /** Starts the program with its configuration. */
-const start = (): string => `import CMS from '${programFolder}index.js'
+const start = (): string => `import CMS from '${withBase(programFolder)}index.js'
 CMS.init({ config: ${JSON.stringify(editorConfiguration())} })
 `
 

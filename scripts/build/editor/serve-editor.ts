@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { withoutBase } from '../../../content/base-path.ts'
 import { editor } from '../../../content/editor.ts'
 import { editorHeaders, editorPath } from '../hosting/editor-headers.ts'
 import { editorFiles } from './page.ts'
@@ -28,7 +29,8 @@ export function serveEditor(): Plugin {
         return file ? readFileSync(file) : undefined
       }
       server.middlewares.use((request, response, next) => {
-        const [address = '/'] = (request.url ?? '/').split('?')
+        const [asked = '/'] = (request.url ?? '/').split('?')
+        const address = withoutBase(asked)
         const found = find(address)
         if (found === undefined) return next()
         for (const [name, value] of Object.entries(editorHeaders())) response.setHeader(name, value)

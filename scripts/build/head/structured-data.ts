@@ -3,7 +3,7 @@ import { authorsOf, type Author } from '#content/authors.ts'
 import { places, type Place } from '#content/places.ts'
 import type { RichText } from '#content/schemas/rich-text.ts'
 import { sections } from '#content/sections/about.ts'
-import { site } from '#content/site.ts'
+import { sections as parts, site } from '#content/site.ts'
 import type { Crumb, SeoData } from '../../../components/seo/page-data.ts'
 import { absoluteUrl } from './seo.ts'
 
@@ -24,10 +24,12 @@ const organization: Thing = {
   founder: { '@id': personId },
   // Who writes, how it is checked, how to complain.
   publishingPrinciples: absoluteUrl(`/about/#${sections.writing.id}`),
-  areaServed: [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
-    '@type': 'AdministrativeArea' as const,
-    name: `${county} County, ${site.address.regionName}`,
-  })),
+  areaServed: parts.locations
+    ? [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
+        '@type': 'AdministrativeArea' as const,
+        name: `${county} County, ${site.address.regionName}`,
+      }))
+    : site.areaServed,
 }
 
 const founder: Thing = {

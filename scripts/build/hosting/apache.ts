@@ -1,4 +1,6 @@
-import { hashedFolder, immutable, revalidated } from './caching.ts'
+import { basePath, withBase, withoutBase } from '../../../content/base-path.ts'
+import { basePattern } from './base-pattern.ts'
+import { hashedPattern, immutable, revalidated } from './caching.ts'
 import { hostFiles } from './hidden-files.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import {
@@ -17,7 +19,7 @@ const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
 const asked = `RewriteCond %{HTTP:Accept} ${askedPattern} [NC]
 RewriteCond %{HTTP:Accept} ${quote(`!${refusedPattern}`)} [NC]`
 /** A page's address as it was asked for: by the time of the answer, Apache has another. */
-const requestOf = (page: string): string => `%{THE_REQUEST} =~ m#^\\S+ ${page}/[? ]#`
+const requestOf = (page: string): string => `%{THE_REQUEST} =~ m#^\\S+ ${basePattern}${page}/[? ]#`
 const anyPage = `expr=${requestOf('(?:/[a-z0-9-]+)*').replaceAll('\\', '\\\\')}`
 
 /** The editor's own headers in place of those of the pages. */
@@ -25,17 +27,20 @@ const own = (editor: HostConfiguration['editor']): string =>
   Object.entries(editor?.headers ?? {})
     .map(
       ([name, value]) =>
-        `\n  Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#^${editor?.path}#"`,
+        `\n  Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#^${editor?.path.replaceAll('.', String.raw`\.`)}#"`,
     )
     .join('')
 
-/** `.htaccess` of Apache 2.4 with mod_headers, mod_rewrite, mod_dir and mod_deflate. */
+/**
+ * `.htaccess` of Apache 2.4 with mod_headers, mod_rewrite, mod_dir and mod_deflate. The patterns of its rules
+ * begin below the folder in which it lies, so they carry no base path; what they lead to does.
+ */
 export const htaccess = ({
   headers,
   editor,
   redirects,
 }: HostConfiguration): string => `# Written by the build.
-ErrorDocument 404 /404.html
+ErrorDocument 404 ${withBase('/404.html')}
 DirectoryIndex index.html
 DirectorySlash On
 Options -Indexes -MultiViews
@@ -50,14 +55,14 @@ AddCharset utf-8 .md
 ${Object.entries(headers)
   .map(([name, value]) => `  Header always set ${name} ${quote(value)}`)
   .join('\n')}${own(editor)}
-  Header always set Cache-Control ${quote(revalidated)} "expr=! (%{REQUEST_URI} =~ m#^${hashedFolder}#)"
-  Header always set Cache-Control ${quote(immutable)} "expr=%{REQUEST_URI} =~ m#^${hashedFolder}#"
+  Header always set Cache-Control ${quote(revalidated)} "expr=! (%{REQUEST_URI} =~ m#^${hashedPattern}#)"
+  Header always set Cache-Control ${quote(immutable)} "expr=%{REQUEST_URI} =~ m#^${hashedPattern}#"
   Header merge Vary ${varies} "${anyPage}"
 </IfModule>
 
 <IfModule mod_setenvif.c>
   SetEnvIfExpr ${quote(requestOf(''))} TWIN=${homeTwin}
-  SetEnvIfExpr ${quote(requestOf('((?:/[a-z0-9-]+)+)'))} TWIN=$1.md
+  SetEnvIfExpr ${quote(requestOf('((?:/[a-z0-9-]+)+)'))} TWIN=${twinOf('$1')}
   Header set Link ${quote(linksOf('%{TWIN}e'))} "expr=reqenv('TWIN') != '' && %{REQUEST_STATUS} == 200"
 </IfModule>
 
@@ -68,19 +73,21 @@ ${Object.entries(headers)
 RewriteEngine On
 RewriteRule ^(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known(?:/|$)) - [R=404,L]
-RewriteCond %{THE_REQUEST} \\s/(?:[^/?\\\\][^?\\s]*/)?index\\.html[?\\s]
-RewriteRule ^(.*/)?index\\.html$ /$1 [R=${redirectStatus},L]
+RewriteCond %{THE_REQUEST} \\s${basePattern}/(?:[^/?\\\\][^?\\s]*/)?index\\.html[?\\s]
+RewriteRule ^(.*/)?index\\.html$ ${basePath}/$1 [R=${redirectStatus},L]
 ${redirects
   .filter(({ from }) => from.endsWith('/'))
   .map(
     ({ from, to }) =>
-      `RewriteRule ^${from.slice(1, -1).replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')}/?$ ${to} [R=${redirectStatus},L,NE]`,
+      `RewriteRule ^${withoutBase(from)
+        .slice(1, -1)
+        .replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')}/?$ ${to} [R=${redirectStatus},L,NE]`,
   )
   .join('\n')}
 ${asked}
 RewriteRule ^$ ${homeTwin} [L]
 ${asked}
-RewriteRule ${pagePattern.replace('(?:/[a-z0-9-]+)+', '[a-z0-9-]+(?:/[a-z0-9-]+)*')} ${twinOf('/$1')} [L]
+RewriteRule ${pagePattern.replace(basePattern, '').replace('(?:/[a-z0-9-]+)+', '[a-z0-9-]+(?:/[a-z0-9-]+)*')} ${twinOf('/$1')} [L]
 # A folder without a page is not found, rather than forbidden.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f

@@ -1,8 +1,11 @@
-import { hashedFolder, immutable, revalidated } from './caching.ts'
+import { basePath, withBase } from '../../../content/base-path.ts'
+import { basePattern } from './base-pattern.ts'
+import { hashedAddress, immutable, revalidated } from './caching.ts'
 import { hostFiles } from './hidden-files.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import {
   askedPattern,
+  homeAddress,
   homeTwin,
   linksOf,
   pagePattern,
@@ -60,12 +63,12 @@ ${hostname} {
 	encode zstd gzip
 	import site_headers
 ${own(editor)}
-	@hashed path ${hashedFolder}*
-	@others not path ${hashedFolder}*
+	@hashed path ${hashedAddress}*
+	@others not path ${hashedAddress}*
 	header @hashed Cache-Control ${quote(immutable)}
 	header @others Cache-Control ${quote(revalidated)}
 
-${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).join('\n')}
+${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).join('\n')}${basePath && `\n\tredir / ${homeAddress} ${redirectStatus}`}
 
 	# The first character after the slash keeps "//host/" from becoming another host's address.
 	@index path_regexp index ^(/(?:[^/\\\\].*/)?)index\\.html$
@@ -83,12 +86,12 @@ ${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).joi
 	}
 	redir @folder_query {path}/?{query} ${redirectStatus}
 
-	@hidden path_regexp ^/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$|/\\.(?:[^w]|w[^e]|we[^l])
+	@hidden path_regexp ^${basePattern}/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$|/\\.(?:[^w]|w[^e]|we[^l])
 	error @hidden 404
 	@unsafe not method GET HEAD
 	error @unsafe 405
 
-${twins('home', 'path /', homeTwin)}
+${twins('home', `path ${homeAddress}`, homeTwin)}
 ${twins('page', `path_regexp page ${pagePattern}`, twinOf('{re.page.1}'))}
 	@twin path *.md
 	header @twin Content-Type "text/markdown; charset=utf-8"
@@ -100,7 +103,7 @@ ${twins('page', `path_regexp page ${pagePattern}`, twinOf('{re.page.1}'))}
 		header Cache-Control ${quote(revalidated)}
 		@missing expression {err.status_code} in [403, 404]
 		handle @missing {
-			rewrite * /404.html
+			rewrite * ${withBase('/404.html')}
 			file_server {
 				status 404
 			}

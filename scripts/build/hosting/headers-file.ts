@@ -1,4 +1,5 @@
-import { hashedFolder, immutable } from './caching.ts'
+import { withBase } from '../../../content/base-path.ts'
+import { hashedAddress, immutable } from './caching.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import { siteLinks } from './markdown-twins.ts'
@@ -14,12 +15,12 @@ export const maxLine = 2000
  */
 export function headersFile({ headers, editor }: HostConfiguration): string {
   const lines = [
-    '/*',
+    withBase('/*'),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     // Neither of the two chooses a file by the Accept header.
-    ...['/', '/*/'].flatMap((pages) => [pages, `  Link: ${siteLinks}`]),
+    ...['/', '/*/'].map(withBase).flatMap((pages) => [pages, `  Link: ${siteLinks}`]),
     ...(editor ? own(editor.path, editor.headers, headers) : []),
-    `${hashedFolder}*`,
+    `${hashedAddress}*`,
     `  Cache-Control: ${immutable}`,
   ]
   const tooLong = lines.find((line) => line.length > maxLine)

@@ -1,10 +1,16 @@
 /**
  * Which request gets a page's Markdown twin, and what a page's response says of its other forms, in regular
  * expressions that the engines of all hosts read alike (RE2 has no look-ahead, so a refusal is one of its own).
+ * All are addresses on the host: they begin with the base path, if there is one.
  */
+import { basePath, withBase } from '../../../content/base-path.ts'
+import { basePattern } from './base-pattern.ts'
 
-/** The path of a page other than home; its first group is the path without the last slash. */
-export const pagePattern = '^((?:/[a-z0-9-]+)+)/$'
+/** Address of home. */
+export const homeAddress = withBase('/')
+
+/** The address of a page other than home; its first group is the page's path without the last slash. */
+export const pagePattern = `^${basePattern}((?:/[a-z0-9-]+)+)/$`
 
 /** An Accept header that names Markdown (RFC 9110, 12.5.1), in any case of letters. */
 export const askedPattern = 'text/markdown'
@@ -12,18 +18,18 @@ export const askedPattern = 'text/markdown'
 /** One that names it to refuse it: with the weight 0. */
 export const refusedPattern = 'text/markdown *; *q=0(?:\\.0*)? *(?:,|$)'
 
-export const homeTwin = '/index.md'
+export const homeTwin = withBase('/index.md')
 
 /** The twin of a page other than home, where `path` stands for what {@link pagePattern} found. */
-export const twinOf = (path: string): string => `${path}.md`
+export const twinOf = (path: string): string => `${basePath}${path}.md`
 
 /** The value of `Vary` for what depends on the Accept header. */
 export const varies = 'Accept'
 
 /** What every page's response links to (RFC 8288), the same for all: the site's own description and its map. */
 export const siteLinks = [
-  '</llms.txt>; rel="describedby"; type="text/markdown"',
-  '</sitemap.xml>; rel="sitemap"; type="application/xml"',
+  `<${withBase('/llms.txt')}>; rel="describedby"; type="text/markdown"`,
+  `<${withBase('/sitemap.xml')}>; rel="sitemap"; type="application/xml"`,
 ].join(', ')
 
 /** The value of `Link` for a page with this twin. */
@@ -34,9 +40,9 @@ const page = new RegExp(pagePattern)
 const asked = new RegExp(askedPattern, 'i')
 const refused = new RegExp(refusedPattern, 'i')
 
-/** The twin of the page at a path; nothing where the path is no page's. */
+/** The twin of the page at an address; nothing where the address is no page's. */
 export const twinAt = (path: string): string | undefined => {
-  if (path === '/') return homeTwin
+  if (path === homeAddress) return homeTwin
   const found = page.exec(path)?.[1]
   return found === undefined ? undefined : twinOf(found)
 }

@@ -1,9 +1,12 @@
-import { hashedFolder, immutable, revalidated } from './caching.ts'
+import { basePath, withBase } from '../../../content/base-path.ts'
+import { basePattern } from './base-pattern.ts'
+import { hashedPattern, immutable, revalidated } from './caching.ts'
 import { hostFiles } from './hidden-files.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import {
   askedPattern,
+  homeAddress,
   homeTwin,
   linksOf,
   pagePattern,
@@ -27,7 +30,7 @@ const editorMaps = (headers: Headers, editor: HostConfiguration['editor']): stri
     .map(
       ([name, value]) => `map $uri ${variableOf(name)} {
   default ${quote(headers[name] ?? '')};
-  ~^${editor?.path} ${quote(value)};
+  ~^${editor?.path.replaceAll('.', String.raw`\.`)} ${quote(value)};
 }
 `,
     )
@@ -45,7 +48,7 @@ export const nginxConf = ({
 }: HostConfiguration): string => `# Written by the build. Include it in nginx's http block; add "listen 443 ssl" and the certificate.
 map $uri $site_cache_control {
   default ${quote(revalidated)};
-  ~^${hashedFolder} ${quote(immutable)};
+  ~^${hashedPattern} ${quote(immutable)};
 }
 ${editorMaps(headers, editor)}map $http_accept $site_asks_markdown {
   default "";
@@ -54,12 +57,12 @@ ${editorMaps(headers, editor)}map $http_accept $site_asks_markdown {
 }
 map $site_asks_markdown$uri $site_twin {
   default "";
-  1/ ${homeTwin};
+  1${homeAddress} ${homeTwin};
   "~${named.replace('^', '^1')}" ${twinOf('$site_page')};
 }
 map $request_uri $site_link {
   default "";
-  "~^/(?:\\?|$)" '${linksOf(homeTwin)}';
+  "~^${basePattern}/(?:\\?|$)" '${linksOf(homeTwin)}';
   "~${requested('site_linked')}" '${linksOf(twinOf('$site_linked'))}';
 }
 map $site_link $site_vary {
@@ -109,22 +112,22 @@ ${Object.entries({ ...editor?.headers, ...headers })
   add_header Vary $site_vary;
 
   # A folder without a page is not found, rather than forbidden.
-  error_page 403 404 =404 /404.html;
+  error_page 403 404 =404 ${withBase('/404.html')};
 
   # The first character after the slash keeps "//host/" from becoming another host's address.
   if ($request_uri ~ "^(/(?:[^/?\\\\\\\\][^?]*/)?)index\\.html(?:\\?|$)") {
     return ${redirectStatus} $1$is_args$args;
   }
 
-${redirects.map(({ from, to }) => `  location = ${from} { return ${redirectStatus} ${quote(to)}; }`).join('\n')}
+${redirects.map(({ from, to }) => `  location = ${from} { return ${redirectStatus} ${quote(to)}; }`).join('\n')}${basePath && `\n  location = / { return ${redirectStatus} ${homeAddress}; }`}
 
   if ($site_twin) {
     rewrite ^ $site_twin last;
   }
 
-  location ~ ^/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }
+  location ~ ^${basePattern}/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }
   location ~ /\\.(?!well-known(?:/|$)) { return 404; }
-  location = /404.html { internal; }
+  location = ${withBase('/404.html')} { internal; }
   location / {
     limit_except GET HEAD { deny all; }
   }

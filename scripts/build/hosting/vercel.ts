@@ -1,7 +1,16 @@
-import { hashedFolder, immutable, revalidated } from './caching.ts'
+import { basePath, withBase } from '../../../content/base-path.ts'
+import { hashedAddress, immutable, revalidated } from './caching.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
-import { askedPattern, homeTwin, refusedPattern, siteLinks, twinOf, varies } from './markdown-twins.ts'
+import {
+  askedPattern,
+  homeAddress,
+  homeTwin,
+  refusedPattern,
+  siteLinks,
+  twinOf,
+  varies,
+} from './markdown-twins.ts'
 
 /** A header condition of Vercel's; its value is a pattern of the whole. */
 const accepts = (pattern: string) => ({ type: 'header', key: 'accept', value: `.*${pattern}.*` })
@@ -15,7 +24,7 @@ const toTwin = (source: string, destination: string) => ({
   permanent: false,
 })
 /** Every page; home too. */
-const pages = '/((?:[a-z0-9-]+/)*)'
+const pages = `${basePath}/((?:[a-z0-9-]+/)*)`
 
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
@@ -29,14 +38,14 @@ export const vercelJson = ({ headers, editor, redirects }: HostConfiguration): s
         ...redirects
           .filter(({ from }) => from.endsWith('/'))
           .map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-        toTwin('/', homeTwin),
-        toTwin('/:page((?:[a-z0-9-]+/)*[a-z0-9-]+)/', twinOf('/:page')),
+        toTwin(homeAddress, homeTwin),
+        toTwin(withBase('/:page((?:[a-z0-9-]+/)*[a-z0-9-]+)/'), twinOf('/:page')),
       ],
       headers: [
-        { source: '/(.*)', headers: list({ ...headers, 'Cache-Control': revalidated }) },
+        { source: withBase('/(.*)'), headers: list({ ...headers, 'Cache-Control': revalidated }) },
         { source: pages, headers: list({ Link: siteLinks, Vary: varies }) },
         ...(editor ? [{ source: `${editor.path}(.*)`, headers: list(editor.headers) }] : []),
-        { source: `${hashedFolder}(.*)`, headers: list({ 'Cache-Control': immutable }) },
+        { source: `${hashedAddress}(.*)`, headers: list({ 'Cache-Control': immutable }) },
       ],
     },
     null,

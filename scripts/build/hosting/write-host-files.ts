@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { withBase } from '../../../content/base-path.ts'
 import { site as config } from '../../../content/site.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 import { htaccess } from './apache.ts'
@@ -24,7 +25,7 @@ export function writeHostFiles(folder: string, pages: readonly RenderedPage[]): 
   const scripts = new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))
   const configuration: HostConfiguration = {
     headers: securityHeaders(scripts, configuredThirdParties()),
-    editor: isEditorPublished() ? { path: editorPath, headers: editorHeaders() } : undefined,
+    editor: isEditorPublished() ? { path: withBase(editorPath), headers: editorHeaders() } : undefined,
     redirects: permanentRedirects,
     hostname: new URL(config.url).hostname,
   }

@@ -1,3 +1,4 @@
+import { withBase } from '../../../content/base-path.ts'
 import { site } from '../../../content/site.ts'
 import { paletteHex } from '../../../styles/palette.ts'
 import { manifestIcons } from './sizes.ts'
@@ -5,19 +6,19 @@ import { manifestIcons } from './sizes.ts'
 /** site.webmanifest (W3C, Web Application Manifest): name, colors and icons of the site. */
 export const webManifest = (): string =>
   JSON.stringify({
-    id: '/',
+    id: withBase('/'),
     name: site.name,
     short_name: site.name,
     description: site.tagline,
     lang: site.language,
-    start_url: '/',
-    scope: '/',
+    start_url: withBase('/'),
+    scope: withBase('/'),
     // A site, not an application: whoever adds it to a home screen keeps the browser around it.
     display: 'browser',
     background_color: paletteHex('dark', 'page'),
     theme_color: paletteHex('dark', 'page'),
     icons: manifestIcons.map(({ path, size, purpose }) => ({
-      src: path,
+      src: withBase(path),
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,

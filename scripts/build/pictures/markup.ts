@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Properties } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { pictureSlot } from '../../../content/picture-slots.ts'
+import { basedAddresses } from '../../../content/schemas/based-addresses.ts'
 import type { PictureUse } from '../../../content/schemas/picture.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
 import type { SoundPicture } from './ledger.ts'
@@ -88,9 +89,12 @@ export function pictureElements(use: PictureUse, picture: SoundPicture): Element
 export const pictureFigure = (use: PictureUse, picture: SoundPicture): Element =>
   element('figure', { className: ['photo'] }, pictureElements(use, picture))
 
+const addBases = basedAddresses()
 const stringifier = unified().use(rehypeStringify).freeze()
 
 /** A photograph with its caption, for components/photo. */
-export const pictureHtml = (use: PictureUse, picture: SoundPicture): RenderedHtml => ({
-  html: stringifier.stringify({ type: 'root', children: pictureElements(use, picture) }),
-})
+export function pictureHtml(use: PictureUse, picture: SoundPicture): RenderedHtml {
+  const root: Root = { type: 'root', children: pictureElements(use, picture) }
+  addBases(root)
+  return { html: stringifier.stringify(root) }
+}

@@ -3,10 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import { withReads } from '../content/reads.ts'
+import { basePath, withBase, withoutBase } from '../../../content/base-path.ts'
 import type { RoutePath } from '../../../content/routes.ts'
 import { site as config } from '../../../content/site.ts'
 import { twinPath } from '../head/seo.ts'
 import { finishHtml } from '../finish/finish-html.ts'
+import { outsideBase } from '../finish/outside-base.ts'
 import { createStyleSubsetter, namesInHtml, type StyleSubsetter } from '../finish/page-styles.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from './social-picture.ts'
@@ -32,7 +34,8 @@ interface RendererOptions {
 export async function openRenderer({ bundle, site }: RendererOptions) {
   await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href)
   const subsetters = new Map<string, StyleSubsetter>()
-  const stylesFor = (file: string, html: string): string => {
+  const stylesFor = (address: string, html: string): string => {
+    const file = withoutBase(address)
     const subset =
       subsetters.get(file) ?? createStyleSubsetter(readFileSync(path.join(bundle, 'client', file), 'utf8'))
     subsetters.set(file, subset)
@@ -49,7 +52,16 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
   return async (page: RoutePath | typeof notFoundFile): Promise<RenderedPage> => {
     const { result, reads } = await withReads(() => renderedHtml(page))
     const { html, modules, scriptHashes, context } = finishHtml(result, { stylesFor })
-    const common = { path: page, bytes: Buffer.byteLength(html), modules, reads, scriptHashes }
+    const outside = outsideBase(html + JSON.stringify(context), basePath)
+    if (outside.length > 0)
+      throw new Error(`addresses outside of ${basePath}/: ${outside.join(', ')}; write them with withBase`)
+    const common = {
+      path: page,
+      bytes: Buffer.byteLength(html),
+      modules: modules.map(withoutBase),
+      reads,
+      scriptHashes,
+    }
     if (page === notFoundFile) return { ...common, files: [write(page.slice(1), html)] }
     const folder = page.slice(1)
     const files = [
@@ -66,7 +78,7 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
 async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<string> {
   const isMissing = page === notFoundFile
   const { httpResponse, errorWhileRendering } = await renderPage({
-    urlOriginal: isMissing ? notFoundAddress : page,
+    urlOriginal: withBase(isMissing ? notFoundAddress : page),
   })
   if (errorWhileRendering) throw errorWhileRendering
   const { statusCode, body } = httpResponse

@@ -90,11 +90,14 @@ const photoUrl = (photo: PictureUse, file: string): string => site.url + pagePho
 /** The photograph over an article (RFC 4287, 4.2.7.2). */
 const enclosure = (url: string): string => `<link rel="enclosure" type="image/webp" href="${url}"/>\n`
 
+const { origin } = new URL(site.url)
+
 /**
- * A text as feed readers can show it: they know no base address, and have no styles, by which a photograph covers
+ * A text as feed readers can show it: they know no address to resolve links against (the base path is already in
+ * them), and have no styles, by which a photograph covers
  * its placeholder and is no wider than its column.
  */
 const forReaders = (html: string): string =>
   html
     .replace(/<img class="photo__ground"[^>]*>|<source [^>]*>|(?<=<img [^>]*) (?:srcset|sizes)="[^"]*"/g, '')
-    .replace(/\b(href|src)="\//g, `$1="${site.url}/`)
+    .replace(/\b(href|src)="\//g, `$1="${origin}/`)

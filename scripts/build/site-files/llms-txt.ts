@@ -20,6 +20,9 @@ export function llmsTxt(pages: readonly ListedPage[], content: Content): string 
     ['Locations', under('/locations/')],
     ['Optional', pages.filter(({ path }) => legal.has(path))],
   ]
-  const body = sections.map(([name, list]) => `## ${name}\n\n${list.map(line).join('\n')}\n`).join('\n')
+  const body = sections
+    .filter(([, list]) => list.length > 0)
+    .map(([name, list]) => `## ${name}\n\n${list.map(line).join('\n')}\n`)
+    .join('\n')
   return `# ${site.name}\n\n> ${site.tagline}.\n\n${body}`
 }

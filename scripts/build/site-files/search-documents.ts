@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { readContent, type Content } from '../content/load.ts'
 import { eachSearchDocument, searchDocuments } from '../content/search-documents.ts'
+import { withBase } from '../../../content/base-path.ts'
 import { searchDocumentsPath } from '../../../content/search.ts'
 import { writeInParts } from '../process/write-in-parts.ts'
 
@@ -26,7 +27,7 @@ export function searchDocumentsInDevelopment(): Plugin {
   return {
     name: 'search-documents',
     configureServer({ middlewares, config }) {
-      middlewares.use(searchDocumentsPath, (_request, response) => {
+      middlewares.use(withBase(searchDocumentsPath), (_request, response) => {
         response.setHeader('Content-Type', 'application/json')
         response.end(JSON.stringify(searchDocuments(readContent(config.root))))
       })

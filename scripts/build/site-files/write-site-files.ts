@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Content } from '../content/load.ts'
 import { postsAbout } from '../content/post-lists.ts'
 import { topics } from '../../../content/post-lists.ts'
-import { site } from '../../../content/site.ts'
+import { sections, site } from '../../../content/site.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
 import { keyFile } from './indexnow.ts'
 import { llmsTxt } from './llms-txt.ts'
@@ -23,8 +23,10 @@ export function writeSiteFiles(folder: string, content: Content): void {
   const files = {
     'robots.txt': robotsTxt(),
     ...sitemapFiles(pages),
-    'feed.xml': atomFeed(content.posts),
-    'feed.json': jsonFeed(content.posts),
+    ...(sections.blog && {
+      'feed.xml': atomFeed(content.posts),
+      'feed.json': jsonFeed(content.posts),
+    }),
     ...topicFeeds(content),
     'llms.txt': llmsTxt(pages, content),
     ...keyFile(site.indexNow.key),

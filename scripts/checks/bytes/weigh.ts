@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { withoutBase } from '../../../content/base-path.ts'
 import type { Weight } from './budgets.ts'
 import { phonePictures } from './phone-pictures.ts'
 
@@ -10,7 +11,7 @@ export function createScales(site: string): (pagePath: string) => Weight {
   const sizeOf = (file: string) => {
     const known = sizes.get(file)
     if (known) return known
-    const bytes = readFileSync(path.join(site, file))
+    const bytes = readFileSync(path.join(site, withoutBase(file)))
     const size = { raw: bytes.length, brotli: brotliCompressSync(bytes).length }
     sizes.set(file, size)
     return size

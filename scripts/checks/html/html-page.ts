@@ -1,3 +1,4 @@
+import { withoutBase } from '../../../content/base-path.ts'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export type Element = Tree.Element
@@ -27,8 +28,13 @@ export interface HtmlPage {
   all: (tag: string) => Element[]
 }
 
+const addressed = new Set(['href', 'src', 'srcset', 'poster', 'action'])
+
+/** Parses a page of the site. The addresses of its elements are paths without the base path, as in content/routes.ts. */
 export function parsePage(path: string, html: string): HtmlPage {
   const elements = elementsOf(parse(html))
+  for (const { attrs } of elements)
+    for (const each of attrs) if (addressed.has(each.name)) each.value = withoutBase(each.value)
   return { path, html, elements, all: (tag) => elements.filter(({ tagName }) => tagName === tag) }
 }
 

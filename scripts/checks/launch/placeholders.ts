@@ -25,6 +25,9 @@ const fictionalPhone = /55501\d\d$/
 
 const host = (url: string): string => URL.parse(url)?.hostname ?? url
 
+/** Whether an address is one that belongs to nobody. */
+export const isPlaceholderAddress = (url: string): boolean => reservedDomain.test(host(url))
+
 /** What of the configuration is still a placeholder, in the order of the file. */
 export function openPointsOfSite(site: SiteValues): OpenPoint[] {
   const point = (isOpen: boolean, key: string, value: string, advice: string): OpenPoint[] =>
@@ -38,12 +41,7 @@ export function openPointsOfSite(site: SiteValues): OpenPoint[] {
       site.legalName,
       'the registered name of the business',
     ),
-    ...point(
-      reservedDomain.test(host(site.url)),
-      'url',
-      site.url,
-      'the origin under which the site is served',
-    ),
+    ...point(isPlaceholderAddress(site.url), 'url', site.url, 'the address under which the site is served'),
     ...point(
       fictionalPhone.test(site.phone.e164),
       'phone',

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import path from 'node:path'
+import { basePath, withBase, withoutBase } from '../../../content/base-path.ts'
 import type { GatewayListener } from '../backend/gateway.ts'
 import { cacheControlOf } from '../../build/hosting/caching.ts'
 import { isHidden } from '../../build/hosting/hidden-files.ts'
@@ -50,7 +51,8 @@ const keepAlive = 65_000
 
 /**
  * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash,
- * compression, immutable caching of hashed files, the not-found page with status 404.
+ * compression, immutable caching of hashed files, the not-found page with status 404. A site with a base
+ * path is served from that folder, and the host's root leads to it.
  * @param site The folder of the built pages.
  */
 export function createStaticListener(
@@ -87,7 +89,7 @@ export function createStaticListener(
 
   return (request, response) => {
     if (backend?.(request, response)) return
-    const own = request.url?.startsWith(editorPath) ? headersOfEditor : headers
+    const own = request.url?.startsWith(withBase(editorPath)) ? headersOfEditor : headers
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -134,11 +136,14 @@ export function resolve(site: string, rawPath: string): Target {
     return { kind: 'bad' }
   // `//host` would be read as another host in a redirect's address.
   if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
+  if (basePath && (decoded === '/' || decoded === basePath)) return { kind: 'redirect', to: withBase('/') }
+  if (!decoded.startsWith(withBase('/'))) return { kind: 'missing' }
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
-  if (isHidden(decoded)) return { kind: 'missing' }
+  const local = withoutBase(decoded)
+  if (isHidden(local)) return { kind: 'missing' }
   const moved = redirectOf(decoded)
   if (moved) return { kind: 'redirect', to: moved }
-  const file = path.join(site, decoded)
+  const file = path.join(site, local)
   if (decoded.endsWith('/')) {
     return isFile(`${file}index.html`)
       ? { kind: 'file', file: `${file}index.html`, path: decoded }
@@ -161,10 +166,10 @@ function negotiated(
   response: ServerResponse,
 ): string {
   const twin = twinAt(requested)
-  if (twin === undefined || !isFile(path.join(site, twin))) return file
+  if (twin === undefined || !isFile(path.join(site, withoutBase(twin)))) return file
   response.setHeader('vary', varies)
   response.setHeader('link', linksOf(twin))
-  return wantsMarkdown(request.headers.accept) ? path.join(site, twin) : file
+  return wantsMarkdown(request.headers.accept) ? path.join(site, withoutBase(twin)) : file
 }
 
 function isFile(file: string): boolean {

@@ -24,7 +24,10 @@ export function dependenciesFrom(
     database: connectDatabase({ url, secretKey }),
     protection: protectionOf(environment, secretKey),
     notify: notifierOf(environment, log),
-    isAllowedOrigin: originRule([site.url, ...listOf(environment['CONTACT_ALLOWED_ORIGINS'])]),
+    isAllowedOrigin: originRule([
+      new URL(site.url).origin,
+      ...listOf(environment['CONTACT_ALLOWED_ORIGINS']),
+    ]),
     ownOrigin: new URL(url).origin,
     siteUrl: site.url,
     secret: secretKey,

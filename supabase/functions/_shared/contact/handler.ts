@@ -24,7 +24,7 @@ export interface ContactDependencies {
   isAllowedOrigin: OriginRule
   /** The function's own origin: its pages may post to it too. */
   ownOrigin: string
-  /** The site's origin, where pages lead back to. */
+  /** The site's address, where pages lead back to: an origin, with a folder where the site is served from one. */
   siteUrl: string
   /** Signs keys for messages that come without one; a secret of the function. */
   secret: string
@@ -234,5 +234,6 @@ function backLink(request: Request, deps: ContactDependencies, values: Record<st
   const base = origin && origin !== deps.ownOrigin && deps.isAllowedOrigin(origin) ? origin : deps.siteUrl
   const { page } = values
   const isPath = typeof page === 'string' && v.is(contactRequest.entries.page, page)
-  return new URL(isPath && !page.startsWith('//') ? page : '/contact/', base).href
+  const contactPath = `${new URL(deps.siteUrl).pathname.replace(/\/$/, '')}/contact/`
+  return new URL(isPath && !page.startsWith('//') ? page : contactPath, base).href
 }

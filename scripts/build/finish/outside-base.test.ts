@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { outsideBase } from './outside-base.ts'
+
+test.each([
+  ['a link', '<a href="/about/">', ['/about/']],
+  ['a script', '<script type="module" src="/assets/x.js"></script>', ['/assets/x.js']],
+  ['a set of pictures', '<img srcset="/site/a.webp 1x, /b.webp 2x">', ['/b.webp']],
+  ['HTML in data', String.raw`{"html":"<a href=\"/about/\">"}`, ['/about/']],
+  ['a folder with a longer name', '<a href="/sites/">', ['/sites/']],
+])('finds %s', (_what, text, expected) => expect(outsideBase(text, '/site')).toEqual(expected))
+
+test('lets pass what lies within, on other hosts and on the page itself', () => {
+  const text =
+    '<a href="/site/about/"><a href="https://other.example/"><a href="//cdn.example/"><a href="#a">'
+  expect(outsideBase(text, '/site')).toEqual([])
+})
+
+test('a site with the whole host has no outside', () => {
+  expect(outsideBase('<a href="/about/">', '')).toEqual([])
+})

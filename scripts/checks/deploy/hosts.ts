@@ -1,0 +1,53 @@
+/** What the site can be published on by .github/workflows/deploy.yml. */
+export interface Host {
+  /** As people call it. */
+  label: string
+  /** The secret of the repository that lets the workflow publish; GitHub Pages needs none. */
+  secret?: string
+  /** Where to get it. */
+  secretFrom?: string
+  /** Whether it can serve the site from a folder, such as `/site/`. */
+  hasFolders: boolean
+  /** Files of the build that it reads, by their names in `dist/client`. */
+  files: readonly string[]
+  /** The largest file that it takes, in bytes, and how many files, where its documentation names a limit. */
+  largestFile?: number
+  mostFiles?: number
+  /** The largest site that it takes, in bytes. */
+  largestSite?: number
+}
+
+const MiB = 1024 ** 2
+const GB = 1000 ** 3
+
+export const hosts = {
+  // docs.github.com/en/pages, GitHub Pages limits: a site of at most 1 GB.
+  'github-pages': { label: 'GitHub Pages', hasFolders: true, files: ['404.html'], largestSite: GB },
+  // developers.cloudflare.com/pages/platform/limits: 20,000 files on the free plan, 25 MiB each.
+  cloudflare: {
+    label: 'Cloudflare Pages',
+    secret: 'CLOUDFLARE_API_TOKEN',
+    secretFrom: 'dash.cloudflare.com, My Profile, API Tokens, with the permission Cloudflare Pages: Edit',
+    hasFolders: false,
+    files: ['_headers', '_redirects', '404.html'],
+    largestFile: 25 * MiB,
+    mostFiles: 20_000,
+  },
+  netlify: {
+    label: 'Netlify',
+    secret: 'NETLIFY_AUTH_TOKEN',
+    secretFrom: 'app.netlify.com, User settings, Applications, Personal access tokens',
+    hasFolders: false,
+    files: ['_headers', '_redirects', '404.html'],
+  },
+  vercel: {
+    label: 'Vercel',
+    secret: 'VERCEL_TOKEN',
+    secretFrom: 'vercel.com, Account Settings, Tokens',
+    hasFolders: false,
+    files: ['vercel.json', '404.html'],
+  },
+} as const satisfies Record<string, Host>
+
+export type HostName = keyof typeof hosts
+export const hostNames = Object.keys(hosts) as HostName[]

@@ -1,0 +1,15 @@
+/** Says what each host still needs to publish the site: `npm run deploy:check [-- HOST…]`. */
+import { readCommandLine } from './command/command-line.ts'
+import { hostNames, hosts, type HostName } from './checks/deploy/hosts.ts'
+import { formatHost, missingFor } from './checks/deploy/missing.ts'
+import { readDeployment } from './checks/deploy/read-deployment.ts'
+
+const { positionals } = readCommandLine({
+  usage: `npm run deploy:check -- [${hostNames.join('|')}…]`,
+  positionals: hostNames,
+})
+const deployment = readDeployment(process.cwd())
+const asked = positionals.length === 0 ? hostNames : (positionals as HostName[])
+const results = asked.map((name) => ({ host: hosts[name], missing: missingFor(hosts[name], deployment) }))
+console.log(results.map(({ host, missing }) => formatHost(host, missing)).join('\n\n'))
+if (results.some(({ missing }) => missing.length > 0)) process.exitCode = 1

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { assert, double, property, record } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from '../../styles/color.ts'
+import { contrastLayers, contrastPairs } from '../../styles/contrast-pairs.ts'
+import { readPalette, type PaletteName } from '../../styles/palette.ts'
+import {
+  derivePalettes,
+  inGamut,
+  nearestAccent,
+  parseAccent,
+  toOklchText,
+  withPalettes,
+  type Palettes,
+} from './palette.ts'
+
+const names: readonly PaletteName[] = ['light', 'dark', 'blueprint', 'contrast']
+const base = Object.fromEntries(names.map((name) => [name, readPalette(name)])) as unknown as Palettes
+const source = readFileSync('styles/tokens/_palette.scss', 'utf8')
+
+/** As it stands in the file, where colors are rounded. */
+const rounded = (color: Oklch): Oklch => parseOklch(toOklchText(color))
+
+function faultsOf(palettes: Palettes): string[] {
+  return names.flatMap((name) => {
+    const color = (key: string) => rounded(palettes[name][key] as Oklch)
+    const low = contrastPairs
+      .filter(([front, back, least]) => contrast(color(front), color(back)) < least)
+      .map(
+        ([front, back]) => `${name}: ${front} on ${back} ${contrast(color(front), color(back)).toFixed(2)}`,
+      )
+    const unringed = contrastLayers
+      .filter(
+        (layer) =>
+          Math.max(contrast(color('focus'), color(layer)), contrast(color('focus-halo'), color(layer))) < 3,
+      )
+      .map((layer) => `${name}: no focus ring on ${layer}`)
+    const outside = Object.keys(palettes[name])
+      .filter((key) => toLinearSrgb(color(key)).some((channel) => channel < -0.001 || channel > 1.001))
+      .map((key) => `${name}: ${key} is outside sRGB`)
+    return [...low, ...unringed, ...outside]
+  })
+}
+
+const anyAccent = record({
+  lightness: double({ min: 0, max: 1, noNaN: true }),
+  chroma: double({ min: 0, max: 0.3, noNaN: true }),
+  hue: double({ min: 0, max: 359.9, noNaN: true }),
+}).map(inGamut)
+
+describe('the palette of an accent', () => {
+  test('has every contrast in all four palettes, or names the nearest accent that has', () => {
+    assert(
+      property(anyAccent, (accent) => {
+        const first = derivePalettes(accent, base)
+        const result = 'nearest' in first ? derivePalettes(rounded(first.nearest), base) : first
+        expect('palettes' in result && faultsOf(result.palettes)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('is the project’s own for its own gold', () => {
+    const gold = base.dark['action'] as Oklch
+    const result = derivePalettes(gold, base)
+    expect('palettes' in result && withPalettes(source, result.palettes)).toBe(source)
+  })
+
+  test('keeps the blueprint blue for a warm accent, and takes the hue of a cool one', () => {
+    const hueOf = (accent: string) => {
+      const result = derivePalettes(nearestAccent(parseAccent(accent) as Oklch), base)
+      return 'palettes' in result ? result.palettes.blueprint['page']?.hue : undefined
+    }
+    expect(hueOf('#c2410c')).toBe(244)
+    expect(hueOf('#0f766e')).toBeCloseTo((parseAccent('#0f766e') as Oklch).hue, 0)
+  })
+})
+
+test.each(['#ffffff', '#000000', '#fbbf24', '#0f766e', '#7a1f3d'])('%s survives the way to OKLCH', (hex) => {
+  expect(toHex(parseAccent(hex) as Oklch)).toBe(hex)
+})
+
+test.each(['red', '#fff', 'oklch(1 2)', ''])('%s is no accent', (text) => {
+  expect(parseAccent(text)).toBeUndefined()
+})

@@ -1,0 +1,28 @@
+const layers = ['page', 'surface', 'sunken', 'vellum', 'vellum-raised'] as const
+
+export type ContrastPair = readonly [front: string, back: string, least: number]
+
+const onLayers = (texts: readonly string[], least: number): ContrastPair[] =>
+  texts.flatMap((text) => layers.map((layer) => [text, layer, least] as const))
+
+/** The layers that anything may lie on. */
+export const contrastLayers: readonly string[] = layers
+
+/**
+ * Which color may lie on which, and the least contrast: 7 for text (WCAG 2.2, 1.4.6), 3 for controls and for lines
+ * that mean something (1.4.11).
+ */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...onLayers(['text', 'text-muted', 'link', 'accent', 'error', 'success'], 7),
+  ...onLayers(['border-control'], 3),
+  // Lines that carry meaning in a drawing, on the three grounds.
+  ['line', 'page', 3],
+  ['line', 'vellum', 3],
+  ['tension', 'page', 3],
+  ['compression', 'page', 3],
+  ['on-action', 'action', 7],
+  ['on-action', 'action-hover', 7],
+  ['on-band', 'band', 7],
+  ['on-band-accent', 'band', 7],
+  ['page', 'error', 7],
+]

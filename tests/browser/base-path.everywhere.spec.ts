@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { interfaceTexts, themeTexts } from '../../content/interface-texts.ts'
+import { notFound } from '../../content/pages/not-found.ts'
+import { searchTexts } from '../../content/search-texts.ts'
+import { openSearchLabel } from '../../content/search.ts'
+import { site as config } from '../../content/site.ts'
+import { copyProject } from '../../scripts/suite/copy-project.ts'
+import { killLeft, run, type RunningCommand } from '../stopping/running-command.ts'
+import { decided, expect, hydrated, settled, test } from './test.ts'
+import { menuLink } from './trouble.ts'
+
+/** The site as GitHub Pages serves a repository: from a folder with a capital letter and a dot. */
+const base = '/My.site'
+const published = `${new URL(config.url).origin}${base}`
+
+let copy = ''
+let server: RunningCommand | undefined
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  copy = mkdtempSync(path.resolve('.cache', 'base-path-'))
+  copyProject(process.cwd(), copy)
+  const file = path.join(copy, 'content/site.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`'${config.url}'`, `'${published}'`))
+  const build = spawnSync(process.execPath, ['scripts/build.ts', '--without-social-images'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  expect(build.status, build.stdout + build.stderr).toBe(0)
+  server = await run({ command: process.execPath, args: ['scripts/preview.ts'], folder: copy })
+})
+test.afterAll(() => {
+  if (server) killLeft(server.processes)
+  rmSync(copy, { recursive: true, force: true })
+})
+
+/** The address of a path of the site, as it is served now. */
+const at = (route: string) => `${server?.url}${route}`
+
+test('the server says where the site is, and its root leads there', async ({ request }) => {
+  expect(new URL(at('/')).pathname).toBe(`${base}/`)
+  for (const asked of ['/', base]) {
+    const answer = await request.get(new URL(asked, at('/')).href, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([308, `${base}/`])
+  }
+  const moved = await request.get(at('/work'), { maxRedirects: 0 })
+  expect(moved.headers()['location']).toBe(`${base}/projects/`)
+  const outside = await request.get(new URL('/about/', at('/')).href)
+  expect(outside.status()).toBe(404)
+})
+
+test('a visit from page to page, back, to a place, through the search, stays inside', async ({
+  page,
+  faults,
+}) => {
+  await decided(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(at('/'))
+  await hydrated(page)
+  const start = await page.evaluate(() => performance.timeOrigin)
+
+  await menuLink(page, 'Services').click()
+  await expect(page).toHaveURL(at('/services/'))
+  await expect(menuLink(page, 'Services')).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveURL(at('/'))
+
+  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+  const search = page.getByRole('dialog', { name: searchTexts.title })
+  await search.getByRole('textbox', { name: searchTexts.field }).fill('accessibility')
+  await search.getByRole('list', { name: searchTexts.results }).getByRole('link').first().click()
+  await expect(page).not.toHaveURL(at('/'))
+  await settled(page)
+
+  // Each drawing is fetched only as it comes near.
+  await menuLink(page, 'Services').click()
+  await expect(page).toHaveURL(at('/services/'))
+  for (const image of await page.locator('#main img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
+  }
+  expect(await page.evaluate(() => performance.timeOrigin), 'never loaded anew').toBe(start)
+
+  await page.goto(at('/resources/#site-map'))
+  await hydrated(page)
+  await expect(page.locator('#site-map')).toBeInViewport()
+  await page.locator('#site-map').getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL(at('/contact/'))
+  await expect(page.locator('#main form')).toBeVisible()
+
+  const outside = asked.filter((url) => !url.startsWith(at('/')) && !url.startsWith('data:'))
+  expect(outside).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('the theme is kept from page to page', async ({ page, faults }) => {
+  await decided(page)
+  await page.goto(at('/about/'))
+  await hydrated(page)
+  await page.getByRole('radio', { name: themeTexts.labels.dark, exact: true }).first().check()
+  await page.goto(at('/blog/'))
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(faults).toEqual([])
+})
+
+test('an unknown address inside gets the page that says so, with a suggestion inside', async ({ page }) => {
+  await decided(page)
+  const response = await page.goto(at('/servces/'))
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('#main h1')).toHaveText(notFound.title)
+  await hydrated(page)
+  await page.locator('.suggestions').getByRole('link', { name: 'Services' }).first().click()
+  await expect(page).toHaveURL(at('/services/'))
+  await page.getByRole('link', { name: interfaceTexts.home }).first().click()
+  await expect(page).toHaveURL(at('/'))
+})
+
+test('canonical addresses, feeds, sitemap and manifest name the folder', async ({ page, request }) => {
+  await page.goto(at('/about/'))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${published}/about/`)
+  const texts = await Promise.all(
+    ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt', '/blog/founder-profile.md'].map(
+      async (file) => (await request.get(at(file))).text(),
+    ),
+  )
+  const { origin } = new URL(published)
+  for (const text of texts) {
+    const named = [...text.matchAll(/https:\/\/[\w./-]+/g)].map(([url]) => url)
+    const own = named.filter((url) => url.startsWith(origin))
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter((url) => !url.startsWith(`${published}/`))).toEqual([])
+  }
+  const manifest = (await (await request.get(at('/site.webmanifest'))).json()) as Record<string, unknown>
+  expect(manifest).toMatchObject({ start_url: `${base}/`, scope: `${base}/` })
+  const twin = await request.get(at('/about/'), { headers: { accept: 'text/markdown' } })
+  expect(await twin.text()).toMatch(/^# /)
+  expect(twin.headers()['link']).toContain(`<${base}/about.md>`)
+})
