@@ -18,6 +18,8 @@ let copy = ''
 let site: RunningSite
 let browser: Browser
 let page: Page
+/** What the policy stopped that the editor needs from here or from memory. */
+const missed: string[] = []
 /** What the page asked of other servers, and whether its policy stopped it. */
 const abroad = new Map<string, 'stopped' | 'sent'>()
 
@@ -120,6 +122,10 @@ beforeAll(async () => {
     if (abroad.has(request.url()) && request.failure()?.errorText === 'csp')
       abroad.set(request.url(), 'stopped')
   })
+  page.on('console', (message) => {
+    const text = message.text()
+    if (/Content Security Policy/.test(text) && !/['\s]https:/.test(text)) missed.push(text)
+  })
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
@@ -215,7 +221,9 @@ describe('what is saved in the editor', () => {
     expect(built('locations', 'index.html')).toContain('/locations/ambridge/')
   })
 
-  test('went to no other server', () => {
+  test('went to no other server, and the policy stopped nothing else', () => {
+    expect(missed).toEqual([])
+    expect(abroad.size).toBeGreaterThan(0)
     expect([...abroad].filter(([, outcome]) => outcome === 'sent')).toEqual([])
   })
 })

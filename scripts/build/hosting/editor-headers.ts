@@ -25,15 +25,9 @@ export function editorPolicy(): Policy {
     'style-src': ["'self'", "'unsafe-inline'"],
     // Pictures of the folder or the repository are shown from memory; small drawings are data.
     'img-src': ["'self'", 'blob:', 'data:', ...images],
-    'media-src': ['blob:'],
     'font-src': ["'self'"],
-    // It reads back a picture that was chosen, from memory.
+    // It reads pictures back from memory: those that were chosen, and a drawing of its own.
     'connect-src': ["'self'", 'blob:', 'data:', ...connect],
-    // The preview of an entry.
-    'frame-src': ['blob:'],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   }
