@@ -11,6 +11,7 @@ import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { clientModules } from './scripts/build/bundle/client-modules.ts'
 import { leaveOutBase } from './scripts/build/bundle/leave-out-base.ts'
 import { clientPackages } from './scripts/build/bundle/client-packages.ts'
+import { serveEditor } from './scripts/build/editor/serve-editor.ts'
 import { shrinkEntry } from './scripts/build/bundle/shrink-entry.ts'
 import { contentOverlay } from './scripts/build/development/content-overlay.ts'
 import { slowSteps } from './scripts/build/development/slow-steps.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     pictures(),
     searchDocumentsInDevelopment(),
     contentOverlay(),
+    serveEditor(),
     slowSteps(),
     clientPackages(),
     clientModules(),

@@ -12,7 +12,7 @@ export interface PlaceFacts {
   lon: number
   /** The county's name without the word "County". */
   county: string
-  zips: readonly string[]
+  zips?: readonly string[]
 }
 
 const directions = [
@@ -27,7 +27,7 @@ const directions = [
 ] as const
 export type Direction = (typeof directions)[number]
 
-export interface Place extends PlaceFacts {
+export interface Place extends Required<PlaceFacts> {
   /** Great-circle, rounded to whole miles. It depends on the point chosen in a township: say "about N miles". */
   milesFromDowntown: number
   direction: Direction
@@ -60,6 +60,7 @@ function directionTo(from: PlaceFacts, to: PlaceFacts): Direction {
 }
 
 const fromDowntown = (place: PlaceFacts): Place => ({
+  zips: [],
   ...place,
   milesFromDowntown: Math.round(milesBetween(listed[downtown], place)),
   direction: directionTo(listed[downtown], place),

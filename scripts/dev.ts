@@ -1,5 +1,6 @@
 /** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
 import { readCommandLine } from './command/command-line.ts'
+import { withBase } from '../content/base-path.ts'
 import { site } from '../content/site.ts'
 import { listEntries, todayIn } from './build/content/list-entries.ts'
 import { develop } from './serve/develop.ts'
@@ -12,8 +13,10 @@ const { options } = readCommandLine({
   options: {
     port: { type: 'string', help: 'where to listen, as PORT', default: PORT },
     host: { type: 'string', help: 'on which address, as HOST', default: HOST },
+    open: { type: 'string', help: 'opens this path in the browser', default: '' },
   },
 })
 listEntries(process.cwd(), todayIn(site.timeZone))
 process.env['SHOW_DRAFTS'] = '1'
-await runUntilStopped((parts) => develop(listenAddress({ PORT: options.port, HOST: options.host }), parts))
+const address = { ...listenAddress({ PORT: options.port, HOST: options.host }), open: withBase(options.open) }
+await runUntilStopped((parts) => develop(address, parts))

@@ -6,7 +6,12 @@ import { typeset } from '../typeset.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
-export const inlineMarkdown = z.string().trim().min(1, 'expected text, found nothing').transform(renderInline)
+export const inlineMarkdown = z
+  .string()
+  .trim()
+  .min(1, 'expected text, found nothing')
+  .transform(renderInline)
+  .meta({ kind: 'text' })
 
 /** Plain words, shown as they are written, but for placeholders. Their length is that of what is shown. */
 export function plainText(min: number, max: number) {
@@ -30,8 +35,9 @@ export const day = z.iso
     'the date lies in the future; expected today or earlier',
   )
 
-/** The day on which an entry appears. Until then, only the development server shows it. */
-export const publishDay = z.iso.date('expected a date as YYYY-MM-DD')
+export const publishDay = z.iso
+  .date('expected a date as YYYY-MM-DD')
+  .describe('The day on which it appears. Until then, only you see it.')
 
 /** What a card says of the page that it leads to. There, "this page" would be the wrong one. */
 export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {
@@ -51,20 +57,18 @@ export const titleText = z
 
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {
-  /** The h1. */
-  title: plainText(4, 70),
-  /** The `<title>` without the brand, which follows on every page. */
-  metaTitle: titleText,
-  /** The meta description. Search tools cut at about 155 characters. */
-  description: plainText(70, 155),
-  /** The lead under the h1. */
-  summary: plainText(60, 400),
-  /**
-   * One or two sentences for a reader who stands on another page: on cards, in search, llms.txt and feeds.
-   */
-  card: cardText,
-  /** The day of the last real edit. */
-  updated: day,
+  title: plainText(4, 70).describe('The heading of the page.'),
+  metaTitle: titleText.meta({
+    title: 'Title in search results',
+    description: 'The brand follows it by itself.',
+  }),
+  description: plainText(70, 155).meta({
+    title: 'Description in search results',
+    description: 'Search engines show about this much below the title.',
+  }),
+  summary: plainText(60, 400).describe('The first paragraph, below the heading.'),
+  card: cardText.describe('One or two sentences for readers of another page: on cards, in search and feeds.'),
+  updated: day.describe('The day of the last real edit.'),
 }
 
 /**
@@ -72,18 +76,24 @@ export const pageFields = {
  * schemas are, by scripts/build/content/list-entries.ts.
  */
 export const entryFields = {
-  /** Its place in menus and lists: smaller numbers come first. 100 if absent. */
-  order: z.int().min(0).max(9999).optional(),
-  /** Only the development server shows it. */
-  draft: z.boolean('expected true or false').optional(),
-  /** Slugs that it had earlier: their addresses redirect here. */
+  order: z
+    .int()
+    .min(0)
+    .max(9999)
+    .optional()
+    .describe('Its place in menus and lists: smaller numbers come first. 100 if empty.'),
+  draft: z.boolean('expected true or false').optional().describe('Visitors see it only when this is off.'),
   formerly: z
     .array(
       z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected the last part of an address, such as old-name'),
     )
-    .optional(),
+    .optional()
+    .describe('Names that it had earlier: their addresses lead here.'),
 }
 
-/** A question that a visitor asks, with its answer in 40 to 60 words. */
-export const question = z.strictObject({ question: plainText(10, 120), answer: inlineMarkdown })
+/** A question that a visitor asks. */
+export const question = z.strictObject({
+  question: plainText(10, 120),
+  answer: inlineMarkdown.describe('40 to 60 words.'),
+})
 export type Question = z.output<typeof question>

@@ -35,16 +35,25 @@ export const picture = (slot: PictureSlotName) =>
   z
     .strictObject({
       /** Such as `workshop.jpg`, beside the Markdown file; for a page of typed data, in `content/photos`. */
-      file: z.string('expected the name of a file, such as workshop.jpg').trim(),
-      /** What one sees, for those who do not. */
-      alt: altText.optional(),
-      /** In place of `alt`, where the photograph says nothing that the words beside it do not. */
-      decorative: z.literal(true, 'expected true, or alt in its place').optional(),
-      /** What must stay in view when the photograph is cut, across and down. */
-      focus: z.tuple([share, share], 'expected two numbers from 0 to 1, such as [0.5, 0.3]').optional(),
+      file: z
+        .string('expected the name of a file, such as workshop.jpg')
+        .trim()
+        .meta({ kind: 'picture-file' }),
+      alt: altText.optional().meta({
+        title: 'In words',
+        description: 'What one sees, for those who do not. Empty only if it says nothing.',
+      }),
+      decorative: z
+        .boolean('expected true, or alt in its place')
+        .optional()
+        .describe('It says nothing that the words beside it do not.'),
+      focus: z
+        .tuple([share, share], 'expected two numbers from 0 to 1, such as [0.5, 0.3]')
+        .optional()
+        .describe('What must stay in view when it is cut: across and down, from 0 to 1.'),
       caption: plainText(3, 120).optional(),
     })
-    .refine(({ alt, decorative }) => (alt === undefined) !== (decorative === undefined), {
+    .refine(({ alt, decorative }) => (alt === undefined) === (decorative === true), {
       path: ['alt'],
       error: ({ input }) =>
         (input as { alt?: string }).alt === undefined
@@ -57,7 +66,7 @@ export const picture = (slot: PictureSlotName) =>
 /** The fields of a photograph as they are written. */
 export interface PictureFields extends Pick<PictureUse, 'file' | 'focus' | 'caption'> {
   alt?: string | undefined
-  decorative?: true | undefined
+  decorative?: boolean | undefined
 }
 
 /** A photograph in a place. */

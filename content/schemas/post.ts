@@ -8,10 +8,8 @@ export const postSchema = z
     ...pageFields,
     ...entryFields,
     photo: picture('cover').optional(),
-    /** Articles with the same topic share a page, from the second on. */
-    topic: plainText(2, 30),
-    /** Who wrote it: files in content/authors. The founder if empty. */
-    authors: z.array(authorKey).max(4).default([]),
+    topic: plainText(2, 30).describe('Articles with the same topic share a page, from the second on.'),
+    authors: z.array(authorKey).max(4).default([]).describe('Who wrote it. The founder if empty.'),
     published: publishDay,
     /**
      * The moment of the last edit, with its zone (RFC 3339). Feed readers sort by it, and several articles may
@@ -20,7 +18,8 @@ export const postSchema = z
     edited: z.iso.datetime({ offset: true, error: 'expected a time such as 2026-11-22T19:30:00-05:00' }),
     sources: z
       .array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) }))
-      .max(12),
+      .max(12)
+      .default([]),
     related: z.strictObject({
       services: z.array(serviceSlug).max(3).default([]),
       posts: z.array(postSlug).max(2).default([]),

@@ -15,13 +15,18 @@ function referenceProblem(folder: keyof typeof drafts, slugs: readonly string[],
 
 /** The name of another entry's file, without its extension. */
 const slugOf = <Slug extends string>(folder: keyof typeof drafts, slugs: readonly Slug[]) =>
-  z.enum(slugs, { error: ({ input }) => referenceProblem(folder, slugs, input) })
+  z
+    .enum(slugs, { error: ({ input }) => referenceProblem(folder, slugs, input) })
+    .meta({ kind: 'reference', folder })
 
 /** The name of a file in content/authors, without its extension. */
-export const authorKey = z.string().refine((key) => authors.has(key), {
-  error: ({ input }) =>
-    `there is no content/authors/${String(input)}.json; expected a file there, or no author`,
-})
+export const authorKey = z
+  .string()
+  .refine((key) => authors.has(key), {
+    error: ({ input }) =>
+      `there is no content/authors/${String(input)}.json; expected a file there, or no author`,
+  })
+  .meta({ kind: 'reference', folder: 'authors' })
 
 export const serviceSlug = slugOf('services', serviceSlugs)
 export const caseStudySlug = slugOf('case-studies', caseStudySlugs)

@@ -22,14 +22,12 @@ const heading = plainText(4, 60).transform((text) => ({ heading: text }))
 const serviceFields = {
   ...pageFields,
   ...entryFields,
-  /** The name in menus and on cards. */
-  label: plainText(3, 36),
+  label: plainText(3, 36).describe('The name in menus and on cards.'),
   /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
   symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),
   kind: z.enum(['core', 'city']),
   group: z.enum(serviceGroups),
-  /** Why the page is told in its shape. */
-  because: plainText(20, 200),
+  because: plainText(20, 200).describe('For your team: why the page is told in this way.'),
   intent,
   /** The one thing to do, in the reader's words: on the button at the top, and at the end. */
   action: z.strictObject({ button: plainText(8, 40), heading: plainText(8, 60), text: plainText(40, 240) }),
@@ -46,8 +44,7 @@ const serviceFields = {
     })
     .partial()
     .default({}),
-  /** The heading over the page's running text. */
-  bodyHeading: heading,
+  bodyHeading: heading.describe('The heading over the text.'),
   deliverables: z
     .array(z.strictObject({ name: plainText(3, 60), detail: inlineMarkdown }))
     .min(3)
@@ -80,28 +77,40 @@ const serviceFields = {
   questions: z.array(question).min(4).max(6),
 }
 
-/** The reader compares offers: the price and what moves it come first. */
-const priceFirst = z.strictObject({
-  ...serviceFields,
-  shape: z.literal('price'),
-  costsMore: list(2, 4),
-  costsLess: list(2, 4),
-})
+const priceFirst = z
+  .strictObject({
+    ...serviceFields,
+    shape: z.literal('price'),
+    costsMore: list(2, 4),
+    costsLess: list(2, 4),
+  })
+  .meta({
+    title: 'price',
+    description: 'For readers who compare offers: the price and what moves it come first.',
+  })
 
-/** The reader lives with a nuisance: it is told first, in a client's words. */
-const storyFirst = z.strictObject({
-  ...serviceFields,
-  shape: z.literal('story'),
-  problem: inlineMarkdown,
-  needs: list(2, 6),
-})
+const storyFirst = z
+  .strictObject({
+    ...serviceFields,
+    shape: z.literal('story'),
+    problem: inlineMarkdown,
+    needs: list(2, 6),
+  })
+  .meta({
+    title: 'story',
+    description: 'For readers who live with a nuisance: it is told first, in their words.',
+  })
 
-/** The reader has a question: it is answered first, and then comes what one can try alone. */
-const questionFirst = z.strictObject({
-  ...serviceFields,
-  shape: z.literal('question'),
-  tryFirst: list(3, 5),
-})
+const questionFirst = z
+  .strictObject({
+    ...serviceFields,
+    shape: z.literal('question'),
+    tryFirst: list(3, 5),
+  })
+  .meta({
+    title: 'question',
+    description: 'For readers with a question: it is answered first, and then comes what one can try alone.',
+  })
 
 export const serviceSchema = z.discriminatedUnion('shape', [priceFirst, storyFirst, questionFirst])
 export type Service = z.output<typeof serviceSchema>

@@ -9,6 +9,8 @@ import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
 import { checkContent } from './content/check-in-process.ts'
 import { assertAddress } from './process/assert-address.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
+import { writeEditor } from './editor/write-editor.ts'
+import { isEditorPublished } from './hosting/editor-headers.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { writePicturesInProcess } from './picture-files/write-in-process.ts'
 import { publish, recover } from './publish/publish.ts'
@@ -71,6 +73,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     await writeAllSiteFiles({ root, index, folder })
     await writePicturesInProcess({ root, index, folder })
     await writeImages(folder, withoutSocialImages ? [] : pages)
+    if (isEditorPublished()) writeEditor(folder)
     writeHostFiles(staging, pages)
     step('verifying')
     verifySite(pages)

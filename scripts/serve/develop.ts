@@ -7,13 +7,18 @@ import { backendForSite, publicSettings } from './backend/for-site.ts'
 import { end } from './backend/processes.ts'
 import { askForPort, type ListenAddress } from './static/environment.ts'
 
+export interface DevelopmentAddress extends ListenAddress {
+  /** A path that the browser opens; empty for none. */
+  open: string
+}
+
 /**
  * Runs Vike's development server in a process of its own, with the embedded backend under the same origin.
  * @param parts Where the ends of both are noted.
  * @returns The exit status of the server, when it has ended.
  * @throws {Error} If the port is taken, or the site's address cannot be used.
  */
-export async function develop(address: ListenAddress, parts: AsyncDisposableStack): Promise<number> {
+export async function develop(address: DevelopmentAddress, parts: AsyncDisposableStack): Promise<number> {
   assertAddress(site.url)
   await askForPort(address)
   const backend = await backendForSite(process.cwd())

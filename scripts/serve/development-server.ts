@@ -1,11 +1,11 @@
 /** The process that develop.ts starts: Vike's development server, until its parent is gone. */
 import { dev } from 'vike/api'
 import { endWithParent } from '../build/process/run-in-process.ts'
-import type { ListenAddress } from './static/environment.ts'
+import type { DevelopmentAddress } from './develop.ts'
 
 endWithParent()
-process.once('message', (address: ListenAddress) => void serve(address))
+process.once('message', (address: DevelopmentAddress) => void serve(address))
 
-async function serve(address: ListenAddress): Promise<void> {
+async function serve(address: DevelopmentAddress): Promise<void> {
   await dev({ startupLog: true, viteConfig: { server: { ...address, strictPort: true } } })
 }

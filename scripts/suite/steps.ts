@@ -67,7 +67,7 @@ export const steps: readonly Step[] = [
     report: report('lighthouse', countLighthouse),
   },
 
-  vitest('builds', 'builds', { isLong: true }),
+  vitest('builds', 'builds', { isLong: true, needs: ['headlessBrowser'] }),
   vitest('stopping', 'stopping', { isLong: true }),
   vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
   vitest('engines', 'engines', { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),

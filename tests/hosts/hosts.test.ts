@@ -29,7 +29,7 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
   let host: RunningHost
   const get = (target: string, headers?: Record<string, string>) => ask(host.port, target, headers)
   beforeAll(async () => {
-    host = await start()
+    host = await start(process.cwd())
   }, 90_000)
   afterAll(() => host?.stop(), 20_000)
 
@@ -163,7 +163,7 @@ describe.each(hosts.filter(({ canNegotiate }) => canNegotiate))(
     let host: RunningHost
     const get = (target: string, headers?: Record<string, string>) => ask(host.port, target, headers)
     beforeAll(async () => {
-      host = await start()
+      host = await start(process.cwd())
     }, 90_000)
     afterAll(() => host?.stop(), 20_000)
 

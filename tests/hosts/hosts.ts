@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { site } from '../../content/site.ts'
 import { requireProgram } from '../../scripts/suite/system-program.ts'
 import { serveSite } from '../../scripts/serve/static/serve-site.ts'
 import { ask } from './ask.ts'
@@ -20,12 +21,14 @@ export interface Host {
   canHide: boolean
   /** Whether it can choose a page's form by the Accept header. */
   canNegotiate: boolean
-  start: () => Promise<RunningHost>
+  /** @param root The folder whose `dist` it serves. */
+  start: (root: string) => Promise<RunningHost>
 }
 
-const client = path.resolve('dist/client')
-const hosting = path.resolve('dist/hosting')
-const hostname = /server_name (\S+);/.exec(readFileSync(path.join(hosting, 'nginx.conf'), 'utf8'))?.[1] ?? ''
+const clientOf = (root: string) => path.resolve(root, 'dist/client')
+const readHosting = (root: string, name: string) =>
+  readFileSync(path.join(root, 'dist/hosting', name), 'utf8')
+const { hostname } = new URL(site.url)
 
 const temporaryFolder = (name: string): string => {
   mkdirSync('.cache', { recursive: true })
@@ -71,9 +74,9 @@ const preview: Host = {
   encoding: 'br',
   canHide: true,
   canNegotiate: true,
-  start: async () => {
-    const site = await serveSite({ root: process.cwd(), host: '127.0.0.1', port: 0 })
-    return { port: Number(new URL(site.url).port), stop: site.close }
+  start: async (root) => {
+    const { url, close } = await serveSite({ root, host: '127.0.0.1', port: 0 })
+    return { port: Number(new URL(url).port), stop: close }
   },
 }
 
@@ -82,12 +85,12 @@ const nginx: Host = {
   encoding: 'gzip',
   canHide: true,
   canNegotiate: true,
-  start: async () => {
+  start: async (root) => {
     const [port, folder] = [await freePort(), temporaryFolder('nginx')]
-    const site = readFileSync(path.join(hosting, 'nginx.conf'), 'utf8')
+    const server = readHosting(root, 'nginx.conf')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('listen [::]:80;', '')
-      .replace(/root [^;]+;/, `root ${client};`)
+      .replace(/root [^;]+;/, `root ${clientOf(root)};`)
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
       .join('\n')
@@ -95,7 +98,7 @@ const nginx: Host = {
     writeFileSync(
       path.join(folder, 'main.conf'),
       `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log stderr;
-      events {} http { access_log off; ${temporary} ${site} }`,
+      events {} http { access_log off; ${temporary} ${server} }`,
     )
     return run(requireProgram('nginx'), ['-e', 'stderr', '-c', path.join(folder, 'main.conf')], {
       port,
@@ -109,13 +112,13 @@ const caddy: Host = {
   encoding: 'gzip',
   canHide: true,
   canNegotiate: true,
-  start: async () => {
+  start: async (root) => {
     const [port, folder] = [await freePort(), temporaryFolder('caddy')]
-    const site = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8')
+    const server = readHosting(root, 'Caddyfile')
       .replace(`\n${hostname} {`, `\nhttp://127.0.0.1:${port} {`)
-      .replace(/root \* \S+/, `root * ${client}`)
+      .replace(/root \* \S+/, `root * ${clientOf(root)}`)
     const file = path.join(folder, 'Caddyfile')
-    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${server}`)
     const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
     return run(requireProgram('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], {
       port,
@@ -145,7 +148,7 @@ const apache: Host = {
   encoding: 'gzip',
   canHide: true,
   canNegotiate: true,
-  start: async () => {
+  start: async (root) => {
     const [port, folder] = [await freePort(), temporaryFolder('apache')]
     const loaded = apacheModules
       // Debian builds some of them into the program.
@@ -168,8 +171,8 @@ AddType image/svg+xml .svg
 AddType application/json .json
 AddType application/xml .xml
 AddType text/plain .txt
-DocumentRoot ${client}
-<Directory ${client}>
+DocumentRoot ${clientOf(root)}
+<Directory ${clientOf(root)}>
   AllowOverride All
   Require all granted
 </Directory>
@@ -184,9 +187,9 @@ const cloudflare: Host = {
   encoding: 'gzip',
   canHide: false,
   canNegotiate: false,
-  start: async () => {
+  start: async (root) => {
     const [port, folder] = [await freePort(), temporaryFolder('pages')]
-    cpSync(client, path.join(folder, 'client'), { recursive: true })
+    cpSync(clientOf(root), path.join(folder, 'client'), { recursive: true })
     const wrangler = path.resolve('node_modules/wrangler/bin/wrangler.js')
     const address = [
       '--ip',

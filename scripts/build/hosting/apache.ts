@@ -22,11 +22,24 @@ RewriteCond %{HTTP:Accept} ${quote(`!${refusedPattern}`)} [NC]`
 const requestOf = (page: string): string => `%{THE_REQUEST} =~ m#^\\S+ ${basePattern}${page}/[? ]#`
 const anyPage = `expr=${requestOf('(?:/[a-z0-9-]+)*').replaceAll('\\', '\\\\')}`
 
+/** The editor's own headers in place of those of the pages. */
+const own = (editor: HostConfiguration['editor']): string =>
+  Object.entries(editor?.headers ?? {})
+    .map(
+      ([name, value]) =>
+        `\n  Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#^${editor?.path.replaceAll('.', String.raw`\.`)}#"`,
+    )
+    .join('')
+
 /**
  * `.htaccess` of Apache 2.4 with mod_headers, mod_rewrite, mod_dir and mod_deflate. The patterns of its rules
  * begin below the folder in which it lies, so they carry no base path; what they lead to does.
  */
-export const htaccess = ({ headers, redirects }: HostConfiguration): string => `# Written by the build.
+export const htaccess = ({
+  headers,
+  editor,
+  redirects,
+}: HostConfiguration): string => `# Written by the build.
 ErrorDocument 404 ${withBase('/404.html')}
 DirectoryIndex index.html
 DirectorySlash On
@@ -41,7 +54,7 @@ AddCharset utf-8 .md
 <IfModule mod_headers.c>
 ${Object.entries(headers)
   .map(([name, value]) => `  Header always set ${name} ${quote(value)}`)
-  .join('\n')}
+  .join('\n')}${own(editor)}
   Header always set Cache-Control ${quote(revalidated)} "expr=! (%{REQUEST_URI} =~ m#^${hashedPattern}#)"
   Header always set Cache-Control ${quote(immutable)} "expr=%{REQUEST_URI} =~ m#^${hashedPattern}#"
   Header merge Vary ${varies} "${anyPage}"

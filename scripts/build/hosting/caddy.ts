@@ -34,9 +34,18 @@ const twins = (name: string, match: string, twin: string): string => `	@${name} 
 	header @${name}_markdown Content-Type "text/markdown; charset=utf-8"
 	rewrite @${name}_markdown ${twin}`
 
+/** The editor's own headers, set when the answer goes out: later than those of the pages, whose place they take. */
+const own = (editor: HostConfiguration['editor']): string =>
+  editor === undefined
+    ? ''
+    : `\theader ${editor.path}* {\n${Object.entries(editor.headers)
+        .map(([name, value]) => `\t\t${name} ${quote(value)}\n`)
+        .join('')}\t\tdefer\n\t}\n`
+
 /** A site of Caddy. `handle_errors` begins with no headers, so it imports them once more. */
 export const caddyfile = ({
   headers,
+  editor,
   redirects,
   hostname,
 }: HostConfiguration): string => `# Written by the build.
@@ -53,7 +62,7 @@ ${hostname} {
 	root * /var/www/${hostname}
 	encode zstd gzip
 	import site_headers
-
+${own(editor)}
 	@hashed path ${hashedAddress}*
 	@others not path ${hashedAddress}*
 	header @hashed Cache-Control ${quote(immutable)}

@@ -1,5 +1,6 @@
 import { withBase } from '../../../content/base-path.ts'
 import { hashedAddress, immutable } from './caching.ts'
+import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import { siteLinks } from './markdown-twins.ts'
 import { redirectStatus } from './redirects.ts'
@@ -12,12 +13,13 @@ export const maxLine = 2000
  * Cache-Control stands only where both hosts' default (the same as `revalidated`) is wrong.
  * @throws {Error} If a line is longer than Cloudflare takes.
  */
-export function headersFile({ headers }: HostConfiguration): string {
+export function headersFile({ headers, editor }: HostConfiguration): string {
   const lines = [
     withBase('/*'),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     // Neither of the two chooses a file by the Accept header.
     ...['/', '/*/'].map(withBase).flatMap((pages) => [pages, `  Link: ${siteLinks}`]),
+    ...(editor ? own(editor.path, editor.headers, headers) : []),
     `${hashedAddress}*`,
     `  Cache-Control: ${immutable}`,
   ]
@@ -26,6 +28,16 @@ export function headersFile({ headers }: HostConfiguration): string {
     throw new Error(`_headers: a line has more than ${maxLine} characters: ${tooLong.slice(0, 60)}…`)
   return `${lines.join('\n')}\n`
 }
+
+/**
+ * A path's own headers in place of those of all paths. Cloudflare would join the two, and so takes the first ones
+ * off, which it says with an exclamation mark; Netlify leaves such lines out.
+ */
+const own = (path: string, headers: Headers, others: Headers): string[] => [
+  `${path}*`,
+  ...Object.keys(headers).flatMap((name) => (name in others ? `  ! ${name}` : [])),
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+]
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
 export const redirectsFile = ({ redirects }: HostConfiguration): string =>

@@ -2,6 +2,7 @@ import { basePath, withBase } from '../../../content/base-path.ts'
 import { basePattern } from './base-pattern.ts'
 import { hashedPattern, immutable, revalidated } from './caching.ts'
 import { hostFiles } from './hidden-files.ts'
+import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import {
   askedPattern,
@@ -21,12 +22,27 @@ const named = pagePattern.replace('(', '(?<site_page>')
 /** Of the address as it was asked for: by the time of the answer, nginx has another. */
 const requested = (name: string) => `${pagePattern.replace('(', `(?<${name}>`).replace(/\$$/, '')}(?:\\?|$)`
 
+const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+
+/** What the headers are in which the editor differs from the pages. One that is empty is not sent. */
+const editorMaps = (headers: Headers, editor: HostConfiguration['editor']): string =>
+  Object.entries(editor?.headers ?? {})
+    .map(
+      ([name, value]) => `map $uri ${variableOf(name)} {
+  default ${quote(headers[name] ?? '')};
+  ~^${editor?.path.replaceAll('.', String.raw`\.`)} ${quote(value)};
+}
+`,
+    )
+    .join('')
+
 /**
  * A server of nginx, to be included in its `http` block. All headers stand at the server's level:
  * a location with an `add_header` of its own would lose them.
  */
 export const nginxConf = ({
   headers,
+  editor,
   redirects,
   hostname,
 }: HostConfiguration): string => `# Written by the build. Include it in nginx's http block; add "listen 443 ssl" and the certificate.
@@ -34,7 +50,7 @@ map $uri $site_cache_control {
   default ${quote(revalidated)};
   ~^${hashedPattern} ${quote(immutable)};
 }
-map $http_accept $site_asks_markdown {
+${editorMaps(headers, editor)}map $http_accept $site_asks_markdown {
   default "";
   "~*${refusedPattern}" "";
   ~*${askedPattern} 1;
@@ -86,8 +102,9 @@ server {
   gzip_min_length 256;
   gzip_types text/css text/javascript text/plain text/markdown application/json application/manifest+json application/xml image/svg+xml;
 
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+${Object.entries({ ...editor?.headers, ...headers })
+  .map(([name, value]) => [name, editor && name in editor.headers ? variableOf(name) : quote(value)])
+  .map(([name, value]) => `  add_header ${name} ${value} always;`)
   .join('\n')}
   add_header Cache-Control $site_cache_control always;
   # An empty value sends no header.

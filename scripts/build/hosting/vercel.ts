@@ -29,7 +29,7 @@ const pages = `${basePath}/((?:[a-z0-9-]+/)*)`
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** `vercel.json`, for a deployment of the built folder. Of two rules that match, the later one wins. */
-export const vercelJson = ({ headers, redirects }: HostConfiguration): string =>
+export const vercelJson = ({ headers, editor, redirects }: HostConfiguration): string =>
   `${JSON.stringify(
     {
       cleanUrls: true,
@@ -44,6 +44,7 @@ export const vercelJson = ({ headers, redirects }: HostConfiguration): string =>
       headers: [
         { source: withBase('/(.*)'), headers: list({ ...headers, 'Cache-Control': revalidated }) },
         { source: pages, headers: list({ Link: siteLinks, Vary: varies }) },
+        ...(editor ? [{ source: `${editor.path}(.*)`, headers: list(editor.headers) }] : []),
         { source: `${hashedAddress}(.*)`, headers: list({ 'Cache-Control': immutable }) },
       ],
     },

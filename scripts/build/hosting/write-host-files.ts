@@ -1,16 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { withBase } from '../../../content/base-path.ts'
 import { site as config } from '../../../content/site.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
+import { editorHeaders, editorPath, isEditorPublished } from './editor-headers.ts'
 import { headersFile, redirectsFile } from './headers-file.ts'
-import { securityHeaders } from './headers.ts'
+import { securityHeaders, type Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import { nginxConf } from './nginx.ts'
 import { permanentRedirects } from './redirects.ts'
 import { configuredThirdParties } from './third-parties.ts'
 import { vercelJson } from './vercel.ts'
+
+const asJson = (headers: Headers): string => `${JSON.stringify(headers, null, 2)}\n`
 
 /**
  * Writes what each host reads: beside the pages where it looks for it there, into `hosting` where a
@@ -21,6 +25,7 @@ export function writeHostFiles(folder: string, pages: readonly RenderedPage[]): 
   const scripts = new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))
   const configuration: HostConfiguration = {
     headers: securityHeaders(scripts, configuredThirdParties()),
+    editor: isEditorPublished() ? { path: withBase(editorPath), headers: editorHeaders() } : undefined,
     redirects: permanentRedirects,
     hostname: new URL(config.url).hostname,
   }
@@ -33,7 +38,8 @@ export function writeHostFiles(folder: string, pages: readonly RenderedPage[]): 
     'client/.nojekyll': '',
     'hosting/nginx.conf': nginxConf(configuration),
     'hosting/Caddyfile': caddyfile(configuration),
-    'hosting/headers.json': `${JSON.stringify(configuration.headers, null, 2)}\n`,
+    'hosting/headers.json': asJson(configuration.headers),
+    ...(configuration.editor ? { 'hosting/editor-headers.json': asJson(configuration.editor.headers) } : {}),
   }
   mkdirSync(path.join(folder, 'hosting'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
@@ -43,12 +49,15 @@ export function writeHostFiles(folder: string, pages: readonly RenderedPage[]): 
  * The headers of a build, for the preview server.
  * @param site The folder of the built pages. One that no build wrote has no headers.
  */
-export function readHeaders(site: string): Record<string, string> {
+export const readHeaders = (site: string): Record<string, string> => readHosting(site, 'headers.json')
+
+/** The headers of the editor's own in a build, for the preview server; none if it isn't there. */
+export const readEditorHeaders = (site: string): Record<string, string> =>
+  readHosting(site, 'editor-headers.json')
+
+function readHosting(site: string, name: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(path.join(site, '..', 'hosting', 'headers.json'), 'utf8')) as Record<
-      string,
-      string
-    >
+    return JSON.parse(readFileSync(path.join(site, '..', 'hosting', name), 'utf8')) as Record<string, string>
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error

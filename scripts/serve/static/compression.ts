@@ -37,7 +37,7 @@ export function createCompressor() {
      */
     prepare: async (folder: string): Promise<void> => {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!wanted.has(path.extname(name))) continue
+        if (!wanted.has(path.extname(name)) || /(?:^|\/)editor-/.test(name)) continue
         const file = path.join(folder, name)
         try {
           const { mtimeMs: modified } = statSync(file)

@@ -13,7 +13,8 @@ import { cacheControlOf } from '../../build/hosting/caching.ts'
 import { isHidden } from '../../build/hosting/hidden-files.ts'
 import { linksOf, twinAt, varies, wantsMarkdown } from '../../build/hosting/markdown-twins.ts'
 import { permanentRedirects } from '../../build/hosting/redirects.ts'
-import { readHeaders } from '../../build/hosting/write-host-files.ts'
+import { editorPath } from '../../build/hosting/editor-headers.ts'
+import { readEditorHeaders, readHeaders } from '../../build/hosting/write-host-files.ts'
 import { createCompressor, type Compression, type Compressor } from './compression.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -59,6 +60,7 @@ export function createStaticListener(
   { backend, compressor = createCompressor() }: ListenerOptions = {},
 ): RequestListener {
   const headers = { 'X-Content-Type-Options': 'nosniff', ...readHeaders(site) }
+  const headersOfEditor = { ...headers, ...readEditorHeaders(site) }
 
   const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
     const stats = statSync(file)
@@ -87,7 +89,8 @@ export function createStaticListener(
 
   return (request, response) => {
     if (backend?.(request, response)) return
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const own = request.url?.startsWith(withBase(editorPath)) ? headersOfEditor : headers
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return

@@ -1,0 +1,170 @@
+import type { EntryCollection, Field } from '@sveltia/cms'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { readFrontMatter } from '../content/front-matter.ts'
+import { collections } from './collections.ts'
+import { fieldOf } from './fields.ts'
+
+type Values = Record<string, unknown>
+/** What of a field this test looks at, whichever kind it is. */
+interface Rules {
+  name: string
+  widget?: string
+  required?: boolean
+  multiple?: boolean
+  pattern?: [string, string]
+  minlength?: number
+  maxlength?: number
+  min?: number
+  max?: number
+  options?: unknown[]
+  field?: Field
+  fields?: Field[]
+  default?: unknown
+}
+
+const shown = collections().filter(
+  (each): each is EntryCollection => 'folder' in each && !('hide' in each && each.hide),
+)
+
+/** Where the editor would refuse a value, or has no input for it. */
+function refusals(fields: readonly Field[], values: Values, at = ''): string[] {
+  const known = new Set(fields.map((field) => (field as Rules).name))
+  const unknown = Object.keys(values).filter((name) => !known.has(name))
+  return [
+    ...unknown.map((name) => `${at}${name} has no input`),
+    ...fields.flatMap((field) => {
+      const rules = field as Rules
+      return refusalsOf(rules, values[rules.name], `${at}${rules.name}`)
+    }),
+  ]
+}
+
+function refusalsOf(rules: Rules, value: unknown, at: string): string[] {
+  if (value === undefined)
+    return rules.required === false || rules.widget === 'boolean' ? [] : [`${at} is missing`]
+  if (Array.isArray(value)) {
+    const { min = 0, max = Infinity, field, fields } = rules
+    const isLength = value.length >= min && value.length <= max
+    return [
+      ...(isLength ? [] : [`${at} has ${value.length} items`]),
+      ...value.flatMap((item, index) => {
+        const place = `${at}.${index}`
+        if (fields) return refusals(fields, item as Values, `${place}.`)
+        return field ? refusalsOf(field as Rules, item, place) : refusalsOf(rules, item, place)
+      }),
+    ]
+  }
+  if (typeof value === 'object') return refusals(rules.fields ?? [], (value ?? {}) as Values, `${at}.`)
+  const { pattern, minlength = 0, maxlength = Infinity, min, max, options } = rules
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const isFit =
+    (!pattern || new RegExp(pattern[0]).test(text)) &&
+    text.length >= minlength &&
+    text.length <= maxlength &&
+    (options?.includes(value) ?? true) &&
+    (rules.widget !== 'number' || (Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity)))
+  return isFit ? [] : [`${at} is refused: ${text}`]
+}
+
+const filesOf = ({ folder, extension = 'md' }: EntryCollection) =>
+  // A site may do without a kind of entry.
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith(`.${extension}`))
+    .map((name) => {
+      const file = path.join(folder, name)
+      const text = readFileSync(file, 'utf8')
+      return {
+        file,
+        data: (extension === 'md' ? readFrontMatter(file, text).data : JSON.parse(text)) as Values,
+      }
+    })
+
+const isIn =
+  ({ filter }: EntryCollection) =>
+  ({ data }: { data: Values }) =>
+    !filter || ('value' in filter && data[filter.field] === filter.value)
+
+test('each content file is in one collection, whose inputs take all that it says', () => {
+  const seen: string[] = []
+  for (const collection of shown) {
+    const inputs = collection.fields.filter(({ name }) => name !== 'body')
+    for (const { file, data } of filesOf(collection).filter(isIn(collection))) {
+      seen.push(file)
+      expect(refusals(inputs, data), file).toEqual([])
+    }
+  }
+  const all = new Set(shown.flatMap((collection) => filesOf(collection).map(({ file }) => file)))
+  expect(all.size).toBeGreaterThan(50)
+  expect(seen.toSorted()).toEqual([...all].toSorted())
+})
+
+test('front matter as the editor writes it is read as it was', () => {
+  // The options of Sveltia CMS (its src/lib/services/contents/file/format.js).
+  const options = {
+    indent: 2,
+    indentSeq: true,
+    lineWidth: 0,
+    defaultKeyType: 'PLAIN',
+    singleQuote: true,
+  } as const
+  for (const collection of shown.filter(({ extension }) => extension === 'md')) {
+    for (const { file, data } of filesOf(collection)) {
+      const written = `---\n${stringify(data, options).trim()}\n---\n`
+      const { data: read, faults } = readFrontMatter(file, written)
+      expect(faults, file).toEqual([])
+      expect(read, file).toEqual(data)
+    }
+  }
+})
+
+test('a schema says what the editor asks for', () => {
+  const name = z
+    .string()
+    .trim()
+    .transform((text) => text.toUpperCase())
+    .pipe(z.string().min(3).max(40))
+  expect(fieldOf('metaTitle', name.describe('In menus.'))).toEqual({
+    name: 'metaTitle',
+    label: 'Meta title',
+    widget: 'string',
+    hint: 'In menus. 3 to 40 characters.',
+    pattern: [expect.any(String), '3 to 40 characters.'],
+  })
+  const { pattern } = fieldOf('name', name) as { pattern: [string, string] }
+  const fits = ['ab', 'abc', 'a'.repeat(41), `{{terms.rate}}${'a'.repeat(40)}`].map((text) =>
+    new RegExp(pattern[0]).test(text),
+  )
+  expect(fits).toEqual([false, true, false, true])
+  expect(fieldOf('order', z.int().min(0).max(9).optional())).toMatchObject({
+    widget: 'number',
+    value_type: 'int',
+    min: 0,
+    max: 9,
+    required: false,
+  })
+  expect(fieldOf('kind', z.enum(['a', 'b']))).toMatchObject({ widget: 'select', options: ['a', 'b'] })
+  const place = z.enum(['x']).meta({ kind: 'reference', folder: 'places' })
+  expect(fieldOf('near', z.array(place).max(3).default([]))).toMatchObject({
+    widget: 'relation',
+    collection: 'places',
+    multiple: true,
+    max: 3,
+    required: false,
+  })
+})
+
+test.each([
+  ['a type without an input', z.map(z.string(), z.string()), /no input for the field odd/],
+  ['a list that may be empty but not absent', z.array(z.string()), /The list odd may be empty/],
+  [
+    'a reference to a folder that is not edited',
+    z.string().meta({ kind: 'reference', folder: 'x' }),
+    /content\/x/,
+  ],
+])('%s is refused', (_name, schema, message) => {
+  expect(() => fieldOf('odd', schema)).toThrow(message)
+})

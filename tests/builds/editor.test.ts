@@ -1,0 +1,229 @@
+/**
+ * The editor in a browser, in a copy of the project that publishes it: what it saves is built. The browser's
+ * window for choosing a folder can't be driven, so it is answered with a folder of the browser's own, whose
+ * handles are of the same kind.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editorPath } from '../../scripts/build/hosting/editor-headers.ts'
+import { serveSite, type RunningSite } from '../../scripts/serve/static/serve-site.ts'
+import { copyProject } from '../../scripts/suite/copy-project.ts'
+import { findTestBrowser } from '../../scripts/suite/find-browser.ts'
+import { photograph } from '../../scripts/suite/sample-pictures.ts'
+
+let copy = ''
+let site: RunningSite
+let browser: Browser
+let page: Page
+/** What the policy stopped that the editor needs from here or from memory. */
+const missed: string[] = []
+/** What the page asked of other servers, and whether its policy stopped it. */
+const abroad = new Map<string, 'stopped' | 'sent'>()
+
+const at = (...parts: string[]) => path.join(copy, ...parts)
+const built = (...parts: string[]) => readFileSync(at('dist', 'client', ...parts), 'utf8')
+function build(): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/build.ts', '--without-social-images'],
+    { cwd: copy, encoding: 'utf8' },
+  )
+  return status === 0 ? 'built' : stdout + stderr
+}
+
+/** The content of the copy, as paths with Base64. */
+const contentFiles = () =>
+  readdirSync(at('content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|json)$/.test(name))
+    .map((name): [string, string] => [
+      `content/${name.split(path.sep).join('/')}`,
+      readFileSync(at('content', name), 'base64'),
+    ])
+
+/** Lays files into the folder that the browser keeps for the site. */
+const fillFolder = (files: [string, string][]) =>
+  page.evaluate(async (listed) => {
+    const root = await navigator.storage.getDirectory()
+    // By this, the editor knows the folder of a project.
+    await root.getDirectoryHandle('.git', { create: true })
+    for (const [name, text] of listed) {
+      let folder = root
+      const parts = name.split('/')
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true })
+      const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true })
+      const stream = await file.createWritable()
+      await stream.write(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)))
+      await stream.close()
+    }
+  }, files)
+
+/** The files of that folder. */
+const readFolder = () =>
+  page.evaluate(async () => {
+    const found: [string, string][] = []
+    const visit = async (folder: FileSystemDirectoryHandle, under: string): Promise<void> => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle.kind === 'directory') await visit(handle, `${under}${name}/`)
+        else {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
+          found.push([
+            `${under}${name}`,
+            btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')),
+          ])
+        }
+      }
+    }
+    await visit(await navigator.storage.getDirectory(), '')
+    return found
+  })
+
+/** Brings what was saved into the copy. @returns The files that changed. */
+async function takeSaved(): Promise<string[]> {
+  const before = new Map(contentFiles())
+  const changed = (await readFolder()).filter(([name, text]) => before.get(name) !== text)
+  for (const [name, text] of changed) {
+    mkdirSync(path.dirname(at(name)), { recursive: true })
+    writeFileSync(at(name), Buffer.from(text, 'base64'))
+  }
+  return changed.map(([name]) => name).toSorted()
+}
+
+const open = (where: string) => page.goto(`${site.url}${editorPath}#/collections/${where}`)
+const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
+async function save() {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  // It goes back to the list.
+  await page.waitForURL(/#\/collections\/[\w-]+$/)
+}
+
+beforeAll(async () => {
+  mkdirSync('.cache', { recursive: true })
+  copy = mkdtempSync(path.resolve('.cache', 'editor-'))
+  copyProject(process.cwd(), copy)
+  const settings = readFileSync(at('content/editor.ts'), 'utf8')
+  writeFileSync(at('content/editor.ts'), settings.replace(/repository: ''/, "repository: 'example/site'"))
+  const told = build()
+  if (told !== 'built') throw new Error(told)
+  site = await serveSite({ root: copy, host: 'localhost', port: 0 })
+  browser = await chromium.launch({
+    executablePath: findTestBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  // Fields are drawn when they come into view: in a window this tall, all are.
+  page = await browser.newPage({ viewport: { width: 1280, height: 7000 } })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && origin !== site.url) abroad.set(request.url(), 'sent')
+  })
+  page.on('requestfailed', (request) => {
+    if (abroad.has(request.url()) && request.failure()?.errorText === 'csp')
+      abroad.set(request.url(), 'stopped')
+  })
+  page.on('console', (message) => {
+    const text = message.text()
+    if (/Content Security Policy/.test(text) && !/['\s]https:/.test(text)) missed.push(text)
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto(`${site.url}${editorPath}`)
+  await fillFolder(contentFiles())
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('radio', { name: 'Contents' }).waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+describe('the published editor', () => {
+  test('has a policy of its own, and the pages keep theirs', async () => {
+    const own = await fetch(`${site.url}${editorPath}`)
+    expect(own.headers.get('x-robots-tag')).toBe('noindex')
+    expect(own.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/)
+    expect(await own.text()).toContain('<meta name="robots" content="noindex">')
+    const written = JSON.parse(readFileSync(at('dist/hosting/headers.json'), 'utf8')) as Record<
+      string,
+      string
+    >
+    for (const route of ['/', '/about/', '/404.html', '/administration/']) {
+      const { headers } = await fetch(`${site.url}${route}`)
+      for (const [name, value] of Object.entries(written)) expect(headers.get(name), route).toBe(value)
+      expect(headers.get('content-security-policy')).not.toMatch(/unsafe|blob:/)
+      expect(headers.get('x-robots-tag'), route).toBeNull()
+    }
+  })
+
+  test('is named in nothing that leads visitors and machines to pages', () => {
+    for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'feed.xml', 'index.html'])
+      expect(built(file), file).not.toContain(editorPath)
+  })
+})
+
+describe('what is saved in the editor', () => {
+  test('a changed title, a place, and its page with a picture are built', async () => {
+    await open('services-story/entries/saas')
+    await textbox('Title').fill('Sell what you know as a product')
+    await save()
+
+    await open('places/new')
+    await textbox('Name').fill('Ambridge')
+    await page.getByRole('spinbutton', { name: 'Latitude' }).fill('40.5893')
+    await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-80.225')
+    await textbox('County').fill('Beaver')
+    await save()
+
+    await open('locations-question-first/entries/wexford')
+    await textbox('Title').waitFor()
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await page.getByRole('status').filter({ hasText: 'duplicated' }).waitFor()
+    await textbox('Title').fill('Software for the shops of Ambridge')
+    await textbox('Title in search results').fill('Business software for Ambridge firms')
+    await textbox('Description in search results').fill(
+      'What software can do for the firms of Ambridge, and which small first step is worth taking now.',
+    )
+    await textbox('Card').fill('What software can do for the firms of Ambridge, and which step comes first.')
+    await textbox('Name').fill('Ambridge')
+    await page.getByRole('combobox', { name: 'Place' }).click()
+    await page.getByRole('option', { name: 'Ambridge' }).click()
+    await textbox('Text').click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Image', exact: true }).click()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'Main Street.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await photograph(1600, 1200).jpeg().toBuffer(),
+      })
+    await textbox('Alt Text').fill('A street with shops on both sides')
+    await save()
+
+    expect(await takeSaved()).toEqual([
+      'content/locations/ambridge.md',
+      'content/locations/main-street.jpg',
+      'content/places/ambridge.json',
+      'content/services/saas.md',
+    ])
+    expect(build()).toBe('built')
+    expect(built('services', 'saas', 'index.html')).toContain('Sell what you know as a product</h1>')
+    const location = built('locations', 'ambridge', 'index.html')
+    expect(location).toMatch(/<h1[^>]*>Software for the shops of Ambridge/)
+    expect(location).toContain('alt="A street with shops on both sides"')
+    expect(location).toContain('/assets/pictures/main-street-')
+    expect(built('locations', 'index.html')).toContain('/locations/ambridge/')
+  })
+
+  test('went to no other server, and the policy stopped nothing else', () => {
+    expect(missed).toEqual([])
+    expect(abroad.size).toBeGreaterThan(0)
+    expect([...abroad].filter(([, outcome]) => outcome === 'sent')).toEqual([])
+  })
+})

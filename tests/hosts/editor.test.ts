@@ -1,0 +1,55 @@
+/** The last build with the editor beside its pages, on each host: its headers are its own, and no page has them. */
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editor } from '../../content/editor.ts'
+import { writeEditor } from '../../scripts/build/editor/write-editor.ts'
+import { editorPath } from '../../scripts/build/hosting/editor-headers.ts'
+import {
+  readEditorHeaders,
+  readHeaders,
+  writeHostFiles,
+} from '../../scripts/build/hosting/write-host-files.ts'
+import { ask } from './ask.ts'
+import { hosts, type RunningHost } from './hosts.ts'
+
+let root = ''
+beforeAll(() => {
+  mkdirSync('.cache', { recursive: true })
+  root = mkdtempSync(path.resolve('.cache', 'hosted-editor-'))
+  // For Apache, which reads as another user.
+  chmodSync(root, 0o755)
+  const dist = path.join(root, 'dist')
+  cpSync('dist', dist, { recursive: true })
+  editor.repository = 'example/site'
+  writeEditor(path.join(dist, 'client'))
+  writeHostFiles(dist, [])
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe.each(hosts)('on $name', ({ start }) => {
+  let host: RunningHost
+  beforeAll(async () => {
+    host = await start(root)
+  }, 90_000)
+  afterAll(() => host?.stop(), 20_000)
+
+  test('the editor has its own headers, and every other address those of the pages', async () => {
+    const client = path.join(root, 'dist/client')
+    const ofPages = { ...readHeaders(client), 'X-Robots-Tag': undefined }
+    const ofEditor = { ...ofPages, ...readEditorHeaders(client) }
+    expect(ofEditor).not.toEqual(ofPages)
+    const answer = async (target: string) => {
+      const { status, headers } = await ask(host.port, target)
+      return [
+        status,
+        Object.fromEntries(Object.keys(ofPages).map((name) => [name, headers[name.toLowerCase()]])),
+      ]
+    }
+    for (const target of [editorPath, `${editorPath}start.js`])
+      expect(await answer(target), target).toEqual([200, ofEditor])
+    for (const target of ['/', '/about/', '/sitemap.xml'])
+      expect(await answer(target), target).toEqual([200, ofPages])
+    expect(await answer('/administration/')).toEqual([404, ofPages])
+  })
+})
