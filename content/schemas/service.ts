@@ -59,7 +59,7 @@ const serviceFields = {
   pricing: z.strictObject({
     model: inlineMarkdown,
     /** What is for sale, by its name in content/terms.ts. */
-    ranges: z.array(z.enum(workKeys)).max(4),
+    ranges: z.array(z.enum(workKeys)).max(4).default([]),
     note: inlineMarkdown,
   }),
   fit: list(2, 5),

@@ -34,6 +34,9 @@ const accentText = z.string().superRefine((text, context) => {
 /** Also where other answers have faults, so that all are told at once. */
 const always = (): boolean => true
 
+/** An answer may be missing while others are checked. */
+const lengthOf = (text: string | undefined): number => text?.length ?? 0
+
 /** The sections that can't begin empty. */
 const needy = (kept: unknown): SectionName[] =>
   Array.isArray(kept)
@@ -71,7 +74,7 @@ export const answersSchema = z
     sections: z.array(z.enum(sectionNames)),
     content: z.enum(['keep', 'empty'], 'expected keep or empty'),
   })
-  .refine(({ name, shortName }) => Boolean(shortName) || `${name}`.length <= 10, {
+  .refine(({ name, shortName }) => Boolean(shortName) || lengthOf(name) <= 10, {
     path: ['shortName'],
     error: 'the name has more than 10 characters; expected a short name of 10 at most for the titles',
     when: always,
