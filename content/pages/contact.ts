@@ -13,13 +13,13 @@ interface ContactPage extends CorePage {
 export const contact: ContactPage = {
   title: 'Tell us what’s slowing you down',
   metaTitle: 'Contact us by form, phone or email',
-  description: `Write or call. What to put in a message, what happens next and how soon, and what we do with what you tell us. You’ll hear back in ${terms.reply}.`,
+  description: `Write or call. What to put in a message, what happens next and how soon, and what we do with what you tell us. You’ll hear back within ${terms.reply}.`,
   summary: `Two or three sentences will do. A person reads them and answers within ${terms.reply}, even if the answer is that somebody else would do it better.`,
   card: 'Write or call, and a person answers. See what to send, what happens next and how soon.',
   updated: '2026-11-22',
   form: {
     heading: 'Send us a message',
-    text: 'We need every field that isn’t marked optional, because that’s how we get back to you.',
+    text: 'Please fill in every field that isn’t marked optional, because we need those to give you a useful answer.',
   },
   ways: {
     heading: 'Talk to a person',

@@ -45,11 +45,11 @@ export const sections = {
       note: 'Us or not us',
       heading: 'When to call us',
       yes: 'Call us when',
-      no: "Don't call us when",
+      no: 'Don’t call us when',
     },
     deliverables: { id: 'deliverables', note: 'On paper', heading: 'What we hand over' },
     steps: { id: 'steps', note: 'In order', heading: 'What happens when' },
-    price: { id: 'price', note: 'In dollars', heading: "What you'd pay" },
+    price: { id: 'price', note: 'In dollars', heading: 'What you’d pay' },
     related: { id: 'related', note: 'See also', heading: 'Where to look next' },
   },
 } as const
