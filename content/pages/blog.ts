@@ -15,7 +15,7 @@ export const blog: BlogPage = {
   title: 'Insights with the math left in',
   metaTitle: 'Articles on software, AI and automation',
   description:
-    'Long articles for owners of local firms. Each takes a side and works an example with numbers you can change. No news and no lists of tools.',
+    'Long articles for owners of local firms. Each one takes a side and works through an example with numbers you can change. No news and no lists of tools.',
   summary: `${opening} articles. Each one takes a side and shows its math, so you can run it again with your own numbers.`,
   card: `${opening} long articles on software, AI, automation and search for owners. Each one shows its math.`,
   updated: '2026-11-22',

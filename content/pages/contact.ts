@@ -23,7 +23,7 @@ export const contact: ContactPage = {
   },
   ways: {
     heading: 'Talk to a person',
-    phone: `${site.hours}. The person who picks up writes the code. If nobody picks up, leave your number and a good time to call back.`,
+    phone: `${site.hours}. The person who picks up also writes the code. If nobody picks up, leave your number and a good time to call back.`,
     mail: 'Email is best for numbers, screenshots, or a quote you got from somebody else. Please leave out passwords and other people’s personal information.',
     meet: `We’ll come to you anywhere in and around ${site.address.locality}. There’s no office to visit, which saves you the parking. And since ${site.name} is an example firm, don’t expect an answer to a call or an email: the number and the address are made up.`,
   },
@@ -49,18 +49,18 @@ export const contact: ContactPage = {
         name: 'A call',
         duration: process.talk.text,
         detail:
-          'You do the talking and we ask the questions. By the end you’ll know if it makes sense to keep going.',
+          'You do the talking and we ask the questions, and by the end you’ll know if it makes sense to keep going.',
       },
       {
         name: 'A quote',
         duration: `Within ${terms.quoteWithin}`,
         detail:
-          'The quote says what we’d do first, what that costs and when you’d have it. You don’t owe us anything until you sign it.',
+          'The quote says what we’d do first, what that costs and when you’d have it, and you don’t owe us anything until you sign it.',
       },
     ],
   },
   data: {
     heading: 'What happens to your message',
-    text: 'We use it to answer you, and for nothing else. You won’t get a newsletter from us, and we won’t pass it on to anybody. The privacy page says how long we keep it and how to get it deleted sooner.',
+    text: 'We use it only to answer you, so you won’t get a newsletter from us, and we won’t pass your message on to anybody. The privacy page says how long we keep it and how to get it deleted sooner.',
   },
 }

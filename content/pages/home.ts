@@ -67,7 +67,7 @@ export const home: HomePage = {
         name: 'Talk',
         duration: process.talk.text,
         detail:
-          'You tell us what’s slowing you down, and we tell you if we’re the right people. If we aren’t, we’ll say who might be.',
+          'You tell us what’s slowing you down, and we tell you if we’re the right people for it, or else who might be.',
       },
       {
         name: 'Look',
@@ -114,6 +114,6 @@ export const home: HomePage = {
   },
   where: {
     heading: `${placeCount} places, no pretend offices`,
-    text: `We work at your counter, in your yard or on a screen, across the city and ${spelled(countyCount)} counties. Each place has a page, since we only list a town where we have something real to say. There are ${spelled(guideCount)} guides for software buyers, too.`,
+    text: `We work at your counter, in your yard or on a screen, across the city and ${spelled(countyCount)} counties. Each place on the map has a page of its own, since we only list a town where we have something real to say. There are ${spelled(guideCount)} guides for software buyers, too.`,
   },
 }

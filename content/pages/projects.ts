@@ -23,8 +23,8 @@ export const projects: ProjectsPage = {
     heading: 'What they have in common',
     paragraphs: [
       'Each one starts from an everyday annoyance: a file nobody wants to write, a screen other people can read, scripts that break down on a Monday, or an AI that sounds sure and is wrong.',
-      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out, without a network or a clock. Everything messy goes in a thin layer around it. You can test a core like that completely and read it in an afternoon. We’d build yours the same way.',
-      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser. Where a part is only a design, the page tells you.',
+      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out, and everything messy, like the network and the clock, goes in a thin layer around them. You can test a core like that completely and read it in an afternoon, and we’d build yours the same way.',
+      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser, and where a part is only a design, the page tells you.',
     ],
   },
   reading: {
