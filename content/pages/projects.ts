@@ -22,9 +22,9 @@ export const projects: ProjectsPage = {
   common: {
     heading: 'What they have in common',
     paragraphs: [
-      'Each one starts from an everyday annoyance: a file nobody wants to write, a screen other people can read, scripts that break down on a Monday, or an AI that sounds sure and is wrong.',
-      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out, and everything messy, like the network and the clock, goes in a thin layer around them. You can test a core like that completely and read it in an afternoon, and we’d build yours the same way.',
-      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser, and where a part is only a design, the page tells you.',
+      'Each one starts from an everyday annoyance. It might be a file nobody wants to write, a screen other people can read, scripts that break on a Monday, or an AI that sounds sure and is wrong.',
+      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out. Everything messy, like the network and the clock, goes in a thin layer around them. You can test a core like that completely and read it in an afternoon, and we’d build yours the same way.',
+      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser. If a part is only a design, the page tells you.',
     ],
   },
   reading: {

@@ -52,7 +52,7 @@ export const research: ResearchPage = {
       question:
         'Agencies love to publish one page per town with only the name changed. How alike are our own location pages once you cover up the place names?',
       method:
-        'We cut each page into runs of five words, with every place name replaced by the same mark. For each pair of pages, we count the runs that both of them have and divide by the runs that at least one of them has. The result is called the Jaccard index, where 0 means nothing in common and 1 means the same text.',
+        'We cut each page into runs of five words, with every place name replaced by the same mark. For each pair of pages, we count the runs that both of them have and divide by the runs that either one has. The result is called the Jaccard index, where 0 means nothing in common and 1 means the same text.',
       limits:
         'The index only sees words and knows nothing about meaning. Two pages can say the same thing in different words and still score zero, and it can’t tell you who wrote them or how. We also leave out the headings that every page gets from its template.',
       meaning:
