@@ -30,7 +30,7 @@ export const contactPageTexts = {
   },
   failure: {
     title: 'Your message didn’t go out',
-    kept: 'What you wrote is still here, and you can send it again from this page.',
+    kept: 'What you wrote is still here. You can send it again.',
     otherWays,
   },
   send: 'Send again',
