@@ -16,8 +16,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   malformed: 'Your message got garbled on the way. Please send it again.',
   invalid: 'Please fix the fields listed below.',
   'too-fast': 'That was faster than anyone can type. Please send it again.',
-  'proof-required': 'The check against robots is missing. Please send your message from the contact page.',
-  'proof-invalid': 'The check against robots didn’t work. Please send your message again.',
+  'proof-required': 'The robot check is missing. Please send your message from the contact page.',
+  'proof-invalid': 'The robot check didn’t work. Please send your message again.',
   'rate-limited': `That’s too many messages for one hour. Please try again later. ${otherWays}`,
   'not-available': `We couldn’t take your message just now. ${otherWays}`,
 }
@@ -30,7 +30,7 @@ export const contactPageTexts = {
   },
   failure: {
     title: 'Your message didn’t go out',
-    kept: 'What you wrote is still here. Fix it and send it again.',
+    kept: 'What you wrote is still here. You can send it again.',
     otherWays,
   },
   send: 'Send again',

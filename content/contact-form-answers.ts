@@ -51,7 +51,7 @@ export const answerTexts = {
   failed: {
     heading: contactPageTexts.failure.title,
     unreachable: 'The connection dropped, or our server didn’t answer.',
-    kept: 'Nothing is lost. Your text is still in the form. Try again in a minute, or pick another way:',
+    kept: 'Nothing is lost: your text is still in the form. Try again in a minute, or pick another way:',
     mail: 'Send it from your email app',
     call: `Call ${site.phone.display}`,
     copy: 'Copy the message',
@@ -59,7 +59,7 @@ export const answerTexts = {
   },
   byMail: {
     heading: 'One more step: your email app',
-    text: 'This form sends its messages by email. Your text is ready. Send it from your email app, or copy it.',
+    text: 'This form sends its messages by email. Your text is ready, so send it from your email app or copy it.',
   },
   mailSubject: `Message for ${site.name}`,
 } as const

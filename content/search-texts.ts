@@ -7,7 +7,7 @@ export const searchTexts = {
   loading: 'Loading the search.',
   failed: 'The search didn’t load. What you typed is still here.',
   retry: 'Try again',
-  none: 'No page has those words. Try fewer, or other ones.',
+  none: 'No page has those words. Try fewer words, or different ones.',
   found: (count: number) => (count === 1 ? '1 page found.' : `${count} pages found.`),
   best: (count: number) => `Here are the best ${count}.`,
   close: 'Close',

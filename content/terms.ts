@@ -255,7 +255,7 @@ export const terms = {
   /** After the handover of a long project, in which questions belong to its price. */
   afterHandover: 'four weeks',
   /** Who pays when a fixed price was guessed too low. */
-  overrun: 'If we guessed too low, the difference is ours.',
+  overrun: 'If we guessed too low, we cover the difference.',
   /** What is no wrong guess of ours: somebody else's system that does not do what it says. */
   surprise:
     'Sometimes a system we have to connect doesn’t work the way its manual says. Then we stop that item and tell you the same day. You choose: drop it, swap it for something else, or pay for the extra work.',

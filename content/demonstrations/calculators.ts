@@ -94,8 +94,9 @@ export const calculatorTexts = {
     caption: 'Spent and saved so far',
     columns: ['At the end of month', 'Spent', 'Saved', 'Balance'],
     answer: (month: number) => (month === 0 ? 'It pays off from day one' : `It pays off in month ${month}`),
-    beyond: (month: number) => `Month ${month}. That’s more than five years. We wouldn’t build it.`,
-    never: 'It never pays off. Each month’s upkeep eats up the savings.',
+    beyond: (month: number) =>
+      `It pays off in month ${month}. That’s more than five years away, so we wouldn’t build it.`,
+    never: 'It never pays off, because each month’s upkeep eats up the savings.',
     chart: (month: number | undefined) =>
       month === undefined
         ? 'Money spent and saved, month by month. The lines don’t meet.'

@@ -76,7 +76,7 @@ export const gazeTexts = {
   leaving: (dwell: number) => `Looking away. The text hides if this lasts ${seconds(dwell)}.`,
   returning: (dwell: number) => `Back on the text. It shows again after ${seconds(dwell)}.`,
   elsewhere: 'The gaze is elsewhere.',
-  lost: 'No face in sight. When in doubt, it covers the text.',
+  lost: 'There’s no face in sight, so the text is covered to be safe.',
   wasGlance: 'That was just a glance. The text stayed clear.',
   kept: 'What it remembers right now',
   keptState: (state: string) => `State: ${state}`,

@@ -20,9 +20,9 @@ History | https://roofer.example/history/ | Background, not needed for a quote`
 export const severityTexts: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning' }
 
 export const oddTexts: Readonly<Record<OddLine['reason'], string>> = {
-  'no-address': 'This line has no address. We set it aside. Write “title | address | notes”.',
-  'no-words': 'This heading has no words. We set it aside. Give the section a name.',
-  repeated: 'This address came up before. We set it aside and kept the first line.',
+  'no-address': 'This line has no address, so we set it aside. Write “title | address | notes”.',
+  'no-words': 'This heading has no words, so we set it aside. Give the section a name.',
+  repeated: 'This address came up before, so we kept the first line and set this one aside.',
 }
 
 export const buddyTexts = {

@@ -42,7 +42,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
     means: {
       yes: 'You’ve got a test no vendor can argue with.',
       partly: 'Collect the rest while you keep doing it by hand.',
-      no: 'Start keeping them today. A month is often enough.',
+      no: 'Start keeping them today, and in a month you may have enough.',
     },
   },
   {
@@ -73,13 +73,13 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
     why: 'If you don’t know that, you can’t tell a reasonable price from a bad one.',
     means: {
       yes: 'Run it through the break-even calculator above.',
-      partly: 'Keep a tally for five days. That’ll do.',
+      partly: 'A tally over five days will tell you.',
       no: 'The first calculator above gives you the number.',
     },
   },
   {
     id: 'written',
-    question: 'Is it written down how to do the task?',
+    question: 'Have you written down how to do the task?',
     why: 'If two people do it in two different ways, a tool will find a third one.',
     means: {
       yes: 'You know the exceptions, and you can test them.',
@@ -93,7 +93,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
     why: 'Somebody has to look at the odd cases, notice when results get worse, and be able to switch it off.',
     means: {
       yes: 'Give that person an hour a week for it.',
-      partly: 'Two half owners make none. Pick one.',
+      partly: 'If two people each own half of it, nobody does. Pick one.',
       no: 'Then it’ll run until somebody outside complains.',
     },
   },

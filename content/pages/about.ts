@@ -15,7 +15,7 @@ interface AboutPage extends CorePage {
 }
 
 export const about: AboutPage = {
-  title: 'A small firm that draws it before we build it',
+  title: 'A small firm that draws first and builds second',
   metaTitle: 'About us: who builds, and what we promise',
   description:
     'Who does the work, the rules we keep and what each one costs us, who writes these pages, what we won’t claim, and what happens when we’re wrong.',
@@ -26,7 +26,7 @@ export const about: AboutPage = {
     heading: 'What we make',
     paragraphs: [
       'Before you draw a bridge, you need to know the ground on both banks. This town has hundreds of bridges, and most of us cross a few on the way to work without ever thinking about them.',
-      'Good software is like that. It joins two things that were apart, like an order and an invoice, or a question and its answer, and after a week nobody notices it anymore. The crossing is what you pay for. Software is just how you get there.',
+      'Good software is like that. It joins two things that were apart, like an order and an invoice, or a question and its answer, and after a week nobody notices it anymore. You’re paying to get across, and software is just how you get there.',
       `One thing you should know up front is that ${site.name} is an example firm, with no company and no clients behind it. The code runs, though, and you can check the math on every page.`,
     ],
   },
@@ -55,12 +55,12 @@ export const about: AboutPage = {
         name: 'Boring tools',
         detail:
           'We use technology that has a manual, a lot of users and some gray hair, so that somebody else can take over.',
-        cost: 'We miss a few fashions, now and then a good one, and we’re no fun at technology parties.',
+        cost: 'We miss a few trends, and once in a while a good one, and we’re no fun at technology parties.',
       },
       {
         name: 'Guesses in writing',
         detail:
-          'We write down what we expect before the work starts, and afterward we put what really happened next to it.',
+          'We write down what we expect before the work starts, and afterward we write what really happened right next to it.',
         cost: 'There’s a written record of every time we guess wrong, and you get to read the part that’s about your project.',
       },
     ],
@@ -69,7 +69,7 @@ export const about: AboutPage = {
     heading: 'The founder',
     paragraphs: [
       `${site.founder.name} runs the company, writes the code and answers the phone. Call ${site.phone.display}, and the person who picks up can change the program you’re calling about.`,
-      'You won’t find a résumé here, because there isn’t one to show: the founder is as made up as the firm. Judge the work instead. There’s this site, there are the products you can run on it, and a first conversation costs you nothing.',
+      'You won’t find a résumé here, because there isn’t one to show: the founder is as made up as the firm. Judge the work instead. You’ve got this site and the products you can run on it, and a first conversation costs you nothing.',
     ],
   },
   writing: {
@@ -77,12 +77,12 @@ export const about: AboutPage = {
     items: [
       {
         name: 'Who writes it',
-        detail: `Every article has ${site.founder.name}’s name on it. It’s a pen name, so don’t trust a page because of who signed it. Trust what you can check for yourself.`,
+        detail: `Every article has ${site.founder.name}’s name on it. It’s a pen name, so don’t trust a page because of who signed it. Trust the parts you can check for yourself.`,
       },
       {
         name: 'How it’s checked',
         detail:
-          'Prices and durations come from one list, so two pages can’t disagree. A script goes through every page and looks for dead links, copied text, praise without proof, and sentences that are too hard to read. Facts from outside name their source.',
+          'Prices and durations come from one list, so two pages can’t disagree. A script goes through every page and looks for dead links, copied text, praise without proof, and sentences that are too hard to read. If we took a fact from somebody else, we say where it comes from.',
       },
       {
         name: 'What’s made up',
@@ -109,7 +109,7 @@ export const about: AboutPage = {
     heading: 'When we’re wrong',
     paragraphs: [
       'You’ll hear it from us on the day we know, together with what’s affected and what we’re doing about it. First we stop the damage, then we explain it, and then we fix it. After that you get one page on why nobody caught it sooner.',
-      `There’s a bigger kind of mistake, and that’s building the wrong thing well. We only know one cure, which is to show it early to the people who have to use it. You’ll see something rough within ${terms.firstLook} of the start. Please be rude about it, because it’s still cheap to change then.`,
+      `There’s a bigger kind of mistake, and that’s building the wrong thing well. We only know one cure, which is to show our work early to the people who have to use it. You’ll see a rough version within ${terms.firstLook} of the start. Please be blunt about it, because that’s when changes are still cheap.`,
     ],
   },
 }

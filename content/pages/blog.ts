@@ -15,7 +15,7 @@ export const blog: BlogPage = {
   title: 'Insights with the math left in',
   metaTitle: 'Articles on software, AI and automation',
   description:
-    'Long articles for owners of local firms. Each takes a side and works an example with numbers you can change. No news, no trends, no lists of tools.',
+    'Long articles for owners of local firms. Each one takes a side and works through an example with numbers you can change. No news and no lists of tools.',
   summary: `${opening} articles. Each one takes a side and shows its math, so you can run it again with your own numbers.`,
   card: `${opening} long articles on software, AI, automation and search for owners. Each one shows its math.`,
   updated: '2026-11-22',
@@ -33,7 +33,7 @@ export const blog: BlogPage = {
       {
         name: 'Sources are at the end',
         detail:
-          'A fact that isn’t ours says where it comes from, and an opinion is always called an opinion.',
+          'When we use somebody else’s fact, we say where it comes from, and we always call an opinion an opinion.',
       },
       {
         name: 'It says when we’re wrong',

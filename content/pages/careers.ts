@@ -46,7 +46,7 @@ export const careers: CareersPage = {
         name: 'A conversation',
         duration: '1 hour',
         detail:
-          'We’ll talk about that thing you made. You’ll hear the pay range at the very beginning, and half of the questions are yours.',
+          'We’ll talk about that thing you made. You’ll know the pay range before we start, and half of the questions are yours.',
       },
       {
         name: 'A paid day',
@@ -60,7 +60,7 @@ export const careers: CareersPage = {
     heading: 'Who we’d look for',
     paragraphs: [
       'We’d look for somebody who can explain a thing to the person who has to live with it. You can learn programming on the job, but it’s harder to teach patience with a clerk who’s been interrupted six times since breakfast.',
-      'You should like finishing, because most of this work is the last fifth: the import, the odd case, the note for whoever comes next. If you like beginnings better, a bigger company will make you happier.',
+      'You should like finishing, because most of this work comes near the end: the import, the exceptions, the notes for whoever comes next. If you like beginnings better, you’ll be happier at a bigger company.',
       'We don’t care where you went to school or how old you are. We’d like to read something you wrote, in code or in English, that you’re a little proud of.',
     ],
   },

@@ -13,17 +13,17 @@ interface ContactPage extends CorePage {
 export const contact: ContactPage = {
   title: 'Tell us what’s slowing you down',
   metaTitle: 'Contact us by form, phone or email',
-  description: `Write or call. What to put in a message, what happens next and how soon, and what we do with what you tell us. You’ll hear back in ${terms.reply}.`,
+  description: `Write or call. What to put in a message, what happens next and how soon, and what we do with what you tell us. You’ll hear back within ${terms.reply}.`,
   summary: `Two or three sentences will do. A person reads them and answers within ${terms.reply}, even if the answer is that somebody else would do it better.`,
   card: 'Write or call, and a person answers. See what to send, what happens next and how soon.',
   updated: '2026-11-22',
   form: {
     heading: 'Send us a message',
-    text: 'We need every field that isn’t marked optional, because that’s how we get back to you.',
+    text: 'Please fill in every field that isn’t marked optional, because we need those to give you a useful answer.',
   },
   ways: {
     heading: 'Talk to a person',
-    phone: `${site.hours}. The person who picks up writes the code. If nobody picks up, leave your number and a good time to call back.`,
+    phone: `${site.hours}. The person who picks up also writes the code. If nobody picks up, leave your number and a good time to call back.`,
     mail: 'Email is best for numbers, screenshots, or a quote you got from somebody else. Please leave out passwords and other people’s personal information.',
     meet: `We’ll come to you anywhere in and around ${site.address.locality}. There’s no office to visit, which saves you the parking. And since ${site.name} is an example firm, don’t expect an answer to a call or an email: the number and the address are made up.`,
   },
@@ -49,18 +49,18 @@ export const contact: ContactPage = {
         name: 'A call',
         duration: process.talk.text,
         detail:
-          'You do the talking and we ask the questions. By the end you’ll know if it makes sense to keep going.',
+          'You do the talking and we ask the questions, and by the end you’ll know if it makes sense to keep going.',
       },
       {
         name: 'A quote',
         duration: `Within ${terms.quoteWithin}`,
         detail:
-          'The quote says what we’d do first, what that costs and when you’d have it. You don’t owe us anything until you sign it.',
+          'The quote says what we’d do first, what that costs and when you’d have it, and you don’t owe us anything until you sign it.',
       },
     ],
   },
   data: {
     heading: 'What happens to your message',
-    text: 'We use it to answer you, and for nothing else. You won’t get a newsletter from us, and we won’t pass it on to anybody. The privacy page says how long we keep it and how to get it deleted sooner.',
+    text: 'We use it only to answer you, so you won’t get a newsletter from us, and we won’t pass your message on to anybody. The privacy page says how long we keep it and how to get it deleted sooner.',
   },
 }

@@ -35,7 +35,7 @@ export const errata: ErrataPage = {
   how: {
     heading: 'How the list works',
     paragraphs: [
-      'A mistake belongs here if it misled somebody, lost something they’d typed, or got in the way of what they wanted to do. We don’t list typing errors. The newest entry comes first, and we’ll never remove an older one.',
+      'A mistake belongs here if it misled somebody, lost something they’d typed, or kept them from doing what they came to do. We don’t list typos. The newest entry comes first, and we’ll never remove an older one.',
       'The firm is fictional, but the website isn’t. That’s why the list is about the website, which is the one product of ours that you can examine for yourself.',
     ],
   },

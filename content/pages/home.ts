@@ -54,11 +54,11 @@ export const home: HomePage = {
     items: [
       {
         slug: 'flowforge',
-        why: 'A small workflow engine that runs right in the page. Make a step fail, watch it try again, and give the approval yourself.',
+        why: 'A small workflow engine that runs right in the page. Make a step fail, watch it try again, and then approve the order yourself.',
       },
       {
         slug: 'llmstxtbuddy',
-        why: 'Paste in a list of your pages and get a guide that AI tools can read. If something is wrong with it, you’ll see which line.',
+        why: 'Paste in a list of your pages and get a guide that AI tools can read. If there’s a mistake in it, you’ll see which line it’s on.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const home: HomePage = {
         name: 'Talk',
         duration: process.talk.text,
         detail:
-          'You tell us what’s slowing you down, and we tell you if we’re the right people. If we aren’t, we’ll say who might be.',
+          'You tell us what’s slowing you down, and we tell you if we’re the right people for it, or else who might be.',
       },
       {
         name: 'Look',
@@ -80,13 +80,13 @@ export const home: HomePage = {
         name: 'Agree',
         duration: process.agree.text,
         detail:
-          'We settle on one first piece, one fixed price, one delivery date, and a list of what “done” means. You sign it or you don’t.',
+          'We settle on one first piece, one fixed price and one delivery date, and we write down what “done” means. Then you sign it or you don’t.',
       },
       {
         name: 'Build',
         duration: process.build.text,
         detail:
-          'You use the first piece before we talk about the next one. You can stop at the end of any piece and keep everything.',
+          'You use the first piece before we talk about the next one. At the end of any piece you can stop and keep everything we’ve made.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const home: HomePage = {
     heading: 'Don’t take our word for it',
     items: [
       {
-        name: 'Know what this is',
+        name: 'This is an example',
         detail: `${site.name} is an example firm, so there’s no company behind this site and no client to ask. The code and the math are real.`,
       },
       {
@@ -116,6 +116,6 @@ export const home: HomePage = {
   },
   where: {
     heading: `${placeCount} places, no pretend offices`,
-    text: `We work at your counter, in your yard or on a screen, across the city and ${spelled(countyCount)} counties. Each place has a page, since we only list a town where we have something real to say. There are ${spelled(guideCount)} guides for software buyers, too.`,
+    text: `We work at your counter, in your yard or on a screen, across the city and ${spelled(countyCount)} counties. Each place on the map has a page of its own, since we only list a town where we have something real to say. There are ${spelled(guideCount)} guides for software buyers, too.`,
   },
 }

@@ -25,11 +25,11 @@ export const locations: LocationsPage = {
     paragraphs: [
       `We don’t have any branch offices, and we don’t pretend to. The first conversation takes ${terms.firstTalk}, and it’s free anywhere on this map. Whenever we drive, we try to fit two appointments into one direction, such as up the Allegheny or down to Washington County.`,
       'The mileages you’ll read are straight lines from downtown. That’s why they all say “about.” What really matters around here is the tunnel, the bridge and the time of day. We like late mornings.',
-      'These places differ more than you’d imagine, and we wrote about each of them from the businesses that are really there. A county seat lives on deadlines, while a mill town lives on skills that a few people carry in their heads. In a growing suburb, whoever answers first usually gets the customer.',
+      'These places differ more than you’d imagine, and each page starts from the kinds of businesses that are really there. A county seat lives on deadlines, while a mill town lives on skills that a few people carry in their heads. In a growing suburb, whoever answers first usually gets the customer.',
     ],
   },
   missing: {
     heading: 'Don’t see your town?',
-    text: 'That only means we don’t have anything particular to say about it yet. If you could drive to Pittsburgh for lunch, then we can drive out to you. Anywhere farther away, we’d work by video after the first day.',
+    text: 'That only means we don’t have anything particular to say about it yet. If you could drive to Pittsburgh for lunch, then we can drive out to you. If you’re farther away than that, we’d come out for the first day and work by video afterward.',
   },
 }

@@ -16,15 +16,15 @@ export const projects: ProjectsPage = {
   description:
     'Small products of our own, each with a demo that runs in the page. What each one does, which design we turned down, and what we never measured.',
   summary:
-    'No client logos here. These are products of our own, so we can show you everything, including the idea we turned down and the numbers we don’t have.',
+    'You won’t find any client logos here. These are products of our own, so we can show you everything, including the idea we turned down and the numbers we don’t have.',
   card: `The ${count} products we built for ourselves. Each one runs in the page and owns up to what nobody has measured.`,
   updated: '2026-11-22',
   common: {
     heading: 'What they have in common',
     paragraphs: [
-      'Each one starts from an everyday annoyance: a file nobody wants to write, a screen other people can read, scripts that fall over on a Monday, an AI that sounds sure and is wrong.',
-      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out, without a network or a clock. Everything messy goes in a thin layer around it. You can test a core like that completely and read it in an afternoon. We’d build yours the same way.',
-      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser. Where a part is only a design, the page tells you.',
+      'Each one starts from an everyday annoyance. It might be a file nobody wants to write, a screen other people can read, scripts that break on a Monday, or an AI that sounds sure and is wrong.',
+      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out. Everything messy, like the network and the clock, goes in a thin layer around them. You can test a core like that completely and read it in an afternoon, and we’d build yours the same way.',
+      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser. If a part is only a design, the page tells you.',
     ],
   },
   reading: {
@@ -38,7 +38,7 @@ export const projects: ProjectsPage = {
       {
         name: 'Then check the numbers',
         detail:
-          'Each one says how we got it, and if you couldn’t repeat it yourself, you don’t need to believe it.',
+          'Each number says how we got it, and if you couldn’t repeat the measurement yourself, you don’t need to believe it.',
       },
       {
         name: 'Then ask what’s missing',
@@ -49,7 +49,7 @@ export const projects: ProjectsPage = {
   notMeasured: {
     heading: 'Why it says “not measured” so often',
     paragraphs: [
-      'Because we didn’t measure it, and a number with no method behind it is decoration. Where one is missing, the page tells you how you’d get it, so you can judge how difficult that would be.',
+      'We say so because we didn’t measure it, and a number with no method behind it is just decoration. Where a number is missing, the page tells you how you’d get it, so you can judge how difficult that would be.',
       'It’s what we’d ask of any vendor we evaluated for you, so it seemed fair to go first.',
     ],
   },

@@ -43,7 +43,7 @@ export const research: ResearchPage = {
       limits:
         'A file isn’t a page, since templates, menus and styles come on top, and they’re the same everywhere. Compression likes repetition, so text that repeats itself looks lighter than it is. And one site is a sample of one.',
       meaning:
-        'Articles should come out close to one, and pages for looking things up should come out a lot lower. If an article drops, it’s turning into a form, and if a service page climbs, its facts are hiding in the text.',
+        'Articles should come out close to one, and pages for looking things up should come out a lot lower. If an article’s number drops, the article is turning into a form. If a service page’s number climbs, its facts are hiding in the text.',
       next: 'We’d weigh the built pages the same way, split into markup, styles and drawings.',
     },
     sameness: {
@@ -52,9 +52,9 @@ export const research: ResearchPage = {
       question:
         'Agencies love to publish one page per town with only the name changed. How alike are our own location pages once you cover up the place names?',
       method:
-        'We cut each page into runs of five words, with every place name replaced by the same mark. For each pair of pages, we count the runs both have and divide by the runs either one has. That’s the Jaccard index: 0 means nothing in common, 1 means the same text.',
+        'We cut each page into runs of five words, with every place name replaced by the same mark. For each pair of pages, we count the runs that both of them have and divide by the runs that either one has. The result is called the Jaccard index, where 0 means nothing in common and 1 means the same text.',
       limits:
-        'The index sees words, not meaning. Two pages can say the same thing in different words and still score zero, and it can’t tell you who wrote them or how. We also leave out the headings that every page gets from its template.',
+        'The index only sees words and knows nothing about meaning. Two pages can say the same thing in different words and still score zero, and it can’t tell you who wrote them or how. We also leave out the headings that every page gets from its template.',
       meaning:
         'A number near zero tells you that the pages don’t share their sentences. It doesn’t tell you that they’re any good, or that they say different things, which only somebody who lives there can judge.',
       next: 'We’d count the statements on each page that are true in that place and nowhere else, and have a local check them.',

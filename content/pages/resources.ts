@@ -70,7 +70,7 @@ export const resources: ResourcesPage = {
         use: 'Send it to the vendor and ask for the answers in writing.',
         items: [
           'It was tested on at least fifty of our own cases',
-          'We know how often it was wrong while it sounded sure',
+          'We know how often it sounded sure and was wrong',
           'A person sees each result before anything happens',
           'We know what data leaves the building, where it goes and how long it stays',
           'Our data isn’t used for training, and the contract says so',
@@ -85,13 +85,13 @@ export const resources: ResourcesPage = {
   },
   calculators: {
     heading: 'Run the numbers',
-    text: 'Type in your own figures, even if they’re rounded, or do it on paper with the formula that stands above each example.',
+    text: 'Type in your own figures, even if they’re rounded, or do it on paper with the formula above each example.',
     manualWork: 'What manual work costs a year',
     breakEven: 'When automation pays off',
   },
   readiness: {
     heading: 'Are you ready to try AI?',
-    text: 'These are nine questions that we’d ask on a first call. You’ll get an answer in words instead of a score, and nothing you choose leaves your browser.',
+    text: 'Here are nine questions that we’d ask on a first call. You’ll get an answer in words instead of a score, and nothing you choose leaves your browser.',
   },
   papers: { heading: 'Read these before you hire us' },
   glossary: {
@@ -108,12 +108,12 @@ export const resources: ResourcesPage = {
       },
       {
         term: 'Backup',
-        meaning: 'A second copy in another place, which doesn’t count until somebody has restored it.',
+        meaning: 'A second copy that’s kept somewhere else. It doesn’t count until somebody has restored it.',
       },
       {
         term: 'CRM',
         meaning:
-          'A program that keeps customers, conversations and next steps. It helps if everybody uses it and hurts if half do.',
+          'A program that keeps customers, conversations and next steps. It helps if everybody uses it, and it hurts if only half of them do.',
       },
       {
         term: 'Language model',

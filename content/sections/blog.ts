@@ -19,14 +19,14 @@ export function listTexts({ topic, number, count }: PostList) {
     ? {
         title: `Insights${page}`,
         metaTitle: `Articles on software and search${page}`,
-        description: `Our articles for owners of local firms, ${where}. Each one takes a side and works an example with numbers that you can change.`,
+        description: `Our articles for owners of local firms, ${where}. Each one takes a side and works through an example with numbers you can change.`,
         summary: `Older articles, ${where}. What they say still holds, or they’d be in the errata.`,
         card: `Older articles for owners of local firms, ${where}, each with its math.`,
       }
     : {
         title: `${name}${page}`,
         metaTitle: `Articles about ${name}${page}`,
-        description: `What we’ve written about ${name}, ${where}. Each article takes a side and works an example with numbers that you can change.`,
+        description: `What we’ve written about ${name}, ${where}. Each article takes a side and works through an example with numbers you can change.`,
         summary: `Every article we’ve written about ${name}, ${where}. Each one takes a side and shows its math.`,
         card: `Every article about ${name}, ${where}. Each one takes a side and shows its math.`,
       }

@@ -34,7 +34,7 @@ export const sections = {
   sources: { text: 'Check it yourself:' },
   action: {
     'street-first': {
-      text: 'Tell us what you do and where it sticks. We’ll tell you if software would help at all.',
+      text: 'Tell us what you do and where things get stuck. We’ll tell you if software would help at all.',
       action: 'Use the full contact form',
     },
     'example-first': {
@@ -46,11 +46,11 @@ export const sections = {
       action: 'Ask in more detail',
     },
     'price-guide': {
-      text: 'Describe the job in a few sentences. We’ll tell you which line of the list it belongs on, or that it belongs on none.',
+      text: 'Describe the job in a few sentences. We’ll tell you which line of the list it belongs on, or that it isn’t on the list at all.',
       action: 'Send a longer description',
     },
     'choosing-guide': {
-      text: 'Put the ten questions to us. You get written answers, and you may show them to the other firms.',
+      text: 'Ask us the ten questions. You’ll get written answers, and you can show them to the other firms.',
       action: 'Send them on our long form',
     },
   },

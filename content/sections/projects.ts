@@ -7,7 +7,7 @@ export const sections = {
   notMeasured: { id: 'not-measured', note: 'What we don’t know' },
   action: {
     heading: 'Need something about this size?',
-    text: 'Small, exact and finished is the work we like best. Tell us which two things should be talking to each other.',
+    text: 'Small jobs that get finished are the work we like best. Tell us which two things should be talking to each other.',
     action: 'Tell us what to connect',
   },
 } as const
