@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { site } from '../../../content/site.ts'
 import type { Plugin } from 'vite'
 
 const typeface = '@fontsource-variable/archivo/files'
@@ -19,7 +20,7 @@ interface Cut {
 /**
  * The site's one typeface, in the cuts that styles/_fonts.scss names. The text cut has the weight axis. The
  * two display cuts, for headlines and annotations, are each pinned to one width and weight and hold only
- * the letters they need: together they weigh 11 kB, while a width axis in the text cut would add 28 kB.
+ * the letters they need, those with accents that the site's sources have among them: together they weigh 11 kB, while a width axis in the text cut would add 28 kB.
  * Characters they lack fall back to the text cut.
  */
 const cuts: readonly Cut[] = [
@@ -51,26 +52,32 @@ export function charactersOf(root: string): string {
   const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
   for (const folder of sources) {
     for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(md|tsx?)$/.test(file)) continue
+      if (!/\.(md|tsx?|json)$/.test(file)) continue
       for (const character of readFileSync(path.join(root, folder, file), 'utf8')) characters.add(character)
     }
   }
   return [...characters].toSorted().join('')
 }
 
+/** Signs of a firm's name that headlines need beyond letters: “Crumb & Co”. */
+const signs = site.name.includes('&') ? '&' : ''
+
 /** Subsets the typeface to the characters, weights and widths that the site uses. */
 export async function writeSubset(root: string): Promise<void> {
   const target = path.join(root, '.cache', 'fonts')
   const characters = charactersOf(root)
   const stamp = path.join(target, 'cuts.json')
-  const wanted = JSON.stringify({ characters, cuts })
+  const accented = (characters.match(/\p{Script=Latin}/gu) ?? []).filter((letter) => letter > '~')
+  const letters = signs + accented.join('')
+  const wanted = JSON.stringify({ characters, letters, cuts })
   const isMade = cuts.every(({ subset }) => existsSync(path.join(target, subset)))
   if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   mkdirSync(target, { recursive: true })
   await Promise.all(
     cuts.map(async ({ source, subset, axes, characters: own = characters }) => {
       const original = readFileSync(path.join(root, 'node_modules', source))
-      const cut = await subsetFont(original, own, { targetFormat: 'woff2', variationAxes: axes })
+      const kept = own === characters ? own : own + letters
+      const cut = await subsetFont(original, kept, { targetFormat: 'woff2', variationAxes: axes })
       writeFileSync(path.join(target, subset), cut)
     }),
   )
