@@ -16,13 +16,13 @@ for (const page of pages) {
   const linksIn = pages.filter((other) => other !== page && other.mainLinks.includes(page.path)).length
   const out = new Set(page.mainLinks).size
   console.log(
-    `${page.path.padEnd(58)} ${String(wordCount(page)).padStart(5)}  ${readingGrade(page.blocks).toFixed(1).padStart(5)}  ${String(linksIn).padStart(8)}  ${String(out).padStart(3)}  ${String(clicks.get(page.path) ?? '-').padStart(6)}`,
+    `${page.path.padEnd(58)} ${String(wordCount(page)).padStart(5)}  ${readingGrade(page.prose).toFixed(1).padStart(5)}  ${String(linksIn).padStart(8)}  ${String(out).padStart(3)}  ${String(clicks.get(page.path) ?? '-').padStart(6)}`,
   )
 }
 
 console.log('\nreading grade by kind (lowest, median, highest)')
 for (const kind of new Set<PageKind>(pages.map((page) => page.kind))) {
-  const grades = pages.filter((page) => page.kind === kind).map(({ blocks }) => readingGrade(blocks))
+  const grades = pages.filter((page) => page.kind === kind).map(({ prose }) => readingGrade(prose))
   const sorted = grades.toSorted((a, b) => a - b)
   const show = (value: number | undefined) => (value ?? 0).toFixed(1)
   console.log(
@@ -32,7 +32,7 @@ for (const kind of new Set<PageKind>(pages.map((page) => page.kind))) {
 
 const [low, high] = targetGrades
 const off = pages
-  .map(({ path, blocks }) => ({ path, grade: Number(readingGrade(blocks).toFixed(1)) }))
+  .map(({ path, prose }) => ({ path, grade: Number(readingGrade(prose).toFixed(1)) }))
   .filter(({ grade }) => grade < low || grade > high)
 console.log(`\noutside the target of ${low} to ${high}: ${off.length} of ${pages.length}`)
 for (const { path, grade } of off) console.log(`  ${grade.toFixed(1)}  ${path}`)

@@ -9,7 +9,7 @@ export const wordRange: Partial<Record<PageKind, readonly [least: number, most: 
 }
 
 /** Flesch–Kincaid grades that a page aims at, to a tenth: prose that flows and is still plain. */
-export const targetGrades = [8, 10] as const
+export const targetGrades = [7, 10] as const
 
 /** Flesch–Kincaid grade above which a page is too hard for the reader that we write for. */
 export const hardestGrade = 10

@@ -16,6 +16,7 @@ const page = (path: string, blocks: string[], more: Partial<PageText> = {}): Pag
   kind: 'core',
   blocks,
   headings: [],
+  prose: blocks,
   links: [],
   mainLinks: [],
   hasSources: false,
@@ -85,7 +86,7 @@ test('finds what no way leads to, what menus alone lead to, and what lies too de
 test('reads words, sentences and kinds', () => {
   expect(['a', 'table', 'invoice', 'readable'].map(syllablesOf)).toEqual([1, 2, 2, 3])
   expect(sentencesOf(['One. Two! Three'])).toEqual(['One.', 'Two!', 'Three'])
-  expect(readingGrade(['Heading'])).toBe(0)
+  expect(readingGrade([])).toBe(0)
   expect(['/', '/services/', '/services/saas/', '/terms/'].map(kindOf)).toEqual([
     'home',
     'core',
@@ -93,3 +94,9 @@ test('reads words, sentences and kinds', () => {
     'legal',
   ])
 })
+
+test.each([
+  ['They all say “about.” What matters is the tunnel.', 2],
+  ['From Mt. Lebanon to Upper St. Clair, and to a U.S. Highway.', 1],
+  ['He asks “Where is it?” Nobody knows.', 2],
+])('counts the sentences of %j', (text, count) => expect(sentencesOf([text])).toHaveLength(count))

@@ -33,7 +33,7 @@ export const wordCount = (page: PageText): number => running(page).flatMap(words
 export function faultsOfPage(page: PageText): Fault[] {
   const fault = (rule: string, message: string): Fault => ({ path: page.path, rule, message })
   const words = wordCount(page)
-  const grade = readingGrade(page.blocks)
+  const grade = readingGrade(page.prose)
   const range = wordRange[page.kind]
   const about = (block: string) => `"${block.slice(0, 100)}"`
   return [
