@@ -1,7 +1,6 @@
 /** The words of every page of the last build, and what is wrong with them: `npm run audit:content`. */
 import { builtSite } from './checks/site/built-site.ts'
 import { contentFaults } from './checks/content/audit.ts'
-import { targetGrades } from './checks/content/limits.ts'
 import type { PageKind } from './checks/content/page-text.ts'
 import { readingGrade } from './checks/content/readability.ts'
 import { depths, formatFault, likenesses, wordCount } from './checks/content/rules.ts'
@@ -29,13 +28,6 @@ for (const kind of new Set<PageKind>(pages.map((page) => page.kind))) {
     `  ${kind.padEnd(11)} ${show(sorted[0])}  ${show(sorted[Math.floor(sorted.length / 2)])}  ${show(sorted.at(-1))}`,
   )
 }
-
-const [low, high] = targetGrades
-const off = pages
-  .map(({ path, prose }) => ({ path, grade: Number(readingGrade(prose).toFixed(1)) }))
-  .filter(({ grade }) => grade < low || grade > high)
-console.log(`\noutside the target of ${low} to ${high}: ${off.length} of ${pages.length}`)
-for (const { path, grade } of off) console.log(`  ${grade.toFixed(1)}  ${path}`)
 
 console.log('\nthe ten pairs most alike')
 for (const { first, second, likeness } of pairs.slice(0, 10)) {

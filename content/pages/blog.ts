@@ -28,7 +28,7 @@ export const blog: BlogPage = {
       {
         name: 'There’s math in the middle',
         detail:
-          'Each article works through an example with numbers that we made up and say so, and you can swap in your own.',
+          'Each article works through an example whose numbers are openly made up, so that you can swap in your own.',
       },
       {
         name: 'Sources are at the end',

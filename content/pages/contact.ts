@@ -25,14 +25,14 @@ export const contact: ContactPage = {
     heading: 'Talk to a person',
     phone: `${site.hours}. The person who picks up also writes the code, and if nobody does, leave your number and a good time to call back.`,
     mail: 'Email is best for numbers, screenshots, or a quote you got from somebody else, but please leave out passwords and other people’s personal information.',
-    meet: `We’ll come to you anywhere around ${site.address.locality}, since there’s no office to visit, which saves you the parking. And since ${site.name} is an example firm, don’t expect an answer to a call or an email: the number and the address are made up.`,
+    meet: `We’ll come to you anywhere around ${site.address.locality}, since there’s no office to visit, which saves you the parking. And since ${site.name} is an example firm, don’t expect an answer: the number and the address are made up.`,
   },
   write: {
     heading: 'What helps us help you',
     text: 'You don’t need a specification, just five minutes to tell us these four things, and you’ll get a useful answer the first time.',
     items: [
       'What does your business do, and how many people work there?',
-      'What goes wrong or takes too long, with one real example from last week?',
+      'What goes wrong, or takes too long, in a real example from last week?',
       'What have you tried so far?',
       'When do you need it, and roughly what can it cost?',
     ],

@@ -38,7 +38,7 @@ export const home: HomePage = {
   groups: {
     build: {
       heading: '“No product does what we do.”',
-      text: 'We write the small tool that fits, one useful piece at a time, or we turn your own idea into something that other companies pay to use.',
+      text: 'We write the small tool that fits, one useful piece at a time, or turn your own idea into something other companies pay to use.',
     },
     find: {
       heading: '“People look for us and find somebody else.”',
@@ -95,7 +95,7 @@ export const home: HomePage = {
     items: [
       {
         name: 'This is an example',
-        detail: `${site.name} is an example firm, so there’s no company behind this site and no client to ask, but the code and the math are real.`,
+        detail: `${site.name} is an example firm, with no company behind it and no client to ask, but the code and the math are real.`,
       },
       {
         name: 'Test this site',

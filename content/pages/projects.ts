@@ -22,7 +22,7 @@ export const projects: ProjectsPage = {
   common: {
     heading: 'What they have in common',
     paragraphs: [
-      'Each one starts from an everyday annoyance: an unwritten file, a screen others can read, scripts that break on Mondays, or a confidently wrong AI.',
+      'Each one starts from an everyday annoyance: a file nobody writes, a screen others can read, scripts that break on Mondays, or an overconfident AI.',
       'We build them the same way, too, with a core of a handful of functions where data goes in and data comes out. Everything messy, like the network and the clock, goes in a thin layer around them. You can test a core like that completely and read it in an afternoon, and we’d build yours the same way.',
       'None of them is finished or for sale, but they show you how we think when nobody is paying us to look good. What you can try is real and runs in your browser, and if a part is only a design, the page tells you.',
     ],

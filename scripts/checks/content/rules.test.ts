@@ -51,6 +51,29 @@ describe('a page', () => {
   ])('is in order with %s', (_what, blocks, more) => expect(rulesOf(blocks, more)).toEqual([]))
 })
 
+describe('a page of short sentences', () => {
+  const choppy = 'The van left at six. It was full. We had the list.'
+  const repeated = (text: string, count: number): string[] => Array.from({ length: count }, () => text)
+  test('is at fault with its grade', () =>
+    expect(faultsOfPage(page('/a/', repeated(choppy, 9)))).toEqual([
+      expect.objectContaining({
+        rule: 'readability',
+        message: expect.stringContaining('reading grade -') as unknown,
+      }),
+    ]))
+
+  test.each([
+    ['too few words to be graded', repeated(choppy, 8)],
+    [
+      'sentences that belong together',
+      repeated(
+        'The van had left at six because we packed it the evening before, and nobody waited for the list.',
+        9,
+      ),
+    ],
+  ])('is in order with %s', (_what, blocks) => expect(rulesOf(blocks)).toEqual([]))
+})
+
 test('three sentences of another page are too many, and two are not', () => {
   const shared = [
     'One sentence that stands here twice.',
