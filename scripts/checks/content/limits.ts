@@ -8,11 +8,17 @@ export const wordRange: Partial<Record<PageKind, readonly [least: number, most: 
   post: [1200, 1800],
 }
 
-/** Flesch–Kincaid grades that a page aims at, to a tenth: prose that flows and is still plain. */
-export const targetGrades = [8, 10] as const
-
 /** Flesch–Kincaid grade above which a page is too hard for the reader that we write for. */
 export const hardestGrade = 10
+
+/**
+ * Flesch–Kincaid grade below which a page is choppy: one short sentence after another, where a reader has to
+ * work out for herself how they belong together. The cure is to join thoughts, never to use longer words.
+ */
+export const easiestGrade = 7
+
+/** Words from which a page may be called choppy: the formula was fitted to passages of a hundred and more. */
+export const fewestGraded = 100
 
 /** Jaccard index of five-word runs, place names masked, from which two pages are the same page twice. */
 export const mostAlike = 0.25
