@@ -1,12 +1,12 @@
 export type PageKind = 'home' | 'core' | 'service' | 'location' | 'case study' | 'post' | 'legal'
 
-/** What the main part of a page says, without what its template repeats on others. */
+/** The text of a page's main part, without what its template repeats on other pages. */
 export interface PageText {
   path: string
   kind: PageKind
   /** Paragraphs, list items, cells and headings, in order; white space collapsed. */
   blocks: readonly string[]
-  /** Those of the blocks that are headings. */
+  /** The blocks that are headings. */
   headings: readonly string[]
   /** Paths of pages that the page links to, anywhere on it and within its main part. */
   links: readonly string[]
@@ -30,9 +30,9 @@ export function kindOf(path: string): PageKind {
   return kinds[first ?? ''] ?? 'core'
 }
 
-/** Words of a text: letters and digits, with what joins them. */
+/** The words of a text: letters and digits, with the punctuation that joins them. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
 
-/** Sentences of the blocks; a heading or cell without a full stop counts as one. */
+/** Sentences of the blocks; a heading or cell without a period counts as one. */
 export const sentencesOf = (blocks: readonly string[]): string[] =>
   blocks.flatMap((block) => block.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}“"])/u))

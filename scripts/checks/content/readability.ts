@@ -10,8 +10,8 @@ export function syllablesOf(word: string): number {
 }
 
 /**
- * Flesch–Kincaid grade: the school year that can read the running text (Kincaid et al., 1975).
- * Headings and cells are left out: they are no sentences. Zero when there is no running text.
+ * Flesch–Kincaid grade: the school grade that can read the running text (Kincaid et al., 1975). Headings and
+ * cells are left out: they are not sentences. Zero when there is no running text.
  */
 export function readingGrade(blocks: readonly string[]): number {
   const sentences = sentencesOf(blocks).filter((sentence) => /[.!?:]["”’)]?$/.test(sentence))

@@ -23,7 +23,7 @@ describe('the report of a load', () => {
     expect(errorsOf(outcomes)).toEqual(['1 × page: status 500'])
   })
 
-  test('tells growth from warming up', () => {
+  test('tells growth from warm-up', () => {
     const samples = (list: number[]) => list.map((megabytes, second) => ({ second, megabytes }))
     expect(growthOf(samples([50, 90, 100, 100, 100, 100]))).toBe(0)
     expect(growthOf(samples([100, 100, 100, 100, 150, 150]))).toBe(0.5)

@@ -7,7 +7,7 @@ import { editOnePage, makeSyntheticSite } from './synthetic-site.ts'
 
 /**
  * Measures builds of copies of the project with generated location pages, made in .cache and removed.
- * @param counts Pages of each copy.
+ * @param counts How many pages each copy has.
  * @returns Whether each incremental build made the same bytes as a full one.
  */
 export async function runBuildBench(counts: readonly number[]): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function runBuildBench(counts: readonly number[]): Promise<boolean>
   console.log(header)
   let isIdentical = true
   for (const count of counts) {
-    // Two builds at once would take the processors from each other.
+    // Two builds at once would compete for the processors.
     // oxlint-disable-next-line no-await-in-loop
     isIdentical = (await benchOne(count)) && isIdentical
   }
