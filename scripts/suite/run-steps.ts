@@ -53,7 +53,7 @@ async function runStep(step: Step): Promise<Outcome> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...step.environment },
   })
-  // Each step's output is printed at once, so that steps that run side by side do not mix theirs.
+  // Light steps run side by side, so each one's output is collected and printed in one piece.
   const chunks: Buffer[] = []
   const show = (chunk: Buffer) => void (step.isLight ? chunks.push(chunk) : process.stdout.write(chunk))
   if (!step.isLight) console.log(`\n── ${step.name}`)

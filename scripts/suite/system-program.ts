@@ -44,8 +44,8 @@ export const findProgram = (program: SystemProgram): string | undefined =>
   systemPrograms[program].names.map(onPath).find((file) => file !== undefined)
 
 /**
- * The path of a system program. @throws {Error} If it is not installed: a test that cannot run counts as
- * failed.
+ * The path of a system program.
+ * @throws {Error} If it is not installed: a test that cannot run counts as failed.
  */
 export function requireProgram(program: SystemProgram): string {
   const file = findProgram(program)

@@ -88,7 +88,7 @@ test('an email goes to the team, and replies go to the visitor', async () => {
   await stack.sql('delete from public.contact_messages')
   const message = newMessage()
   await stack.contact(asJson({ ...message, proof: testToken }))
-  await eventually(() => mails.some(({ body }) => String(body['text']).includes(message.name)), 'the mail')
+  await eventually(() => mails.some(({ body }) => String(body['text']).includes(message.name)), 'the email')
   const [row] = await stack.sql('select id from public.contact_messages')
   expect(mails.at(-1)).toMatchObject({
     headers: { authorization: 'Bearer re_test', 'idempotency-key': row?.['id'] },

@@ -110,7 +110,7 @@ export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Pr
   return Promise.all(Array.from({ length: count }, async () => solve(await challenge!())))
 }
 
-/** Waits until `condition` holds; the limit is for what never comes, not a measure of speed. */
+/** Waits until `condition` holds; the limit is only there to catch hangs, not to measure speed. */
 export async function eventually(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
   const deadline = performance.now() + 60_000
   while (!(await condition())) {

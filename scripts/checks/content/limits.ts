@@ -14,7 +14,9 @@ export const targetGrades = [8, 10] as const
 /** Flesch–Kincaid grade above which a page is too hard for the readers we write for. */
 export const hardestGrade = 10
 
-/** Two pages with this Jaccard index of five-word runs, place names masked, count as the same page. */
+/**
+ * Two pages with at least this Jaccard index of five-word runs, place names masked, count as the same page.
+ */
 export const mostAlike = 0.25
 
 /** How many sentences a page may share with others. */

@@ -8,7 +8,7 @@ export interface MemorySample {
   megabytes: number
 }
 
-/** The value below which a share of a sorted list lies. */
+/** The value below which a given share of a sorted list falls. */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 

@@ -155,13 +155,13 @@ describe('a message', () => {
   test('whose notification fails is stored anyway, with the reason', async () => {
     const { handler, rows, settled, settledWork } = set({
       notify: async () => {
-        throw new Error('the mail provider answered 500')
+        throw new Error('the email provider answered 500')
       },
     })
     expect((await handler(post(valid))).status).toBe(201)
     await settledWork()
     expect(rows).toHaveLength(1)
-    expect(settled).toEqual([[valid.idempotencyKey, 'the mail provider answered 500']])
+    expect(settled).toEqual([[valid.idempotencyKey, 'the email provider answered 500']])
   })
 
   test('left over from an earlier run is notified as soon as the function starts', async () => {

@@ -87,7 +87,7 @@ export const mail =
       signal: AbortSignal.timeout(10_000),
     })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`the mail provider answered ${response.status}`)
+    if (!response.ok) throw new Error(`the email provider answered ${response.status}`)
   }
 
 interface WebhookOptions {
