@@ -63,7 +63,7 @@ describe('refuses an invalid choice:', () => {
   })
 })
 
-describe('limits of an hour', () => {
+describe('hourly limits', () => {
   test('ten choices per session, from any address', async () => {
     const { user_session_id } = newConsent()
     const statuses: number[] = []
@@ -108,7 +108,7 @@ describe('limits of an hour', () => {
 })
 
 describe('addresses', () => {
-  test('store no address, only a keyed hash that changes every day', async () => {
+  test('are not stored, only a keyed hash that changes every day', async () => {
     const from = '203.0.113.77'
     const buckets = async () =>
       (
@@ -130,7 +130,7 @@ describe('addresses', () => {
     expect(JSON.stringify(everything)).not.toContain('203.0.113')
   })
 
-  test('count one IPv6 household as one address', async () => {
+  test('of one IPv6 household count as one', async () => {
     const hash = async (address: string) =>
       (await stack.sql('select private.address_hash($1) as hash', [address]))[0]?.['hash']
     expect(await hash('2001:db8:1:2::1')).toBe(await hash('2001:db8:1:2:ffff::2'))

@@ -126,7 +126,7 @@ describe('a proof', () => {
   })
 })
 
-describe('limits of an hour', () => {
+describe('hourly limits', () => {
   const statusOf = async (init: Parameters<Stack['contact']>[0]) => (await stack.contact(init)).status
   const plain = (from: string) => {
     const { name, email, topic } = newMessage()

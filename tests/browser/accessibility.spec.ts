@@ -365,7 +365,7 @@ test.describe('ADHD friendly', () => {
     await expect(page.locator('main aside')).toBeHidden()
   })
 
-  test('the mask follows pointer, arrow keys and focus, takes no pointer events, and Escape ends it', async ({
+  test('the mask follows pointer, arrow keys and focus, takes no pointer events, and Escape turns it off', async ({
     page,
   }) => {
     await page.goto('/about/')
@@ -458,7 +458,7 @@ test.describe('cognitive disability', () => {
     expect(target).toBe(await outline.getByRole('link').nth(2).textContent())
   })
 
-  test('the ruler follows pointer and arrow keys, leaves fields alone, and Escape ends it', async ({
+  test('the ruler follows pointer and arrow keys, leaves fields alone, and Escape turns it off', async ({
     page,
   }) => {
     await page.goto(post)

@@ -136,7 +136,7 @@ test.describe('with scripts', () => {
   })
 })
 
-test('input from before the code has loaded counts', async ({ page }) => {
+test('input entered before the code has loaded is not lost', async ({ page }) => {
   await decided(page)
   await page.goto('/')
   await range(page).fill('2')

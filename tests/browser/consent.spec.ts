@@ -483,7 +483,7 @@ test('focusing the banner does not scroll the page', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-// The last one is 1280 × 1024 at 400 % zoom.
+// The last one is 1280 × 1024 at 400% zoom.
 for (const [width, height] of [
   [1280, 720],
   [320, 640],
@@ -571,9 +571,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('one page view for the first load and for each change of route, with its own title', async ({
-  page,
-}) => {
+test('one page view for the first load and for each route change, with its own title', async ({ page }) => {
   await page.goto('/?utm_source=test')
   await hydrated(page)
   const views = async () =>
@@ -640,7 +638,7 @@ async function withContainer(page: Page) {
 const figures = async (page: Page) =>
   (await dataLayer(page)).filter((entry) => (entry as { event?: string }).event === 'web_vitals')
 
-/** Makes the page believe that its tab was left, when the figures that are final only then are reported. */
+/** Makes the page believe that its tab was left: some figures are final, and reported, only then. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })

@@ -32,7 +32,7 @@ for (const days of [-365, 365]) {
       await expect(reject).toBeHidden()
       await page.reload()
       await hydrated(page)
-      // The banner would be due after a second.
+      // The banner would appear after a second.
       await page.clock.runFor(2000)
       await expect(reject).toHaveCount(0)
       await menuLink(page, 'About').click()

@@ -154,7 +154,7 @@ async function useTheme(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
 }
 
-/** Both dialogs open with Enter or Space, keep the focus, close with Escape, and give it back. */
+/** Both dialogs open with Enter or Space, keep the focus, close with Escape, and return it. */
 async function useDialogs(page: Page): Promise<void> {
   const settings = page.getByRole('button', { name: 'Cookie settings' })
   const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
@@ -278,8 +278,8 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-// 1280 × 1024 at 400 % (WCAG 1.4.10).
-test('at 400 % zoom, Tab reaches only controls that can be seen', async ({ page }) => {
+// 1280 × 1024 at 400% (WCAG 1.4.10).
+test('at 400% zoom, Tab reaches only controls that can be seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/services/saas/')
   await hydrated(page)

@@ -117,7 +117,7 @@ const lostWords = (page: Page): Promise<string[]> =>
     return lost
   })
 
-test.describe('text at 200 % (WCAG 1.4.4)', everywhere, () => {
+test.describe('text at 200% (WCAG 1.4.4)', everywhere, () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   for (const [name, path] of templateEntries) {
@@ -132,7 +132,7 @@ test.describe('text at 200 % (WCAG 1.4.4)', everywhere, () => {
   }
 })
 
-test.describe('zoom at 400 %, a window of 320 by 256 pixels (WCAG 1.4.10)', () => {
+test.describe('zoom at 400%, a window of 320 by 256 pixels (WCAG 1.4.10)', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   for (const [name, path] of templateEntries) {

@@ -10,9 +10,9 @@ import { decided, expect, hydrated, test, type Page } from './test.ts'
 
 /**
  * What a screen reader says, phrase by phrase, as files that can be read aloud. A change to content or markup
- * changes them; read the difference as a listener would, then write it with `npx playwright test speech
- * --update-snapshots`. The reader is a simulation that follows the standards (ARIA, accessible names). The
- * screen readers that visitors use have their own words for roles.
+ * changes them; read the difference as a listener would, then write it with
+ * `npx playwright test speech --update-snapshots`. This reader is a simulation that follows the standards
+ * (ARIA, accessible names). The screen readers that visitors use have their own words for roles.
  */
 const expectToSay = async (page: Page, selector: string, name: string) =>
   expect(`${(await spoken(page, selector)).join('\n')}\n`).toMatchSnapshot(`speech-${name}.txt`)

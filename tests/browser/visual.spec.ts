@@ -18,8 +18,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Opens a page as a returning visitor sees it. */
 async function open(page: Page, path: string): Promise<void> {
   await decided(page)
-  // The first view may be painted before the font has loaded, and then does without it (`font-display:
-  // optional`).
+  // The first view may be painted before the font has loaded, and then does without it (the fonts are
+  // `optional`).
   await page.goto(path)
   await page.evaluate(async () => document.fonts.ready)
   await page.reload()

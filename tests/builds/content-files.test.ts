@@ -118,7 +118,7 @@ describe('the files define the pages', () => {
   })
 })
 
-describe('the mistakes of an owner', () => {
+describe('an owner’s mistakes', () => {
   test('are reported all at once, and nothing published changes', () => {
     const before = built('index.html')
     write('content/blog/My Post.md', read('content/blog/founder-profile.md'))

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { attribute, builtPages, notFoundPage, type Element } from './built-pages.ts'
 
 /*
- * People who control a page by voice say the words that they see (WCAG 2.5.3), so a control's name must begin with
- * them.
+ * People who control a page by voice say the words that they see (WCAG 2.5.3), so a control's name must
+ * begin with them.
  */
 
 /** Controls whose visible label is their content; fields have theirs next to them. */

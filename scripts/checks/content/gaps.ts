@@ -1,4 +1,6 @@
-/** Square brackets that are not a link: `npm run setup` marks with them what the owner still has to write. */
+/**
+ * Square brackets that are not a link. `npm run setup` puts them around what the owner still has to write.
+ */
 export const gapPattern = /\[\p{L}[^\]\n]{3,}\](?!\()/gu
 
 /** The gaps in a text, in order. */

@@ -38,7 +38,7 @@ export function contractedShare(page: PageText): number {
   return short + long === 0 ? 1 : short / (short + long)
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
+const percent = (share: number): string => `${(share * 100).toFixed(0)}%`
 
 /**
  * Where a page's English departs from the way an American engineer talks. Legal texts may have long sentences
@@ -79,7 +79,7 @@ export function faultsOfHabits(page: PageText): Fault[] {
       ? [
           fault(
             'contractions',
-            `${percent(short)} of those possible; the least is ${percent(leastContracted)}, such as "${contractible.exec(page.blocks.join('\n'))?.[0]}"`,
+            `${percent(short)} of those possible; expected ${percent(leastContracted)} or more, such as "${contractible.exec(page.blocks.join('\n'))?.[0]}"`,
           ),
         ]
       : []),

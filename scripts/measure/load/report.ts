@@ -25,7 +25,7 @@ export function formatOutcomes(outcomes: readonly Outcome[]): string {
     ]
     return name.padEnd(18) + figures.map((figure) => String(figure).padStart(12)).join('')
   }
-  const head = ['requests', 'errors', 'median ms', '99 % ms', 'most ms']
+  const head = ['requests', 'errors', 'median ms', '99% ms', 'most ms']
   return [
     ' '.repeat(18) + head.map((name) => name.padStart(12)).join(''),
     ...kinds.map((kind) =>

@@ -43,7 +43,7 @@ export async function runLoad({ rate, seconds }: { rate: number; seconds: number
   console.log(`\n${(outcomes.length / took).toFixed(0)} requests/s for ${took.toFixed(1)} s`)
   console.log(
     `memory of the server: ${Math.min(...megabytes).toFixed(0)} to ${Math.max(...megabytes).toFixed(0)} MB, ` +
-      `last third over middle third ${(growth * 100).toFixed(1)} %`,
+      `last third over middle third ${(growth * 100).toFixed(1)}%`,
   )
   for (const error of errors) console.error(error)
   return errors.length === 0 && growth <= mostGrowth

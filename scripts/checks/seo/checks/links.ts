@@ -45,7 +45,9 @@ const linkFaults = (page: HtmlPage, site: AuditedSite): string[] =>
 
 export const linksCheck = everyPageCheck('links', (page, site) => [...new Set(linkFaults(page, site))])
 
-/** Lower case and hyphens, one slash at the end (audited by the files that hosts serve as they are). */
+/**
+ * Lower case and hyphens, with one slash at the end. The paths are those of the files as hosts serve them.
+ */
 export const addressCheck = pageCheck('address', ({ path }) =>
   /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(path)
     ? []

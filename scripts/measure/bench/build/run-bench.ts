@@ -34,7 +34,7 @@ async function benchOne(count: number): Promise<boolean> {
     const hash = hashOfFolder(path.join(folder, 'dist'))
     const again = await measureBuild(folder, ['--full'])
     const isSame = hashOfFolder(path.join(folder, 'dist')) === hash
-    const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`
+    const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)}%`
     const share = `${percent(incremental.wall, full.wall)} of the full one, ${percent(incremental.cpu, full.cpu)} of its CPU`
     console.log(formatRow('one page changed', count, incremental, share))
     console.log(formatRow('full again', count, again, isSame ? 'byte-identical' : 'NOT byte-identical'))

@@ -31,8 +31,8 @@ export type DueNotification = Omit<MessageRow, 'idempotency_key' | 'consent'> & 
 export type Acceptance = 'stored' | 'duplicate' | 'proof-used' | 'full'
 
 /**
- * What the function does with the database: calls the functions at the end of the migration for contact
- * messages.
+ * The database operations that the function needs. Each calls a function at the end of the migration for
+ * contact messages.
  */
 export interface ContactDatabase {
   /** Counts a request from this address. @returns 0, or the seconds to wait. */

@@ -375,7 +375,7 @@ describe('proof of work', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('a challenge solved instantly was solved by a bot', async () => {
+  test('a challenge that is solved instantly is rejected', async () => {
     const proof = await solve(await protection.challenge!())
     const response = await set({ protection }).handler(post({ ...valid, proof }))
     expect(await jsonOf(response)).toMatchObject({ code: 'too-fast' })
