@@ -8,13 +8,13 @@ const seed = 20_261_121
 
 let stack: Stack
 let receiver: Server
-let told = 0
+let webhookCalls = 0
 let proofs: string[] = []
 let requests: BadRequest[] = []
 
 beforeAll(async () => {
   receiver = createServer((_, response) => {
-    told += 1
+    webhookCalls += 1
     response.writeHead(204).end()
   })
   stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: await listen(receiver) } })
@@ -45,9 +45,9 @@ const traces = async () => {
        (select count(*)::int from private.contact_notifications) as notifications,
        (select count(*)::int from private.used_proofs) as proofs`,
   )
-  return { ...row, told }
+  return { ...row, webhookCalls }
 }
-const nothing = { messages: 0, logs: 0, notifications: 0, proofs: 0, told: 0 }
+const nothing = { messages: 0, logs: 0, notifications: 0, proofs: 0, webhookCalls: 0 }
 
 test('at least 300 bad requests get their status and code, and leave nothing behind', async () => {
   expect(requests.length).toBeGreaterThanOrEqual(300)

@@ -20,7 +20,7 @@ import {
 let stack: Stack
 let receiver: Server
 /** The notifications that the webhook received. */
-let told: { key: string; body: Record<string, unknown> }[] = []
+let notified: { key: string; body: Record<string, unknown> }[] = []
 let receive: (request: IncomingMessage, response: ServerResponse) => void
 const accept = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end()
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
-      told.push({ key: String(request.headers['idempotency-key']), body: JSON.parse(text) as never })
+      notified.push({ key: String(request.headers['idempotency-key']), body: JSON.parse(text) as never })
       receive(request, response)
     })
   })
@@ -46,7 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   receive = accept
   await stack.sql('delete from public.contact_messages; delete from private.request_counts')
-  told = []
+  notified = []
 })
 
 const messages = async () =>
@@ -65,7 +65,7 @@ describe('a message', () => {
       { ...fields, idempotency_key: idempotencyKey, id: expect.any(String), created_at: expect.any(String) },
     ])
     await eventually(isSettled, 'the notification')
-    expect(told).toEqual([
+    expect(notified).toEqual([
       { key: rows[0]?.id, body: expect.objectContaining({ email: message.email, message: message.message }) },
     ])
   })
@@ -89,7 +89,7 @@ describe('a message', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
     await eventually(isSettled, 'the notification')
-    expect([(await messages()).length, told.length]).toEqual([1, 1])
+    expect([(await messages()).length, notified.length]).toEqual([1, 1])
   })
 })
 
@@ -173,12 +173,12 @@ describe('no accepted message is lost', () => {
     ])
     const [{ message_id: key } = {}] = await notifications()
     // On a slow machine, notifications of earlier tests may still arrive.
-    const attempts = () => told.filter((each) => each.key === key)
+    const attempts = () => notified.filter((each) => each.key === key)
     // Not due yet: only the notification of the next message is sent.
     receive = accept
     const next = { ...newMessage(), email: 'next@example.com', proof: proof() }
     expect((await stack.contact(asJson(next))).status).toBe(201)
-    const isNextSent = () => told.some(({ body }) => body['email'] === next.email)
+    const isNextSent = () => notified.some(({ body }) => body['email'] === next.email)
     await eventually(isNextSent, 'the next notification')
     expect(
       await stack.sql('select attempts from private.contact_notifications where message_id = $1', [key]),
@@ -214,24 +214,24 @@ describe('no accepted message is lost', () => {
     killed.kill('SIGKILL')
     await eventually(() => killed.signalCode !== null, 'the end of the function')
     expect(await notifications()).toMatchObject([{ attempts: 0, delivered_at: null }])
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     await stack.sql('grant execute on function public.claim_contact_notifications to service_role')
     await eventually(() => stack.contactFunction.child() !== killed, 'a new process')
     await eventually(isSettled, 'the notification')
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
     expect((await stack.contact()).status).toBe(200)
   })
 
   test('killed while it notifies, the function notifies again under the same key', async () => {
     receive = () => {}
     expect((await stack.contact(asJson({ ...newMessage(), proof: proof() }))).status).toBe(201)
-    await eventually(() => told.length === 1, 'the first attempt')
+    await eventually(() => notified.length === 1, 'the first attempt')
     const killed = stack.contactFunction.child()
     killed.kill('SIGKILL')
     await stack.sql('update private.contact_notifications set next_attempt_at = now()')
     receive = accept
     await eventually(isSettled, 'the second attempt')
-    expect(told.map(({ key }) => key)).toEqual([told[0]?.key, told[0]?.key])
+    expect(notified.map(({ key }) => key)).toEqual([notified[0]?.key, notified[0]?.key])
   })
 
   test('two instances take different notifications', async () => {

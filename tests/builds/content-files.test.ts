@@ -83,8 +83,8 @@ describe('the files define the pages', () => {
     article(8, { draft: 'true' })
     article(9, { published: '2199-01-01' })
     renameSync(at('content/case-studies/ensemble-hub.md'), at('content/case-studies/three-models.md'))
-    const told = fixReferences('ensemble-hub', 'three-models')
-    expect(told).toMatch(/content\/.*\.md:\d+ .*there is no content\/case-studies\/ensemble-hub\.md/)
+    const reported = fixReferences('ensemble-hub', 'three-models')
+    expect(reported).toMatch(/content\/.*\.md:\d+ .*there is no content\/case-studies\/ensemble-hub\.md/)
     const { status, output } = build()
     expect(status, output).toBe(0)
 

@@ -19,9 +19,9 @@ let site: RunningSite
 let browser: Browser
 let page: Page
 /** Requests to this site, or for data in memory, that the editor needs but the policy blocked. */
-const missed: string[] = []
-/** Requests of the page to other servers, and whether its policy stopped them. */
-const abroad = new Map<string, 'stopped' | 'sent'>()
+const blocked: string[] = []
+/** Requests of the page to other servers, and whether its policy blocked them. */
+const foreign = new Map<string, 'blocked' | 'sent'>()
 
 const at = (...parts: string[]) => path.join(copy, ...parts)
 const built = (...parts: string[]) => readFileSync(at('dist', 'client', ...parts), 'utf8')
@@ -105,8 +105,8 @@ beforeAll(async () => {
   copyProject(process.cwd(), copy)
   const settings = readFileSync(at('content/editor.ts'), 'utf8')
   writeFileSync(at('content/editor.ts'), settings.replace(/repository: ''/, "repository: 'example/site'"))
-  const told = build()
-  if (told !== 'built') throw new Error(told)
+  const result = build()
+  if (result !== 'built') throw new Error(result)
   site = await serveSite({ root: copy, host: 'localhost', port: 0 })
   browser = await chromium.launch({
     executablePath: findTestBrowser(),
@@ -116,15 +116,15 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 7000 } })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && origin !== site.url) abroad.set(request.url(), 'sent')
+    if (/^https?:$/.test(protocol) && origin !== site.url) foreign.set(request.url(), 'sent')
   })
   page.on('requestfailed', (request) => {
-    if (abroad.has(request.url()) && request.failure()?.errorText === 'csp')
-      abroad.set(request.url(), 'stopped')
+    if (foreign.has(request.url()) && request.failure()?.errorText === 'csp')
+      foreign.set(request.url(), 'blocked')
   })
   page.on('console', (message) => {
     const text = message.text()
-    if (/Content Security Policy/.test(text) && !/['\s]https:/.test(text)) missed.push(text)
+    if (/Content Security Policy/.test(text) && !/['\s]https:/.test(text)) blocked.push(text)
   })
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
@@ -221,9 +221,9 @@ describe('what is saved in the editor', () => {
     expect(built('locations', 'index.html')).toContain('/locations/ambridge/')
   })
 
-  test('went to no other server, and the policy stopped nothing else', () => {
-    expect(missed).toEqual([])
-    expect(abroad.size).toBeGreaterThan(0)
-    expect([...abroad].filter(([, outcome]) => outcome === 'sent')).toEqual([])
+  test('went to no other server, and the policy blocked nothing else', () => {
+    expect(blocked).toEqual([])
+    expect(foreign.size).toBeGreaterThan(0)
+    expect([...foreign].filter(([, outcome]) => outcome === 'sent')).toEqual([])
   })
 })

@@ -50,15 +50,15 @@ test('every control’s name begins with its visible words', () => {
 })
 
 test('no field has a separate name in addition to a visible label', () => {
-  const doubly = [...builtPages, notFoundPage].flatMap((page) => {
-    const labelled = new Set(page.all('label').map((label) => attribute(label, 'for')))
+  const named = [...builtPages, notFoundPage].flatMap((page) => {
+    const labeled = new Set(page.all('label').map((label) => attribute(label, 'for')))
     return fields.flatMap((tag) =>
       page
         .all(tag)
         .filter((element) => attribute(element, 'aria-label') !== undefined)
-        .filter((element) => attribute(element, 'id') !== undefined && labelled.has(attribute(element, 'id')))
+        .filter((element) => attribute(element, 'id') !== undefined && labeled.has(attribute(element, 'id')))
         .map((element) => `${page.path}: ${attribute(element, 'id')}`),
     )
   })
-  expect(doubly).toEqual([])
+  expect(named).toEqual([])
 })

@@ -8,7 +8,7 @@ export const wordRange: Partial<Record<PageKind, readonly [least: number, most: 
   post: [1200, 1800],
 }
 
-/** Flesch–Kincaid grades that a page aims for: prose that flows and is still plain. */
+/** Flesch–Kincaid grades that a page aims for, to one decimal: prose that flows and is still plain. */
 export const targetGrades = [8, 10] as const
 
 /** Flesch–Kincaid grade above which a page is too hard for the readers we write for. */
