@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { templates } from '../../scripts/checks/site/templates.ts'
-import { decided, expect, hydrated, test } from './test.ts'
+import { decided, expect, hydrated, test, visit } from './test.ts'
 
 /**
  * What a screen reader user hears, as readable files: the frame around every page once, and the main part of
@@ -26,10 +26,7 @@ test('the frame of every page', async ({ page }) => {
 
 for (const [template, path] of Object.entries(templates)) {
   test(`the main part of: ${template}`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    // The not-found page suggests pages after its search has loaded.
-    await page.waitForLoadState('networkidle')
+    await visit(page, path)
     await expectToSayTheSame(page.locator('main'), template)
   })
 }

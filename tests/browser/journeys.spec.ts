@@ -99,10 +99,12 @@ test('a demonstration starts', async ({ page, faults }) => {
   expect(faults).toEqual([])
 })
 
-test('a page that does not exist says so', async ({ page }) => {
-  await decided(page)
-  const response = await page.goto('/no-such-page/')
-  expect(response?.status()).toBe(404)
-  await expect(page.locator('#main h1')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-})
+for (const path of ['/no-such-page/', '/blog/no-such-article/', '/blog/no/such/list/']) {
+  test(`a page that does not exist says so: ${path}`, async ({ page }) => {
+    await decided(page)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('#main h1')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+}

@@ -2,7 +2,7 @@ import { openSearchLabel } from '../../content/search.ts'
 import { openButton, panel } from './accessibility-panel.ts'
 import { listControls, tab, type Stop } from './focus.ts'
 import { templates } from '../../scripts/checks/site/templates.ts'
-import { decided, expect, hydrated, test, type Page } from './test.ts'
+import { decided, expect, hydrated, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 /** A desk, and a phone held upright. */
@@ -38,10 +38,7 @@ for (const [template, path] of Object.entries(templates)) {
       firstOnly(isFirst),
       async ({ page }) => {
         await page.setViewportSize({ width, height })
-        await page.goto(path)
-        await hydrated(page)
-        // The not-found page suggests pages after its search has loaded.
-        await page.waitForLoadState('networkidle')
+        await visit(page, path)
         const count = await listControls(page)
         // On a phone, the footer and the table of contents are collapsed.
         expect(count).toBeGreaterThan(width < 1024 ? 15 : 20)
@@ -61,11 +58,16 @@ for (const [template, path] of Object.entries(templates)) {
     await useDetails(page)
     await useFields(page)
     await useScrollers(page)
+  })
+
+  const isFirst = template === Object.keys(templates)[0]
+  test(`${template}: the theme and the dialogs work by keyboard`, firstOnly(isFirst), async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
     await useTheme(page)
     await useDialogs(page)
   })
 
-  const isFirst = template === Object.keys(templates)[0]
   test(
     `${template}: the skip link leads past the header, and Enter on a link leads to its page`,
     firstOnly(isFirst),

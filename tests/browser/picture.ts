@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, type Page } from './test.ts'
 
@@ -27,12 +27,17 @@ const loadPictures = (page: Page) =>
     ),
   )
 
+/** Pixels, row by row from the top, three channels each. */
+interface Picture {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
 /**
  * The whole page from top to bottom, scaled down: the edges of letters, which browsers and systems smooth
  * differently, average out, and the files stay small.
- * @returns A WebP picture, lossless except for the rounding.
  */
-export async function pictureOf(page: Page): Promise<Buffer> {
+export async function pictureOf(page: Page): Promise<Picture> {
   await loadPictures(page)
   const full = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
   const { width, height } = await full.metadata()
@@ -42,22 +47,25 @@ export async function pictureOf(page: Page): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const rounded = data.map((value) => Math.min(255, Math.round(value / step) * step))
-  return sharp(rounded, { raw: info }).webp({ lossless: true, effort: 6 }).toBuffer()
+  return { data: Buffer.from(rounded), info }
 }
 
-const readPixels = (picture: Buffer) =>
-  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+const readPicture = (file: string): Promise<Picture> =>
+  sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+
+/** Writes a WebP file that holds every pixel. */
+const writePicture = ({ data, info }: Picture, file: string) =>
+  sharp(data, { raw: info }).webp({ lossless: true, effort: 6 }).toFile(file)
 
 /**
  * Describes the difference between two pictures in words; undefined if they show the same. Playwright's own
  * comparison (pixelmatch) does not fit, because it ignores smoothed edges and takes every thin line for one.
  */
-export async function differenceOf(before: Buffer, after: Buffer): Promise<string | undefined> {
-  const [was, is] = await Promise.all([readPixels(before), readPixels(after)])
-  const sizeOf = ({ info }: typeof was) => `${info.width * reduction} × ${info.height * reduction} pixels`
+export function differenceOf(was: Picture, is: Picture): string | undefined {
+  const sizeOf = ({ info }: Picture) => `${info.width * reduction} × ${info.height * reduction} pixels`
   if (sizeOf(was) !== sizeOf(is)) return `the page was ${sizeOf(was)} and is ${sizeOf(is)}`
   const { width, channels } = was.info
-  /** The rows that differ, from the top down. */
+  /** The indexes of the pixels that differ, from the top down. */
   const differing = new Set<number>()
   for (const [at, value] of was.data.entries())
     if (Math.abs(value - (is.data[at] ?? 0)) > tolerance) differing.add(Math.floor(at / channels))
@@ -76,11 +84,11 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
   const file = info.snapshotPath(name)
   const picture = await pictureOf(page)
   const isRetaking = ['all', 'changed'].includes(info.config.updateSnapshots)
-  if (isRetaking) return writeFileSync(file, picture)
   const isThere = existsSync(file)
-  if (!isThere) writeFileSync(file, picture)
+  if (isRetaking || !isThere) await writePicture(picture, file)
+  if (isRetaking) return
   expect(isThere, `${file} was missing and has been taken; look at it, and commit it`).toBe(true)
-  const difference = await differenceOf(readFileSync(file), picture)
-  if (difference) writeFileSync(info.outputPath(name), picture)
+  const difference = differenceOf(await readPicture(file), picture)
+  if (difference) await writePicture(picture, info.outputPath(name))
   expect(difference, `${file} shows the page before, ${info.outputPath(name)} the page now`).toBeUndefined()
 }

@@ -6,7 +6,7 @@ import { caseStudyDemonstrations } from '../../content/demonstrations/case-studi
 import { openSearchLabel } from '../../content/search.ts'
 import { openButton } from './accessibility-panel.ts'
 import { listen, spoken } from './screen-reader.ts'
-import { decided, expect, hydrated, test, type Page } from './test.ts'
+import { decided, expect, hydrated, test, visit, type Page } from './test.ts'
 
 /**
  * What a screen reader says, phrase by phrase, as files that can be read aloud. A change to content or markup
@@ -19,9 +19,7 @@ const expectToSay = async (page: Page, selector: string, name: string) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await decided(page)
-  await page.goto(path)
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await visit(page, path)
 }
 
 test('the whole home page, with the frame around every page', async ({ page }) => {

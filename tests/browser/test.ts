@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test'
+import { decided, hydrated } from '../../scripts/checks/browser/visitor.ts'
+import { templates } from '../../scripts/checks/site/templates.ts'
 
-export { decided, hydrated } from '../../scripts/checks/browser/visitor.ts'
+export { decided, hydrated }
 export type { Page }
 
 /** Playwright's test, with a list of everything that goes wrong in the page. */
@@ -10,6 +12,13 @@ export const test = base.extend<{ faults: string[] }>({
 })
 
 export { expect }
+
+/** Opens a page and waits until it is complete: hydrated and, on the not-found page, with its suggestions. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  if (path === templates['not-found']) await page.locator('.suggestions a').first().waitFor()
+}
 
 function collectFaults(page: Page): string[] {
   const faults: string[] = []

@@ -5,7 +5,7 @@
  */
 import { templateEntries, templates } from '../../scripts/checks/site/templates.ts'
 import { differenceOf, expectPicture, pictureOf } from './picture.ts'
-import { decided, expect, hydrated, test, type Page } from './test.ts'
+import { decided, expect, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 const sizes = [
@@ -22,10 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
   // `optional`).
   await page.goto(path)
   await page.evaluate(async () => document.fonts.ready)
-  await page.reload()
-  await hydrated(page)
-  // The not-found page suggests pages after its search has loaded.
-  await page.waitForLoadState('networkidle')
+  await visit(page, path)
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
@@ -53,7 +50,7 @@ for (const { width, height } of sizes) {
     }) => {
       await open(page, templates.contact)
       const before = await pictureOf(page)
-      expect(await differenceOf(before, await pictureOf(page))).toBeUndefined()
+      expect(differenceOf(before, await pictureOf(page))).toBeUndefined()
       const buttons = await page.locator('button, .button').filter({ visible: true }).all()
       expect(buttons.length).toBeGreaterThan(2)
       for (const button of buttons) {
@@ -62,7 +59,7 @@ for (const { width, height } of sizes) {
             element.style.opacity = value
           }, opacity)
         await show('0')
-        expect(await differenceOf(before, await pictureOf(page)), String(button)).toBeDefined()
+        expect(differenceOf(before, await pictureOf(page)), String(button)).toBeDefined()
         await show('1')
       }
     })

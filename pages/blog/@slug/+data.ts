@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
 import { withAnchors } from '#scripts/build/content/anchors.ts'
-import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
+import { entryOf, entryOfAddress, toTeaser } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { writtenDay } from '#scripts/build/content/written.ts'
 import { authorsOf } from '#content/authors.ts'
@@ -21,7 +21,7 @@ export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
-  const { slug, file, fields, body } = entryOf(content.posts, pageContext.routeParams['slug'] ?? '')
+  const { slug, file, fields, body } = entryOfAddress(content.posts, pageContext)
   const index = postSlugs.indexOf(slug)
   const neighbor = (offset: number) => {
     const other = postSlugs[index + offset]

@@ -1,3 +1,4 @@
+import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { nomogram } from '#scripts/build/drawings/sketches.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
@@ -18,7 +19,8 @@ export function data({ urlPathname }: PageContextServer) {
   const content = loadContent()
   const path = urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`
   const list = postLists.get(path)
-  if (!list) throw new Error(`There is no list of articles at ${path}.`)
+  // The development server is asked for any address.
+  if (!list) throw render(404, `There is no list of articles at ${path}.`)
   const further = furtherList(path)
   const fields = further ? listFields(content, further) : blog
   return {

@@ -4,7 +4,7 @@ import { renderPart } from '#components/html/render-part.tsx'
 import { caseStudyFigure } from '#components/demonstration/figures.tsx'
 import { caseStudyDemonstrations, hasDemonstration } from '#content/demonstrations/case-studies.ts'
 import { flows } from '#content/flows.ts'
-import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
+import { entryOf, entryOfAddress, toTeaser } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { caseStudyPath, caseStudySlugs } from '#content/routes.ts'
 import { illustrated, pagePicture } from '#scripts/build/drawings/catalog.ts'
@@ -20,7 +20,7 @@ export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
-  const { slug, file, fields, body } = entryOf(content.caseStudies, pageContext.routeParams['slug'] ?? '')
+  const { slug, file, fields, body } = entryOfAddress(content.caseStudies, pageContext)
   const path = caseStudyPath(slug)
   const photo = fields.photo && pagePhoto(fields.photo, file)
   const { services, posts } = fields.related

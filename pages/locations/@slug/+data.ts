@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import { placeMap } from '#scripts/build/drawings/map/place-map.ts'
-import { entryOf } from '#scripts/build/content/find.ts'
+import { entryOf, entryOfAddress } from '#scripts/build/content/find.ts'
 import { loadContent, type Content } from '#scripts/build/content/load.ts'
 import { places } from '#content/places.ts'
 import { locationPath } from '#content/routes.ts'
@@ -17,7 +17,7 @@ export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
-  const entry = entryOf(content.locations, pageContext.routeParams['slug'] ?? '')
+  const entry = entryOfAddress(content.locations, pageContext)
   const { slug, fields, body } = entry
   const path = locationPath(slug)
   const place = places[fields.place]

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
-import { entryOf } from '#scripts/build/content/find.ts'
+import { entryOfAddress } from '#scripts/build/content/find.ts'
 import { loadContent } from '#scripts/build/content/load.ts'
 import { servicePath } from '#content/routes.ts'
 import { pagePicture } from '#scripts/build/drawings/catalog.ts'
@@ -14,7 +14,7 @@ export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
   const content = loadContent()
-  const entry = entryOf(content.services, pageContext.routeParams['slug'] ?? '')
+  const entry = entryOfAddress(content.services, pageContext)
   const { slug, fields } = entry
   const { title, summary, label, shape, action } = fields
   const path = servicePath(slug)

@@ -16,6 +16,7 @@ import { typesetText } from '../../../content/schemas/typeset-text.ts'
 import { expandPlaceholders, unknownPlaceholders } from '../../../content/placeholders.ts'
 import { noPictures } from '../pictures/survey.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
+import { standout } from './standout.ts'
 
 /** A problem in the body; lines count from the body's first line. */
 export interface BodyFault {
@@ -83,6 +84,7 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
   .use(scrollable)
+  .use(standout)
   .use(basedAddresses)
   .use(rehypeStringify)
   .freeze()

@@ -2,7 +2,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { routes } from '../../../content/routes.ts'
 import { decided, hydrated } from '../browser/visitor.ts'
 import { templates } from '../site/templates.ts'
-import { engines, type Finding } from './engines.ts'
+import type { Finding } from './engine.ts'
+import { engines } from './engines.ts'
 import { plain, templateScenarios, type Scenario } from './scenarios.ts'
 
 export type Theme = 'dark' | 'light'

@@ -1,37 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright'
-
-/** One violation: the rule, what is wrong, and the elements. */
-export interface Finding {
-  rule: string
-  message: string
-  elements: readonly string[]
-}
-
-export interface Engine {
-  name: string
-  maker: string
-  /** Checks the page in its current state. */
-  run: (page: Page) => Promise<Finding[]>
-}
-
-/** WCAG 2.2 at levels A, AA and AAA, and what axe calls best practices. */
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const axe: Engine = {
-  name: 'axe',
-  maker: 'Deque',
-  run: async (page) => {
-    const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
-    return violations.map(({ id, help, nodes }) => ({
-      rule: id,
-      message: help,
-      elements: nodes.map(({ html }) => html),
-    }))
-  },
-}
+import { axe } from './axe.ts'
+import type { Engine } from './engine.ts'
 
 interface AceResult {
   ruleId: string

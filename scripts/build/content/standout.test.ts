@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { renderBody } from './markdown.ts'
+
+const htmlOf = (source: string) => renderBody(source).html.html
+
+test('a paragraph that is bold from end to end stands out', () => {
+  expect(htmlOf('**Count the hours.**')).toBe('<p class="standout"><strong>Count the hours.</strong></p>')
+})
+
+test('one that is bold in part does not', () => {
+  for (const source of ['**Count** the hours.', 'Count the **hours.**', '**Count** **hours**', '- **Count**'])
+    expect(htmlOf(source)).not.toContain('standout')
+})
