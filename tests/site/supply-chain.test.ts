@@ -84,8 +84,8 @@ test('every package is locked with its hash', () => {
   expect(loose).toEqual([])
 })
 
-// npm compares engines with the Node that runs npm. The project's Node comes as a package, so an older npm
-// would print a page of warnings, hiding real ones, and would skip optional packages.
+// npm compares engines with the Node that runs npm. The project's Node comes as a package, so on an older
+// Node, npm would print a page of warnings, hiding real ones, and skip optional packages.
 test('the lockfile names no engines: "npm run tool -- lockfile" removes them', () => {
   const demanding = Object.entries(locked).filter(([, { engines }]) => engines !== undefined)
   expect(demanding.map(([folder]) => folder)).toEqual([])

@@ -21,7 +21,7 @@ import { findBrowser } from '../../suite/find-browser.ts'
 interface Options {
   /** Pages whose paints are measured. */
   paths: readonly string[]
-  /** Loads of each page, variant and throttling; 0 skips the paints. */
+  /** Loads for each page, variant and throttling; 0 skips the paints. */
   runs: number
   /** Navigations of each kind. */
   rounds: number
