@@ -1,7 +1,6 @@
 /** The words of every page of the last build, and what is wrong with them: `npm run audit:content`. */
 import { builtSite } from './checks/site/built-site.ts'
 import { contentFaults } from './checks/content/audit.ts'
-import { targetGrades } from './checks/content/limits.ts'
 import type { PageKind } from './checks/content/page-text.ts'
 import { readingGrade } from './checks/content/readability.ts'
 import { depths, formatFault, likenesses, wordCount } from './checks/content/rules.ts'
@@ -16,26 +15,19 @@ for (const page of pages) {
   const linksIn = pages.filter((other) => other !== page && other.mainLinks.includes(page.path)).length
   const out = new Set(page.mainLinks).size
   console.log(
-    `${page.path.padEnd(58)} ${String(wordCount(page)).padStart(5)}  ${readingGrade(page.blocks).toFixed(1).padStart(5)}  ${String(linksIn).padStart(8)}  ${String(out).padStart(3)}  ${String(clicks.get(page.path) ?? '-').padStart(6)}`,
+    `${page.path.padEnd(58)} ${String(wordCount(page)).padStart(5)}  ${readingGrade(page.prose).toFixed(1).padStart(5)}  ${String(linksIn).padStart(8)}  ${String(out).padStart(3)}  ${String(clicks.get(page.path) ?? '-').padStart(6)}`,
   )
 }
 
 console.log('\nreading grade by kind (lowest, median, highest)')
 for (const kind of new Set<PageKind>(pages.map((page) => page.kind))) {
-  const grades = pages.filter((page) => page.kind === kind).map(({ blocks }) => readingGrade(blocks))
+  const grades = pages.filter((page) => page.kind === kind).map(({ prose }) => readingGrade(prose))
   const sorted = grades.toSorted((a, b) => a - b)
   const show = (value: number | undefined) => (value ?? 0).toFixed(1)
   console.log(
     `  ${kind.padEnd(11)} ${show(sorted[0])}  ${show(sorted[Math.floor(sorted.length / 2)])}  ${show(sorted.at(-1))}`,
   )
 }
-
-const [low, high] = targetGrades
-const off = pages
-  .map(({ path, blocks }) => ({ path, grade: Number(readingGrade(blocks).toFixed(1)) }))
-  .filter(({ grade }) => grade < low || grade > high)
-console.log(`\noutside the target of ${low} to ${high}: ${off.length} of ${pages.length}`)
-for (const { path, grade } of off) console.log(`  ${grade.toFixed(1)}  ${path}`)
 
 console.log('\nthe ten pairs most alike')
 for (const { first, second, likeness } of pairs.slice(0, 10)) {

@@ -14,7 +14,7 @@ export const caseStudyDemonstrations = {
   },
   'ensemble-hub': {
     heading: 'Combine three answers',
-    lead: 'Pick a sample and a rule. You’ll see what comes out and why. No model is called.',
+    lead: 'Pick a sample and a rule, and you’ll see what comes out and why, with no model called.',
   },
 } as const satisfies Readonly<Record<string, { heading: string; lead: string }>>
 

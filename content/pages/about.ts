@@ -26,7 +26,7 @@ export const about: AboutPage = {
     heading: 'What we make',
     paragraphs: [
       'Before you draw a bridge, you need to know the ground on both banks. This town has hundreds of bridges, and most of us cross a few on the way to work without ever thinking about them.',
-      'Good software is like that. It joins two things that were apart, like an order and an invoice, or a question and its answer, and after a week nobody notices it anymore. You’re paying to get across, and software is just how you get there.',
+      'Good software joins two things like that, an order and an invoice, or a question and its answer, and after a week nobody notices. You’re paying to get across, and software is just how you get there.',
       `One thing you should know up front is that ${site.name} is an example firm, with no company and no clients behind it. The code runs, though, and you can check the math on every page.`,
     ],
   },
@@ -69,7 +69,7 @@ export const about: AboutPage = {
     heading: 'The founder',
     paragraphs: [
       `${site.founder.name} runs the company, writes the code and answers the phone. Call ${site.phone.display}, and the person who picks up can change the program you’re calling about.`,
-      'You won’t find a résumé here, because there isn’t one to show: the founder is as made up as the firm. Judge the work instead. You’ve got this site and the products you can run on it, and a first conversation costs you nothing.',
+      'You won’t find a résumé here, because there isn’t one to show: the founder is as made up as the firm. Judge the work instead, since you’ve got this site and the products you can run on it, and a first conversation costs you nothing.',
     ],
   },
   writing: {
@@ -77,7 +77,7 @@ export const about: AboutPage = {
     items: [
       {
         name: 'Who writes it',
-        detail: `Every article has ${site.founder.name}’s name on it. It’s a pen name, so don’t trust a page because of who signed it. Trust the parts you can check for yourself.`,
+        detail: `Every article has ${site.founder.name}’s name on it, but it’s a pen name, so go by the parts of a page that you can check for yourself.`,
       },
       {
         name: 'How it’s checked',
@@ -87,7 +87,7 @@ export const about: AboutPage = {
       {
         name: 'What’s made up',
         detail:
-          'The worked examples are invented. Each one says so and shows its numbers, and since we don’t have clients, we don’t have any client stories either.',
+          'The worked examples are invented, each one says so, and since we don’t have clients, we don’t have any client stories either.',
       },
       {
         name: 'How to complain',
@@ -99,17 +99,17 @@ export const about: AboutPage = {
     heading: 'What you won’t find on this site',
     text: 'Pages like this one usually have a few things that are missing here, and we left them out for a reason.',
     items: [
-      'Client logos and quotes. A quote with no name proves nothing, and one with a name takes a real client.',
-      'Awards, badges and rankings. You can’t tell which ones were bought, and all of them go stale.',
-      'Big numbers that count up as you scroll. If there’s a number here, you can see where it comes from.',
-      'Photographs of a glass office. We don’t have one, because we meet at your place.',
+      'Client logos and quotes, because a quote with no name proves nothing, and one with a name takes a real client.',
+      'Awards, badges and rankings, since nobody can tell which ones were bought, and all of them go stale.',
+      'Big numbers that count up as you scroll, which never say where they come from.',
+      'Photographs of a glass office, because we don’t have one and meet at your place instead.',
     ],
   },
   wrong: {
     heading: 'When we’re wrong',
     paragraphs: [
-      'You’ll hear it from us on the day we know, together with what’s affected and what we’re doing about it. First we stop the damage, then we explain it, and then we fix it. After that you get one page on why nobody caught it sooner.',
-      `There’s a bigger kind of mistake, and that’s building the wrong thing well. We only know one cure, which is to show our work early to the people who have to use it. You’ll see a rough version within ${terms.firstLook} of the start. Please be blunt about it, because that’s when changes are still cheap.`,
+      'You’ll hear it from us on the day we know, together with what’s affected and what we’re doing about it. First we stop the damage, then explain it, then fix it, and after that you get a page on why nobody caught it sooner.',
+      `The bigger mistake is building the wrong thing well, and the only cure we know is showing it early to the people who’ll use it. You’ll see a rough version within ${terms.firstLook} of the start, so please be blunt about it while changes are still cheap.`,
     ],
   },
 }

@@ -16,7 +16,7 @@ export const blog: BlogPage = {
   metaTitle: 'Articles on software, AI and automation',
   description:
     'Long articles for owners of local firms. Each one takes a side and works through an example with numbers you can change. No news and no lists of tools.',
-  summary: `${opening} articles. Each one takes a side and shows its math, so you can run it again with your own numbers.`,
+  summary: `${opening} articles, each of which takes a side and shows its math, so you can run it again with your own numbers.`,
   card: `${opening} long articles on software, AI, automation and search for owners. Each one shows its math.`,
   updated: '2026-11-22',
   rules: {
@@ -28,7 +28,7 @@ export const blog: BlogPage = {
       {
         name: 'There’s math in the middle',
         detail:
-          'Each article works through an example with made-up numbers, and it says so. Swap in your own and see what changes.',
+          'Each article works through an example whose numbers are openly made up, so that you can swap in your own.',
       },
       {
         name: 'Sources are at the end',

@@ -26,12 +26,12 @@ export const careers: CareersPage = {
   description:
     'Open roles, when there are any, and how hiring works here. Three steps, no puzzles, pay range up front, and an answer for everybody who writes.',
   summary:
-    'We grow slowly and we rarely hire, so here’s how it would go. You can decide if you’d like it before there’s a job to apply for.',
+    'We grow slowly and rarely hire, so here’s how it would go, and you can decide if you’d like it before there’s a job.',
   card: 'Whether we’re hiring, how it would go, and what you could count on if you worked here.',
   updated: '2026-11-22',
   none: {
     heading: 'Open roles',
-    text: `There aren’t any right now. Today the company is ${terms.team}, and we’d hire the second one carefully. When there’s a position, you’ll see it here first, with its pay range.`,
+    text: `There aren’t any right now, since the company is ${terms.team}, and we’d hire the second one carefully. When there’s a position, you’ll see it here first, with its pay range.`,
   },
   how: {
     heading: 'Three steps, no puzzles',
@@ -40,13 +40,13 @@ export const careers: CareersPage = {
         name: 'A letter',
         duration: 'Half a page',
         detail:
-          'Tell us about something you made, what was difficult about it, and what you’d do differently. We don’t need a résumé yet.',
+          'Instead of a résumé, tell us about something you made, what was difficult about it, and what you’d do differently.',
       },
       {
         name: 'A conversation',
         duration: '1 hour',
         detail:
-          'We’ll talk about that thing you made. You’ll know the pay range before we start, and half of the questions are yours.',
+          'We’ll talk about that thing you made, you’ll know the pay range before we start, and half of the questions are yours.',
       },
       {
         name: 'A paid day',

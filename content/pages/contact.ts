@@ -14,7 +14,7 @@ export const contact: ContactPage = {
   title: 'Tell us what’s slowing you down',
   metaTitle: 'Contact us by form, phone or email',
   description: `Write or call. What to put in a message, what happens next and how soon, and what we do with what you tell us. You’ll hear back within ${terms.reply}.`,
-  summary: `Two or three sentences will do. A person reads them and answers within ${terms.reply}, even if the answer is that somebody else would do it better.`,
+  summary: `Two or three sentences will do, and a person answers within ${terms.reply}, even to say that somebody else would do it better.`,
   card: 'Write or call, and a person answers. See what to send, what happens next and how soon.',
   updated: '2026-11-22',
   form: {
@@ -23,16 +23,16 @@ export const contact: ContactPage = {
   },
   ways: {
     heading: 'Talk to a person',
-    phone: `${site.hours}. The person who picks up also writes the code. If nobody picks up, leave your number and a good time to call back.`,
-    mail: 'Email is best for numbers, screenshots, or a quote you got from somebody else. Please leave out passwords and other people’s personal information.',
-    meet: `We’ll come to you anywhere in and around ${site.address.locality}. There’s no office to visit, which saves you the parking. And since ${site.name} is an example firm, don’t expect an answer to a call or an email: the number and the address are made up.`,
+    phone: `${site.hours}. The person who picks up also writes the code, and if nobody does, leave your number and a good time to call back.`,
+    mail: 'Email is best for numbers, screenshots, or a quote you got from somebody else, but please leave out passwords and other people’s personal information.',
+    meet: `We’ll come to you anywhere around ${site.address.locality}, since there’s no office to visit, which saves you the parking. And since ${site.name} is an example firm, don’t expect an answer: the number and the address are made up.`,
   },
   write: {
     heading: 'What helps us help you',
-    text: 'You don’t need a specification. If you’ve got five minutes, tell us these four things and you’ll get a useful answer the first time.',
+    text: 'You don’t need a specification, just five minutes to tell us these four things, and you’ll get a useful answer the first time.',
     items: [
       'What does your business do, and how many people work there?',
-      'What goes wrong, or takes too long? Give us one real example from last week.',
+      'What goes wrong, or takes too long, in a real example from last week?',
       'What have you tried so far?',
       'When do you need it, and roughly what can it cost?',
     ],

@@ -36,7 +36,7 @@ export const errata: ErrataPage = {
     heading: 'How the list works',
     paragraphs: [
       'A mistake belongs here if it misled somebody, lost something they’d typed, or kept them from doing what they came to do. We don’t list typos. The newest entry comes first, and we’ll never remove an older one.',
-      'The firm is fictional, but the website isn’t. That’s why the list is about the website, which is the one product of ours that you can examine for yourself.',
+      'The firm is fictional, but the website isn’t, so the list is about the one product of ours that you can examine for yourself.',
     ],
   },
   errata: [
@@ -89,7 +89,7 @@ export const errata: ErrataPage = {
       day: '2026-11-21',
       name: 'The form could lose the first thing you typed',
       wrong:
-        'The contact form keeps a draft of your message in your browser. Anything you typed before the form’s code had finished loading wasn’t included in that draft.',
+        'The contact form keeps a draft of your message in your browser, but anything you typed before the form’s code had finished loading wasn’t included.',
       affected:
         'People on slow connections, whose first words were gone if they reloaded the page before they’d typed anything more.',
       changed: 'When the code arrives, it now looks for text that’s already in the form and keeps it.',

@@ -38,7 +38,7 @@ export const home: HomePage = {
   groups: {
     build: {
       heading: '“No product does what we do.”',
-      text: 'We write the small tool that fits, one useful piece at a time, or we turn your own idea into something that other companies pay to use.',
+      text: 'We write the small tool that fits, one useful piece at a time, or turn your own idea into something other companies pay to use.',
     },
     find: {
       heading: '“People look for us and find somebody else.”',
@@ -46,7 +46,7 @@ export const home: HomePage = {
     },
     run: {
       heading: '“Too much of the day goes into typing.”',
-      text: 'We connect the programs you already own and test whether AI can take over a chore. If you shouldn’t buy something, we’ll tell you before you do.',
+      text: 'We connect the programs you already own and test whether AI can take over a chore, and if you shouldn’t buy something, we’ll say so.',
     },
   },
   work: {
@@ -54,11 +54,11 @@ export const home: HomePage = {
     items: [
       {
         slug: 'flowforge',
-        why: 'A small workflow engine that runs right in the page. Make a step fail, watch it try again, and then approve the order yourself.',
+        why: 'A small workflow engine that runs right in the page, where you make a step fail, watch it try again, and approve the order yourself.',
       },
       {
         slug: 'llmstxtbuddy',
-        why: 'Paste in a list of your pages and get a guide that AI tools can read. If there’s a mistake in it, you’ll see which line it’s on.',
+        why: 'Paste in a list of your pages and get a guide that AI tools can read, with the line number of any mistake in it.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const home: HomePage = {
         name: 'Build',
         duration: process.build.text,
         detail:
-          'You use the first piece before we talk about the next one. At the end of any piece you can stop and keep everything we’ve made.',
+          'You use the first piece before we talk about the next one, and at the end of any piece you can stop and keep everything.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const home: HomePage = {
     items: [
       {
         name: 'This is an example',
-        detail: `${site.name} is an example firm, so there’s no company behind this site and no client to ask. The code and the math are real.`,
+        detail: `${site.name} is an example firm, with no company behind it and no client to ask, but the code and the math are real.`,
       },
       {
         name: 'Test this site',

@@ -16,15 +16,15 @@ export const projects: ProjectsPage = {
   description:
     'Small products of our own, each with a demo that runs in the page. What each one does, which design we turned down, and what we never measured.',
   summary:
-    'You won’t find any client logos here. These are products of our own, so we can show you everything, including the idea we turned down and the numbers we don’t have.',
+    'Instead of client logos you’ll find products of our own, so we can show you everything, including rejected ideas and numbers we don’t have.',
   card: `The ${count} products we built for ourselves. Each one runs in the page and owns up to what nobody has measured.`,
   updated: '2026-11-22',
   common: {
     heading: 'What they have in common',
     paragraphs: [
-      'Each one starts from an everyday annoyance. It might be a file nobody wants to write, a screen other people can read, scripts that break on a Monday, or an AI that sounds sure and is wrong.',
-      'The way we build them is the same, too. The core is a handful of functions where data goes in and data comes out. Everything messy, like the network and the clock, goes in a thin layer around them. You can test a core like that completely and read it in an afternoon, and we’d build yours the same way.',
-      'None of them is finished and none is for sale. They’re here so you can see how we think when nobody is paying us to look good. What you can try on each page is real and runs in your browser. If a part is only a design, the page tells you.',
+      'Each one starts from an everyday annoyance: a file nobody writes, a screen others can read, scripts that break on Mondays, or an overconfident AI.',
+      'We build them the same way, too, with a core of a handful of functions where data goes in and data comes out. Everything messy, like the network and the clock, goes in a thin layer around them. You can test a core like that completely and read it in an afternoon, and we’d build yours the same way.',
+      'None of them is finished or for sale, but they show you how we think when nobody is paying us to look good. What you can try is real and runs in your browser, and if a part is only a design, the page tells you.',
     ],
   },
   reading: {

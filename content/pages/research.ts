@@ -28,7 +28,7 @@ export const research: ResearchPage = {
   how: {
     heading: 'How we publish',
     paragraphs: [
-      'Each note has a question, a method, a result and its limits. Nobody types the numbers in, because a script works them out from the site’s own files and puts them here. They change when the site does.',
+      'Each note has a question, a method, a result and its limits. Nobody types in the numbers: a script works them out from the site’s own files, so they change when the site does.',
       'We publish the boring results, too, since knowing that an idea didn’t work can save somebody a week.',
     ],
   },
@@ -37,20 +37,20 @@ export const research: ResearchPage = {
       id: 'weight',
       heading: 'How much of a page is plain text?',
       question:
-        'Some pages are for reading and some are for looking things up. Can you tell which is which just by weighing their files?',
+        'Some pages are for reading and others for looking things up, so can you tell which is which just by weighing their files?',
       method:
         'We take the Markdown file behind each page, compress all of it with brotli, then just the running text, and divide the second size by the first. What’s left over is structured information: prices, steps, questions and facts.',
       limits:
-        'A file isn’t a page, since templates, menus and styles come on top, and they’re the same everywhere. Compression likes repetition, so text that repeats itself looks lighter than it is. And one site is a sample of one.',
+        'A file isn’t a page, since templates, menus and styles come on top, and they’re the same everywhere. Compression likes repetition, so text that repeats itself looks lighter than it is, and one site is a sample of one.',
       meaning:
-        'Articles should come out close to one, and pages for looking things up should come out a lot lower. If an article’s number drops, the article is turning into a form. If a service page’s number climbs, its facts are hiding in the text.',
+        'Articles should come out close to one, and pages for looking things up should come out a lot lower. If an article’s number drops, the article is turning into a form, and if a service page’s climbs, its facts are hiding in the text.',
       next: 'We’d weigh the built pages the same way, split into markup, styles and drawings.',
     },
     sameness: {
       id: 'sameness',
       heading: 'Does every town get the same page?',
       question:
-        'Agencies love to publish one page per town with only the name changed. How alike are our own location pages once you cover up the place names?',
+        'Agencies love to publish one page per town with only the name changed, so how alike are ours once you cover up the place names?',
       method:
         'We cut each page into runs of five words, with every place name replaced by the same mark. For each pair of pages, we count the runs that both of them have and divide by the runs that either one has. The result is called the Jaccard index, where 0 means nothing in common and 1 means the same text.',
       limits:

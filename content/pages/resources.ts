@@ -25,7 +25,7 @@ export const resources: ResourcesPage = {
   description:
     'Checklists to print, two calculators, an AI self-check, a sample agreement, our own mistakes, and a plain-English glossary. No sign-up.',
   summary:
-    'You can use all of this without us. It’s free, and we don’t ask for your email address. Print the checklists, run your own numbers, and look up the words vendors throw at you.',
+    'You can use all of this without us: it’s free, and we don’t ask for your email address. Print the checklists, run your own numbers, and look up the words vendors throw at you.',
   card: 'Checklists to print, two calculators, an AI self-check, a sample agreement and a plain-English glossary. Free, no sign-up.',
   updated: '2026-11-23',
   checklists: {
@@ -51,7 +51,7 @@ export const resources: ResourcesPage = {
       {
         id: 'automation',
         name: 'Should you automate it?',
-        use: 'Fill it in for one job. Seven or more yeses is a good sign.',
+        use: 'Fill it in for one job, where seven or more yeses is a good sign.',
         items: [
           'It happens at least twenty times a week',
           'Two people would describe the steps the same way',
@@ -108,22 +108,23 @@ export const resources: ResourcesPage = {
       },
       {
         term: 'Backup',
-        meaning: 'A second copy that’s kept somewhere else. It doesn’t count until somebody has restored it.',
+        meaning:
+          'A second copy that’s kept somewhere else, which doesn’t count until somebody has restored it.',
       },
       {
         term: 'CRM',
         meaning:
-          'A program that keeps customers, conversations and next steps. It helps if everybody uses it, and it hurts if only half of them do.',
+          'A program that keeps customers, conversations and next steps, which helps if everybody uses it and hurts if only half of them do.',
       },
       {
         term: 'Language model',
         meaning:
-          'A program that continues text in a likely way. It can turn messy text into tidy fields, but it doesn’t know when it’s wrong.',
+          'A program that continues text in a likely way and can turn messy text into tidy fields, but doesn’t know when it’s wrong.',
       },
       {
         term: 'Open source',
         meaning:
-          'Code that anybody may read and use under a license. It’s free to get, but not free to look after.',
+          'Code that anybody may read and use under a license, free to get but not free to look after.',
       },
       {
         term: 'RPA',

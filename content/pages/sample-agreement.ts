@@ -98,7 +98,7 @@ export const sampleAgreement: SampleAgreementPage = {
       heading: 'How either of us can leave',
       paragraphs: [
         terms.leaving,
-        'We can leave on the same notice. If we’re the ones who go, we spend the remaining days handing over the work so that somebody else can continue it.',
+        'We can leave on the same notice, and then we spend the remaining days handing over the work so that somebody else can continue it.',
         'Days worked are billed at the hourly rate, but never at more than the price of the piece.',
       ],
     },
@@ -131,7 +131,7 @@ export const sampleAgreement: SampleAgreementPage = {
   before: {
     heading: 'Before you use it',
     paragraphs: [
-      'The firm is fictional, and no lawyer has reviewed this text. You can use it as a list of questions to settle before you hire anybody. Your own lawyer can turn it into a contract that fits your situation.',
+      'The firm is fictional, and no lawyer has reviewed this text. You can use it as a list of questions to settle before you hire anybody, and your own lawyer can turn it into a contract.',
       `The figures are the same as everywhere on this website: ${terms.rate} an hour and ${terms.notice} of notice. They come from a single file, and the blanks are for both sides to fill in together.`,
     ],
   },

@@ -30,17 +30,17 @@ export const services: ServicesPage = {
     paragraphs: [
       `A small, clear piece of work gets a fixed price before we start, and that price is the hours we expect it to take times ${terms.rate}. ${terms.overrun} Some work can’t be estimated, like rescuing somebody else’s project, so we bill it by the hour with a cap for each week.`,
       `The first talk is ${terms.firstTalk} and it’s free. Everything after that has a price, including advice, and we don’t credit advice against later work because we’d be tempted to bend it. ${terms.advice}`,
-      'Each service page shows our own price ranges, which aren’t a survey of the market. If another quote is far below ours, ask what’s been left out. If it’s far above, ask which parts of it you actually need.',
-      'Hosting, email and AI fees go straight from you to whoever charges them. We don’t mark anything up, and nobody pays us a commission.',
+      'Each service page shows our own price ranges, which aren’t a survey of the market. If another quote is far below ours, ask what’s been left out, and if it’s far above, ask which parts you actually need.',
+      'Hosting, email and AI fees go straight from you to whoever charges them, with no markup from us, and nobody pays us a commission.',
     ],
   },
   limits: {
     heading: 'What we leave to others',
     items: [
       'Office networks, printers and telephones, because a local IT service is better at those and gets there faster.',
-      'Logos and brand names. Pick a designer you like, and we’ll be happy to work with them.',
+      'Logos and brand names, where you pick a designer you like and we’re happy to work with them.',
       'Regulated medical devices, trading systems, and anything that steers a vehicle.',
-      'Programmers by the head. We finish pieces of work, and we don’t rent out people.',
+      'Programmers by the head, because we finish pieces of work and don’t rent out people.',
     ],
   },
 }

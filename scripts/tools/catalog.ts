@@ -1,5 +1,9 @@
 /** What is needed now and then, by the name that `npm run tool` takes. */
 export const tools: Readonly<Record<string, { does: string; load: () => Promise<unknown> }>> = {
+  routes: {
+    does: 'the listed routes, one path a line',
+    load: () => import('./routes.ts'),
+  },
   messages: {
     does: 'lists the messages that the form has received on this machine',
     load: () => import('./messages.ts'),

@@ -9,6 +9,7 @@ const page = (blocks: string[], more: Partial<PageText> = {}): PageText => ({
   kind: 'core',
   blocks,
   headings: [],
+  prose: blocks,
   links: [],
   mainLinks: [],
   hasSources: false,

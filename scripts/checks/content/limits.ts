@@ -8,11 +8,20 @@ export const wordRange: Partial<Record<PageKind, readonly [least: number, most: 
   post: [1200, 1800],
 }
 
-/** Flesch–Kincaid grades that a page aims for, to one decimal: prose that flows and is still plain. */
-export const targetGrades = [8, 10] as const
-
 /** Flesch–Kincaid grade above which a page is too hard for the readers we write for. */
 export const hardestGrade = 10
+
+/**
+ * Flesch–Kincaid grade below which a page is choppy: one short sentence after another, and readers have to
+ * work out on their own how they belong together. The cure is to join thoughts, never to use longer words.
+ */
+export const easiestGrade = 7
+
+/**
+ * A page with fewer words is not called choppy: the formula was fitted to passages of a hundred words or
+ * more.
+ */
+export const fewestGraded = 100
 
 /**
  * Two pages with at least this Jaccard index of five-word runs, place names masked, count as the same page.

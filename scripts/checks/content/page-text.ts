@@ -8,6 +8,8 @@ export interface PageText {
   blocks: readonly string[]
   /** The blocks that are headings. */
   headings: readonly string[]
+  /** The blocks that are running prose: full sentences in paragraphs and lists. */
+  prose: readonly string[]
   /** Paths of pages that the page links to, anywhere on it and within its main part. */
   links: readonly string[]
   mainLinks: readonly string[]
@@ -33,6 +35,14 @@ export function kindOf(path: string): PageKind {
 /** The words of a text: letters and digits, with the punctuation that joins them. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
 
+/** Abbreviations whose period is followed by a capital in the middle of a sentence. */
+const abbreviations = ['Mt', 'St', 'U.S']
+
+const sentenceEnd = new RegExp(
+  String.raw`(?<=[.!?]["”’)]?)(?<!\b(?:${abbreviations.map((one) => one.replace('.', String.raw`\.`)).join('|')})\.)\s+(?=[\p{Lu}\p{N}“"])`,
+  'u',
+)
+
 /** Sentences of the blocks; a heading or cell without a period counts as one. */
 export const sentencesOf = (blocks: readonly string[]): string[] =>
-  blocks.flatMap((block) => block.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}“"])/u))
+  blocks.flatMap((block) => block.split(sentenceEnd))

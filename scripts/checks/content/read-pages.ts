@@ -24,16 +24,30 @@ const silentTags = new Set(['script', 'style', 'svg', 'template', 'nav', 'form',
 
 const headingTags = new Set(['h2', 'h3', 'h4'])
 
+/** Blocks that may hold prose; the others are headings, labels, captions and cells. */
+const proseTags = new Set(['p', 'li', 'dd', 'blockquote'])
+/** Parts whose words are the labels and states of a control, which nobody reads as text. */
+const instrumentTags = new Set(['figure', 'table'])
+const instrument = /(?:^|\s)(?:demo|bridge__panel)(?:\s|$)/
+const fullSentence = /[.!?:]["”’)]?$/
+
 interface Collected {
   blocks: string[]
   headings: string[]
+  prose: string[]
 }
 
-function collectBlocks(node: Tree.ParentNode, found: Collected, current: string[]): void {
-  const flush = (isHeading = false) => {
+function collectBlocks(
+  node: Tree.ParentNode,
+  found: Collected,
+  current: string[],
+  place: { isProse: boolean; isInstrument: boolean },
+): void {
+  const flush = ({ isHeading = false, isProse = place.isProse } = {}) => {
     const text = current.join('').replace(/\s+/g, ' ').trim()
     if (text) found.blocks.push(text)
     if (text && isHeading) found.headings.push(text)
+    if (isProse && fullSentence.test(text)) found.prose.push(text)
     current.length = 0
   }
   for (const child of node.childNodes) {
@@ -42,9 +56,14 @@ function collectBlocks(node: Tree.ParentNode, found: Collected, current: string[
     } else if (isElement(child)) {
       if (silentTags.has(child.tagName) || chrome.test(attribute(child, 'class') ?? '')) continue
       const isBlock = blockTags.has(child.tagName)
+      const isInstrument =
+        place.isInstrument ||
+        instrumentTags.has(child.tagName) ||
+        instrument.test(attribute(child, 'class') ?? '')
+      const isProse = !isInstrument && (isBlock ? proseTags.has(child.tagName) : place.isProse)
       if (isBlock) flush()
-      collectBlocks(child, found, current)
-      if (isBlock) flush(headingTags.has(child.tagName))
+      collectBlocks(child, found, current, { isProse, isInstrument })
+      if (isBlock) flush({ isHeading: headingTags.has(child.tagName), isProse })
     }
   }
 }
@@ -55,12 +74,12 @@ const linksOf = (elements: readonly Element[]): string[] =>
     .map((link) => (attribute(link, 'href') ?? '').split(/[#?]/)[0] ?? '')
     .filter((href) => href.startsWith('/'))
 
-/** What the main part of a page says. @throws {Error} If it has none. */
+/** The text of a page's main part. @throws {Error} If it has none. */
 export function readPageText(page: HtmlPage): PageText {
   const [main] = page.all('main')
   if (!main) throw new Error(`${page.path} has no main element`)
-  const found: Collected = { blocks: [], headings: [] }
-  collectBlocks(main, found, [])
+  const found: Collected = { blocks: [], headings: [], prose: [] }
+  collectBlocks(main, found, [], { isProse: false, isInstrument: false })
   return {
     path: page.path,
     kind: kindOf(page.path),

@@ -10,11 +10,14 @@ export function syllablesOf(word: string): number {
 }
 
 /**
- * Flesch–Kincaid grade: the school grade that can read the running text (Kincaid et al., 1975). Headings and
- * cells are left out: they are not sentences. Zero when there is no running text.
+ * Flesch–Kincaid grade: the school grade that can read the text (Kincaid et al., 1975). The formula is
+ * defined for running prose, so it gets only the prose of a page: a question used as a heading, a caption or
+ * the state of a demonstration is not a sentence of the text, and would count as a very easy one.
+ * @param prose Blocks of full sentences.
+ * @returns The grade; zero if there is no prose.
  */
-export function readingGrade(blocks: readonly string[]): number {
-  const sentences = sentencesOf(blocks).filter((sentence) => /[.!?:]["”’)]?$/.test(sentence))
+export function readingGrade(prose: readonly string[]): number {
+  const sentences = sentencesOf(prose)
   const words = sentences.flatMap(wordsOf)
   if (words.length === 0) return 0
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)

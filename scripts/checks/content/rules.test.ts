@@ -16,6 +16,7 @@ const page = (path: string, blocks: string[], more: Partial<PageText> = {}): Pag
   kind: 'core',
   blocks,
   headings: [],
+  prose: blocks,
   links: [],
   mainLinks: [],
   hasSources: false,
@@ -48,6 +49,29 @@ describe('a page', () => {
       { kind: 'legal' as const },
     ],
   ])('accepts %s', (_what, blocks, more) => expect(rulesOf(blocks, more)).toEqual([]))
+})
+
+describe('a page of short sentences', () => {
+  const choppy = 'The van left at six. It was full. We had the list.'
+  const repeated = (text: string, count: number): string[] => Array.from({ length: count }, () => text)
+  test('is reported with its grade', () =>
+    expect(faultsOfPage(page('/a/', repeated(choppy, 9)))).toEqual([
+      expect.objectContaining({
+        rule: 'readability',
+        message: expect.stringContaining('reading grade -') as unknown,
+      }),
+    ]))
+
+  test.each([
+    ['too few words to be graded', repeated(choppy, 8)],
+    [
+      'sentences that belong together',
+      repeated(
+        'The van had left at six because we packed it the evening before, and nobody waited for the list.',
+        9,
+      ),
+    ],
+  ])('accepts %s', (_what, blocks) => expect(rulesOf(blocks)).toEqual([]))
 })
 
 test('a page may share two sentences with another page, but not three', () => {
@@ -85,7 +109,7 @@ test('finds pages that nothing links to, that only menus link to, and that are t
 test('reads words, sentences and kinds', () => {
   expect(['a', 'table', 'invoice', 'readable'].map(syllablesOf)).toEqual([1, 2, 2, 3])
   expect(sentencesOf(['One. Two! Three'])).toEqual(['One.', 'Two!', 'Three'])
-  expect(readingGrade(['Heading'])).toBe(0)
+  expect(readingGrade([])).toBe(0)
   expect(['/', '/services/', '/services/saas/', '/terms/'].map(kindOf)).toEqual([
     'home',
     'core',
@@ -93,3 +117,9 @@ test('reads words, sentences and kinds', () => {
     'legal',
   ])
 })
+
+test.each([
+  ['They all say “about.” What matters is the tunnel.', 2],
+  ['From Mt. Lebanon to Upper St. Clair, and to a U.S. Highway.', 1],
+  ['He asks “Where is it?” Nobody knows.', 2],
+])('counts the sentences of %j', (text, count) => expect(sentencesOf([text])).toHaveLength(count))

@@ -3,6 +3,8 @@ import { maskNames, jaccard, shingles } from '../../build/content/similarity.ts'
 import {
   bannedPhrases,
   deepest,
+  easiestGrade,
+  fewestGraded,
   hardestGrade,
   mostAlike,
   mostShared,
@@ -33,7 +35,9 @@ export const wordCount = (page: PageText): number => running(page).flatMap(words
 export function faultsOfPage(page: PageText): Fault[] {
   const fault = (rule: string, message: string): Fault => ({ path: page.path, rule, message })
   const words = wordCount(page)
-  const grade = readingGrade(page.blocks)
+  // Rounded as in the message: otherwise a grade of 6.96 would be reported as 7.0, below a limit of 7.
+  const grade = Number(readingGrade(page.prose).toFixed(1))
+  const isGraded = page.prose.flatMap(wordsOf).length >= fewestGraded
   const range = wordRange[page.kind]
   const about = (block: string) => `"${block.slice(0, 100)}"`
   return [
@@ -42,6 +46,14 @@ export function faultsOfPage(page: PageText): Fault[] {
       : []),
     ...(page.kind !== 'legal' && grade > hardestGrade
       ? [fault('readability', `reading grade ${grade.toFixed(1)}; the limit is ${hardestGrade}`)]
+      : []),
+    ...(isGraded && grade < easiestGrade
+      ? [
+          fault(
+            'readability',
+            `reading grade ${grade.toFixed(1)}; expected ${easiestGrade} or more: join short sentences that belong together`,
+          ),
+        ]
       : []),
     ...page.blocks.flatMap((block) => [
       ...bannedPhrases

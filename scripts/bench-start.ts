@@ -1,0 +1,15 @@
+/** What the browser does from a page's first paint until nothing happens: `npm run bench:start`. See docs/performance.md. */
+import { routes } from '../content/routes.ts'
+import { readCommandLine } from './command/command-line.ts'
+import { runStartBench } from './measure/start/run-start-bench.ts'
+
+const { options, positionals } = readCommandLine({
+  usage: 'npm run bench:start -- [ROUTE…]',
+  positionals: routes,
+  options: {
+    runs: { type: 'number', default: 5, least: 1, help: 'loads of each page at each speed' },
+  },
+})
+const paths =
+  positionals.length > 0 ? positionals : ['/', '/case-studies/flowforge/', '/resources/', '/careers/']
+await runStartBench({ paths, runs: options.runs })

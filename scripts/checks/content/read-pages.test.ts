@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parsePage } from '../html/html-page.ts'
+import { readPageText } from './read-pages.ts'
+import { readingGrade } from './readability.ts'
+
+const read = (main: string) => readPageText(parsePage('/a/', `<main>${main}</main>`))
+
+test('counts full sentences of paragraphs and lists as prose', () => {
+  const page = read(
+    '<p>Here is what it takes:</p><ul><li>An hour of your time.</li></ul><dl><dd>No fee.</dd></dl>',
+  )
+  expect(page.prose).toEqual(['Here is what it takes:', 'An hour of your time.', 'No fee.'])
+})
+
+test.each([
+  ['a question as a heading', '<h2>What does it cost?</h2>'],
+  ['a question in a summary', '<details><summary>Who owns it?</summary></details>'],
+  ['a label', '<p>Five to seven weeks</p>'],
+  ['a cell', '<table><tr><td>Not yet.</td></tr></table>'],
+  ['a caption', '<figure><img alt=""><figcaption>The bridge at noon.</figcaption></figure>'],
+  ['the state of a drawing', '<figure><p>The truck is at midspan.</p></figure>'],
+  ['the note of a demonstration', '<div class="demo"><p>Nothing is sent.</p></div>'],
+])('takes %s for no prose, and lets no grade hang on it', (_what, markup) => {
+  const text = '<p>A page reads well because its sentences belong together.</p>'
+  const [plain, more] = [read(text), read(`${text}${markup}`)]
+  expect(more.prose).toEqual(plain.prose)
+  expect(more.blocks.length).toBe(plain.blocks.length + 1)
+  expect(readingGrade(more.prose)).toBe(readingGrade(plain.prose))
+})

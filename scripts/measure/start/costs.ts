@@ -1,0 +1,117 @@
+import { hydratedMark, type TraceEvent } from './trace.ts'
+
+/** What the main thread spends its time on after the first paint. */
+export const kinds = [
+  'parse',
+  'compile',
+  'evaluate',
+  'hydrate',
+  'effects',
+  'style',
+  'layout',
+  'paint',
+  'collect garbage',
+  'other',
+] as const
+export type Kind = (typeof kinds)[number]
+
+export interface Costs {
+  /** Milliseconds of CPU time, by kind. */
+  byKind: Record<Kind, number>
+  total: number
+  /** The longest task, in milliseconds; the browser responds to no touch in that time. */
+  longest: number
+  /** Tasks of more than 50 ms, which the Long Tasks specification (W3C) calls long. */
+  longTasks: number
+}
+
+const longTask = 50
+
+/** Chromium's names for its tasks; scripts are told apart by when they run. */
+const kindByName: Readonly<Record<string, Kind>> = {
+  ParseHTML: 'parse',
+  ParseAuthorStyleSheet: 'parse',
+  'v8.compile': 'compile',
+  'v8.compileModule': 'compile',
+  'V8.CompileCode': 'compile',
+  'v8.produceCache': 'compile',
+  EvaluateScript: 'evaluate',
+  'v8.evaluateModule': 'evaluate',
+  UpdateLayoutTree: 'style',
+  RecalculateStyles: 'style',
+  Layout: 'layout',
+  HitTest: 'layout',
+  IntersectionObserverController: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+  UpdateLayer: 'paint',
+  CompositeLayers: 'paint',
+  'Decode Image': 'paint',
+  MinorGC: 'collect garbage',
+  MajorGC: 'collect garbage',
+  'V8.GCScavenger': 'collect garbage',
+  'V8.GCIncrementalMarking': 'collect garbage',
+}
+
+const scripts = new Set([
+  'FunctionCall',
+  'RunMicrotasks',
+  'v8.run',
+  'v8.callFunction',
+  'TimerFire',
+  'FireIdleCallback',
+  'FireAnimationFrame',
+  'EventDispatch',
+  'v8.newInstance',
+])
+
+interface Task {
+  event: TraceEvent & { dur: number }
+  end: number
+  /** Time of the tasks inside it. */
+  inner: number
+}
+
+/**
+ * Adds up what the page's main thread did from the first paint on. A task's time excludes that of the tasks
+ * inside it.
+ * @throws {Error} If the trace has no first paint, or the app did not start.
+ */
+export function costsOf(events: readonly TraceEvent[]): Costs {
+  const painted = events.find(({ name }) => name === 'firstContentfulPaint')
+  const hydrated = events.find(({ name }) => name === hydratedMark)
+  if (!painted || !hydrated)
+    throw new Error(`The trace has no ${painted ? 'start of the app' : 'first paint'}.`)
+  const byKind = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
+  const tasks = events
+    .filter((event): event is TraceEvent & { dur: number } => event.ph === 'X' && event.dur !== undefined)
+    .filter(({ pid, tid, ts }) => pid === painted.pid && tid === painted.tid && ts >= painted.ts)
+    .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
+  const lengths: number[] = []
+  const open: Task[] = []
+  const close = () => {
+    const { event, inner } = open.pop()!
+    byKind[kindOf(event, hydrated.ts)] += (event.dur - inner) / 1000
+    const outer = open.at(-1)
+    if (outer) outer.inner += event.dur
+    else lengths.push(event.dur / 1000)
+  }
+  for (const event of tasks) {
+    while (open.length > 0 && open.at(-1)!.end <= event.ts) close()
+    open.push({ event, end: event.ts + event.dur, inner: 0 })
+  }
+  while (open.length > 0) close()
+  return {
+    byKind,
+    total: kinds.reduce((sum, kind) => sum + byKind[kind], 0),
+    longest: Math.max(0, ...lengths),
+    longTasks: lengths.filter((length) => length > longTask).length,
+  }
+}
+
+function kindOf({ name, ts }: TraceEvent, hydrated: number): Kind {
+  if (scripts.has(name)) return ts < hydrated ? 'hydrate' : 'effects'
+  return kindByName[name] ?? 'other'
+}

@@ -1,0 +1,37 @@
+import { median } from '../median.ts'
+import { kinds, type Costs, type Kind } from './costs.ts'
+
+export interface PageStart {
+  path: string
+  slowDown: number
+  runs: Costs[]
+}
+
+/** The median of each figure separately. */
+export const medianOf = (runs: readonly Costs[]): Costs => ({
+  byKind: Object.fromEntries(
+    kinds.map((kind) => [kind, median(runs.map(({ byKind }) => byKind[kind]))]),
+  ) as Record<Kind, number>,
+  total: median(runs.map(({ total }) => total)),
+  longest: median(runs.map(({ longest }) => longest)),
+  longTasks: median(runs.map(({ longTasks }) => longTasks)),
+})
+
+/** One line per page and speed, in milliseconds of the main thread from the first paint until it is idle. */
+export function formatStart(starts: readonly (PageStart & { median: Costs })[]): string {
+  const head = ['page', 'slow-down', ...kinds, 'total', 'longest', 'over 50']
+  const rows = starts.map(({ path, slowDown, median: costs }) => [
+    path,
+    `${slowDown}×`,
+    ...kinds.map((kind) => costs.byKind[kind].toFixed(0)),
+    costs.total.toFixed(0),
+    costs.longest.toFixed(0),
+    String(costs.longTasks),
+  ])
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .join('  ')
+  return [head, ...rows].map(line).join('\n')
+}

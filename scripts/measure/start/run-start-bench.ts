@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openBrowser } from '../bench/browser.ts'
+import { showProgress } from '../bench/progress.ts'
+import { startHost } from '../../serve/static/start-host.ts'
+import { findBrowser } from '../../suite/find-browser.ts'
+import { costsOf } from './costs.ts'
+import { formatStart, medianOf, type PageStart } from './report.ts'
+import { traceStart } from './trace.ts'
+
+/** How many times the processor is slowed down: as on Lighthouse's phone, and as on an older one. */
+export const slowDowns = [4, 6] as const
+
+interface Options {
+  paths: readonly string[]
+  /** Loads of each page at each speed; the median of them counts. */
+  runs: number
+}
+
+/** Profiles how the pages of the last build start, prints the tables, and writes reports/start.json. */
+export async function runStartBench({ paths, runs }: Options): Promise<void> {
+  const host = await startHost({ site: path.resolve('dist/client') })
+  const browser = await openBrowser(findBrowser())
+  const progress = showProgress(paths.length * slowDowns.length * runs)
+  const measured = new Map<string, PageStart>()
+  try {
+    // The pages take turns, so that a busy moment of the machine affects all of them.
+    for (let run = 0; run < runs; run += 1) {
+      for (const slowDown of slowDowns) {
+        for (const page of paths) {
+          const name = `${page} at ${slowDown}×`
+          progress.begin(name)
+          const start = measured.get(name) ?? { path: page, slowDown, runs: [] }
+          // Two pages at once would compete for the processor.
+          // oxlint-disable-next-line no-await-in-loop
+          start.runs.push(costsOf(await traceStart(browser, `${host.url}${page}`, slowDown)))
+          measured.set(name, start)
+          progress.end(name)
+        }
+      }
+    }
+  } finally {
+    await browser.close()
+    host.stop()
+  }
+  const starts = [...measured.values()].map((start) => ({ ...start, median: medianOf(start.runs) }))
+  mkdirSync('reports', { recursive: true })
+  writeFileSync('reports/start.json', JSON.stringify(starts, null, 2))
+  console.log(`\n${formatStart(starts)}\n\nReport: reports/start.json`)
+}
