@@ -1,6 +1,6 @@
 /**
- * Lengths of what a contact message may hold, in characters. The form, the function and the
- * database's checks all take them from here; a test compares the migration with this file.
+ * Length limits for the fields of a contact message, in characters. The form and the function use these
+ * values; a test checks that the migration has the same ones.
  */
 export const contactLimits = {
   name: { min: 2, max: 100 },
@@ -20,7 +20,7 @@ export type Budget = (typeof budgets)[number]
 
 /** Nobody fills in the form in less time than this, in milliseconds. */
 export const minimumMs = 3000
-/** Minutes for which a challenge can be solved and sent. */
+/** How long a challenge stays valid, in minutes. */
 export const challengeMinutes = 30
-/** Bytes of a request's body; the longest valid message in the widest encoding fits. */
+/** Largest request body, in bytes. It fits the longest valid message in the widest encoding. */
 export const maximumBytes = 65_536

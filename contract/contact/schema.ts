@@ -23,7 +23,7 @@ const optional = <const T extends v.GenericSchema<string, string | undefined>>(s
   )
 
 /**
- * What a visitor fills in: one schema for the browser, the function and (by the limits) the
+ * The fields that a visitor fills in: one schema for the browser, the function and (through the limits) the
  * database. Every message is a stable code; `contact-texts` turns it into words.
  */
 export const contactFields = {
@@ -84,14 +84,14 @@ const envelope = {
     v.pipe(v.string('type'), v.maxLength(limits.page.max, 'long'), v.regex(/^\/[^\p{Cc}?#]*$/u, 'format')),
     '/contact/',
   ),
-  /** Milliseconds between the first focus of the form and its sending, as the page measured them. */
+  /** Milliseconds from the form's first focus to its submission, as measured by the page. */
   elapsed: v.optional(
     v.pipe(
       v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
       v.minValue(0, 'format'),
     ),
   ),
-  /** A hidden field; only robots fill it in. */
+  /** A hidden field; only bots fill it in. */
   website: v.optional(v.string('type'), ''),
   /** The solved proof of work (base64 of ALTCHA's payload) or Turnstile's token. */
   proof: v.optional(v.pipe(v.string('type'), v.maxLength(4096, 'long'))),
@@ -106,14 +106,14 @@ export type ContactField = keyof typeof contactFields
 /** Why a field was refused. */
 export type FieldCode = 'required' | 'short' | 'long' | 'format' | 'control' | 'type'
 
-/** The first reason for each field that is not acceptable; empty when all are. */
+/** The first fault of each invalid field; empty when all fields are valid. */
 export function fieldFaults(input: unknown): Partial<Record<string, FieldCode>> {
   const result = v.safeParse(contactRequest, input)
   if (result.success) return {}
   const faults: Partial<Record<string, FieldCode>> = {}
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? ''
-    // A key that is missing has no message of ours; a wrong value of a picklist neither.
+    // A missing key and a value outside a picklist carry Valibot's own message, not one of our codes.
     faults[field] ??= isCode(issue.message)
       ? issue.message
       : issue.received === 'undefined'

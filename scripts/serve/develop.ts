@@ -13,9 +13,9 @@ export interface DevelopmentAddress extends ListenAddress {
 }
 
 /**
- * Runs Vike's development server in a process of its own, with the embedded backend under the same origin.
- * @param parts Where the ends of both are noted.
- * @returns The exit status of the server, when it has ended.
+ * Runs Vike's development server in a separate process, with the embedded backend under the same origin.
+ * @param parts Collects how to stop both.
+ * @returns The exit status of the server, once it has ended.
  * @throws {Error} If the port is taken, or the site's address cannot be used.
  */
 export async function develop(address: DevelopmentAddress, parts: AsyncDisposableStack): Promise<number> {

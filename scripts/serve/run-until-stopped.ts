@@ -1,12 +1,12 @@
 import { onceStopped } from './stop-signals.ts'
 
-/** Milliseconds for a proper end. What is left then ends by the watchdog of the backend. */
+/** Milliseconds for a clean shutdown. The backend's watchdog ends whatever is left after that. */
 const patience = 4000
 
 /**
- * Runs a program that goes on until it is told to end: see stop-signals.ts.
- * @param program Starts the parts, and says of each how it ends; the last to start is the first to end. What
- *   it throws is said in one line. It returns the exit status, or nothing when its parts go on by themselves.
+ * Runs a program until it is told to stop: see stop-signals.ts.
+ * @param program Starts the parts, and registers how to stop each; the last to start is the first to stop. An
+ * error is printed as one line. It returns the exit status, or undefined if its parts keep running.
  */
 export async function runUntilStopped(
   program: (parts: AsyncDisposableStack) => Promise<number | undefined>,
@@ -25,7 +25,7 @@ export async function runUntilStopped(
     const status = await program(parts)
     if (status !== undefined) await end(status)
   } catch (error) {
-    // A part that is still starting may fail because the others have ended.
+    // A part that is still starting may fail because the others have stopped.
     if (!isEnding) console.error((error as Error).message)
     await end(1)
   }

@@ -4,8 +4,8 @@ import type { ListenAddress } from './static/environment.ts'
 import { serveSite } from './static/serve-site.ts'
 
 /**
- * Serves the last build, with the backend under the same origin, and says where.
- * @param parts Where the end of the server is noted.
+ * Serves the last build, with the backend under the same origin, and prints the address.
+ * @param parts Collects how to stop the server.
  * @throws {Error} If there is no build, or the port is taken.
  */
 export async function serveWithBackend(

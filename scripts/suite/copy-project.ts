@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** What no build is made of, or makes itself. */
+/** Folders that a build does not need, or creates itself. */
 const apart = new Set(['.cache', '.ci', '.git', '.github', 'dist', 'node_modules', 'reports', 'tests'])
 
 /**
- * Copies the project, with its packages linked, to where a build may be changed, killed or measured.
+ * Copies the project, with its packages linked, so that a build there can be changed, killed or measured.
  * @param root The project's root.
- * @param folder Where the copy shall be; inside the project, so that its packages are found.
+ * @param folder Where to put the copy: inside the project, so that its packages are found.
  */
 export function copyProject(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true })

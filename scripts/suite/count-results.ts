@@ -12,7 +12,7 @@ export function countVitest(json: string): Count {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
 }
 
-/** Counts the tests of Playwright's JSON report. One that passed only when it was tried again has failed. */
+/** Counts the tests of Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export function countPlaywright(json: string): Count {
   const { stats } = JSON.parse(json) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }

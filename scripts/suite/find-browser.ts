@@ -12,7 +12,7 @@ const ofPlaywright = (): string | undefined => {
   return file && existsSync(file) ? file : undefined
 }
 
-/** @throws {Error} If it names what cannot be run. */
+/** @throws {Error} If it names something that cannot be run. */
 function configuredBrowser(): string | undefined {
   const configured = process.env['CHROME_PATH']
   if (!configured || isExecutable(configured)) return configured || undefined
@@ -20,9 +20,9 @@ function configuredBrowser(): string | undefined {
 }
 
 /**
- * Finds the browser for measurements: `CHROME_PATH`, then a Chrome or Chromium of the system, then Playwright's
+ * Finds the browser for measurements: `CHROME_PATH`, then the system's Chrome or Chromium, then Playwright's
  * own.
- * @throws {Error} That says what to do, if there is none.
+ * @throws {Error} If there is none; the message says what to do.
  */
 export function findBrowser(): string {
   const file = configuredBrowser() ?? findProgram('browser') ?? macPaths.find(isExecutable) ?? ofPlaywright()
@@ -32,6 +32,6 @@ export function findBrowser(): string {
   )
 }
 
-/** Finds the browser for tests: as for measurements, but the one without a window system first. */
+/** Finds the browser for tests: as for measurements, but headless first. */
 export const findTestBrowser = (): string =>
   configuredBrowser() ?? findProgram('headlessBrowser') ?? findBrowser()

@@ -17,7 +17,7 @@ const modules = execFileSync(
   .split('\n')
   .filter((file) => file !== '' && !isTest.test(file))
 
-/** The files of this project that a module imports, in whatever way: styles and types too. */
+/** The files of this project that a module imports in any way, styles and types included. */
 function importsOf(file: string, source: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
   const named = [
@@ -37,7 +37,7 @@ function importsOf(file: string, source: string): string[] {
 
 type Edge = readonly [from: string, to: string]
 
-/** Which folder imports from which, with one import of each pair as its witness. */
+/** Which folder imports from which, with one import of each pair as evidence. */
 function foldersOf(edges: readonly Edge[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const folders = new Map<string, Map<string, string>>()
   for (const [from, to] of edges) {
@@ -95,7 +95,7 @@ test('imports between the top folders run one way', () => {
   expect(backward.map(([from, to]) => `${from} imports ${to}`)).toEqual([])
 })
 
-test('a circle is found, and named by its imports', () => {
+test('finds a cycle, and names its imports', () => {
   expect(
     circlesIn([
       ['a/one.ts', 'b/two.ts'],

@@ -12,14 +12,16 @@ interface Outcome {
   seconds: number
 }
 
-/** Runs every step, even after one has failed, prints each result, and adds up what passed and failed. */
+/**
+ * Runs every step, even after one has failed, prints each result, and adds up the passed and failed tests.
+ */
 export async function runSteps(steps: readonly Step[]): Promise<Count> {
   mkdirSync('reports', { recursive: true })
   for (const { report } of steps) if (report) rmSync(report.file, { force: true })
   for (const program of new Set(steps.flatMap(({ needs = [] }) => needs))) installProgram(program)
   const outcomes: Outcome[] = []
   for (const turn of inTurns(steps)) {
-    // The steps of one turn share the processors; two turns would take them from each other.
+    // The steps of one turn share the processors; two turns at once would compete for them.
     // oxlint-disable-next-line no-await-in-loop
     outcomes.push(...(await Promise.all(turn.map(runStep))))
     if (outcomes.some(({ step, count }) => step.isRequired && count.failed > 0)) break
@@ -29,7 +31,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-/** Light steps that follow each other run side by side, every other step by itself. */
+/** Adjacent light steps run side by side, every other step by itself. */
 function inTurns(steps: readonly Step[]): Step[][] {
   const turns: Step[][] = []
   for (const step of steps) {
@@ -51,7 +53,7 @@ async function runStep(step: Step): Promise<Outcome> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...step.environment },
   })
-  // The output of steps that run side by side is printed one after the other.
+  // Light steps run side by side, so each one's output is collected and printed in one piece.
   const chunks: Buffer[] = []
   const show = (chunk: Buffer) => void (step.isLight ? chunks.push(chunk) : process.stdout.write(chunk))
   if (!step.isLight) console.log(`\n── ${step.name}`)
@@ -62,7 +64,10 @@ async function runStep(step: Step): Promise<Outcome> {
   return { step, count: countOf(step, status === 0), seconds: (performance.now() - started) / 1000 }
 }
 
-/** A step's contribution. A runner that failed without a failed test counts as a failure, and so does one without tests. */
+/**
+ * A step's count. A runner that failed without a failed test counts as a failure, and so does one without
+ * tests.
+ */
 function countOf({ report }: Step, succeeded: boolean): Count {
   if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   if (!existsSync(report.file)) return { passed: 0, failed: 1 }

@@ -1,7 +1,7 @@
-/** Photographs for tests, made as they run: the site has none. */
+/** Photographs for tests, generated on the fly because the site has none. */
 import sharp from 'sharp'
 
-/** A picture like a photograph: soft changes, and the noise of a camera. */
+/** A picture like a photograph: soft gradients, and a camera's noise. */
 export function photograph(width: number, height: number) {
   const sky = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#31507c"/><stop offset=".6" stop-color="#d79a6a"/><stop offset="1" stop-color="#1b120f"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/><circle cx="75%" cy="40%" r="12%" fill="#ffd9a0"/></svg>`
   const noise = { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 12 } } as const
@@ -10,7 +10,7 @@ export function photograph(width: number, height: number) {
   ])
 }
 
-/** What a telephone writes into its photographs: where it was, and which way up it was held. */
+/** The metadata that a phone writes into its photographs: its location and its orientation. */
 export const phoneNotes = {
   IFD0: { Make: 'Telephone', Copyright: 'Somebody' },
   IFD3: {
@@ -21,7 +21,7 @@ export const phoneNotes = {
   },
 }
 
-/** A photograph as a telephone saves it that was held upright: the pixels lie on their side (EXIF orientation 6). */
+/** A photograph as saved by a phone held upright: the pixels are rotated (EXIF orientation 6). */
 export const phonePhotograph = (width: number, height: number): Promise<Buffer> =>
   photograph(height, width).withExif(phoneNotes).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 

@@ -7,7 +7,7 @@ export interface Step {
   command: readonly [string, ...string[]]
   /** System programs that it needs; missing ones are installed first if possible. */
   needs?: readonly SystemProgram[]
-  /** Beyond those of the process. */
+  /** In addition to those of this process. */
   environment?: Readonly<Record<string, string>>
   /** A report with the number of tests that ran; a step without one counts as a single check. */
   report?: { file: string; count: (json: string) => Count }
@@ -47,8 +47,8 @@ const playwright = (name: string, project: string, more: Partial<Step> = {}): St
 })
 
 /**
- * The steps, cheapest first. docs/testing.md says which rule is tested where, and why not lower.
- * A name is what `npm run test:all -- NAME…` takes.
+ * The steps, cheapest first. docs/testing.md says which rule is tested where, and why not at a lower level.
+ * `npm run test:all -- NAME…` takes these names.
  */
 export const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'], isLight: true },

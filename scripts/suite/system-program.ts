@@ -29,7 +29,7 @@ export const isExecutable = (file: string): boolean => {
   }
 }
 
-/** Where Debian keeps WebKit's window for tests, which is no command. */
+/** Where Debian installs WebKit's test browser, which is not on the PATH. */
 const libraries = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}`),
 )
@@ -39,13 +39,13 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => path.join(folder, name))
     .find(isExecutable)
 
-/** The path of a program of the system, or nothing where it is not installed. */
+/** The path of a system program, or undefined if it is not installed. */
 export const findProgram = (program: SystemProgram): string | undefined =>
   systemPrograms[program].names.map(onPath).find((file) => file !== undefined)
 
 /**
- * The path of a program of the system.
- * @throws {Error} If it is not installed: what cannot be tested is a failure.
+ * The path of a system program.
+ * @throws {Error} If it is not installed: a test that cannot run counts as failed.
  */
 export function requireProgram(program: SystemProgram): string {
   const file = findProgram(program)
@@ -54,7 +54,7 @@ export function requireProgram(program: SystemProgram): string {
   throw new Error(`${names[0]} is not installed; expected Debian's package ${debianPackage}`)
 }
 
-/** Installs Debian's package of a program where this process may: as root, on a system with apt. */
+/** Installs a program's Debian package if this process can: as root, on a system with apt. */
 export function installProgram(program: SystemProgram): void {
   if (findProgram(program) || process.getuid?.() !== 0 || !onPath('apt-get')) return
   const { debianPackage } = systemPrograms[program]

@@ -1,5 +1,5 @@
--- Rate limits that hold no address. A counter belongs to a keyed hash of the caller's address; the
--- key changes every day and is deleted with its counters, so that a hash leads back to nobody.
+-- Rate limits that store no address. A counter belongs to a keyed hash of the caller's address; the key
+-- changes every day and is deleted with its counters, so that a hash cannot be traced to anyone.
 
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
@@ -22,8 +22,8 @@ alter table private.request_counts enable row level security;
 create policy "only the owner" on private.daily_keys as restrictive to public using (false);
 create policy "only the owner" on private.request_counts as restrictive to public using (false);
 
--- The hash under which an address is counted today. Of IPv6 the first 64 bits count: a household gets
--- that many addresses (RFC 6177). What is no address shares one counter.
+-- The hash under which an address is counted today. For IPv6 only the first 64 bits count: a household gets
+-- all the addresses that share them (RFC 6177). Anything that is not an address shares one counter.
 create function private.address_hash(address text) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -64,8 +64,8 @@ begin
 end
 $$;
 
--- The address of the caller of the data API: what the edge network says, else what the last proxy
--- saw. The first entry of x-forwarded-for is the caller's own claim.
+-- The address of the caller of the data API: what the edge network reports, or else what the last proxy saw.
+-- The first entry of x-forwarded-for is the caller's own claim.
 create function private.caller_address() returns text
 language sql stable security definer set search_path = ''
 as $$

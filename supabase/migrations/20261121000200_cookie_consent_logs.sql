@@ -39,14 +39,13 @@ grant insert (
 -- To prove a choice, and to erase one on request.
 grant select, delete on public.cookie_consent_logs to service_role;
 
--- Row-level security is checked before the constraints: whatever stands here is answered with 401
--- in place of 400 with the name of the constraint, so it says no more than it must.
+-- Row-level security is checked before the constraints: a violation of this policy is answered with 401,
+-- without naming a constraint as 400 would, so it reveals no more than it must.
 create policy "visitors add their choice" on public.cookie_consent_logs
   for insert to anon with check (necessary_cookies);
 
--- Queries and fragments can hold personal data and serve no purpose here, nor does the path of the
--- page that led to us. Limits: ten choices a session and thirty an address in an hour, five thousand
--- in all.
+-- Queries and fragments can hold personal data and serve no purpose here, nor does the path of the page that
+-- led to us. Limits: ten choices per session and thirty per address in an hour, five thousand in all.
 create function private.before_consent_log() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Messages of the contact form. Only the Edge Function adds them, through the functions at the end:
--- a direct insert could go past the proof of work and the rate limit.
--- Lengths are those of contract/contact/limits.ts; a test compares them. Postgres
--- counts characters, JavaScript UTF-16 units: the shortest name of two units may be one character.
+-- Messages of the contact form. Only the Edge Function adds them, through the functions at the end: a direct
+-- insert could bypass the proof of work and the rate limit. Lengths are those of contract/contact/limits.ts;
+-- a test compares them. Postgres counts characters, JavaScript UTF-16 units: the shortest name, two units,
+-- may be one character.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -37,8 +37,8 @@ revoke all on public.contact_messages from public, anon, authenticated, service_
 -- To read messages, and to erase one on request.
 grant select, delete on public.contact_messages to service_role;
 
--- Who is still to be told of which message. The row is written together with the message, so that
--- nothing that was accepted can be forgotten.
+-- Notifications and their state. The row is written together with the message, so that no accepted message
+-- can be forgotten.
 create table private.contact_notifications (
   message_id uuid primary key references public.contact_messages (id) on delete cascade,
   attempts integer not null default 0,
@@ -49,7 +49,7 @@ create table private.contact_notifications (
 create index contact_notifications_open on private.contact_notifications (next_attempt_at)
   where delivered_at is null;
 
--- Proofs of work that have paid for a message, kept until they would have expired anyway.
+-- Proofs of work that were used for a message, kept until they would have expired anyway.
 create table private.used_proofs (
   proof text primary key,
   expires_at timestamptz not null
@@ -72,10 +72,10 @@ as $$
   end
 $$;
 
--- Keeps a message and what is owed for it, all or nothing. Returns 'stored', 'duplicate' when the
--- message is known by its key, 'proof-used', or 'full' when everybody together has sent enough in
--- this hour: a hundred messages, and thirty without a proof. Only what would be stored is counted
--- here, so that nobody fills the hour for all others with attempts.
+-- Stores a message with its notification and its proof, all or nothing. Returns 'stored', 'duplicate' when
+-- the message's key is already known, 'proof-used', or 'full' when all visitors together have reached this
+-- hour's limit: a hundred messages, and thirty without a proof. Only messages that would be stored are
+-- counted here, so that nobody can use up the limit for everyone with mere attempts.
 create function public.accept_contact_message(
   message jsonb, is_proven boolean, proof text default null, proof_expires_at timestamptz default null
 ) returns text
@@ -93,7 +93,7 @@ begin
     values (accept_contact_message.proof, proof_expires_at)
     on conflict on constraint used_proofs_pkey do nothing;
     if not found then
-      -- The same request sent twice at once: the other one was a moment faster.
+      -- The same request was sent twice at once, and the other one was faster.
       if exists (select from public.contact_messages where idempotency_key = key) then
         return 'duplicate';
       end if;
@@ -121,9 +121,9 @@ begin
 end
 $$;
 
--- Takes notifications that are due, oldest first. Whoever took one has until its next attempt to
--- settle it; if that never comes (the function was killed), it is due again. The waits double from
--- two minutes to six hours.
+-- Claims notifications that are due, oldest first. The claimant has until the next attempt to settle each
+-- one; if that never comes (the function was killed), it is due again. The waits double from two minutes to
+-- six hours.
 create function public.claim_contact_notifications(at_most integer default 5)
 returns table (
   message_id uuid, attempts integer, created_at timestamptz, name text, email text, company text,
@@ -151,7 +151,7 @@ as $$
   join public.contact_messages as m on m.id = c.message_id
 $$;
 
--- Says how a claimed notification went: no error means delivered.
+-- Records how a claimed notification went: no error means delivered.
 create function public.settle_contact_notification(message_id uuid, error text default null) returns void
 language sql volatile security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Deletes what the privacy page says is deleted; the periods are those of content/storage.ts, and a
--- test compares them. Returns how many rows went.
+-- Deletes what the privacy page promises to delete; the periods are those of content/storage.ts, and a test
+-- compares them. Returns how many rows were deleted.
 
 create function public.delete_expired_records() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -29,8 +29,8 @@ $$;
 revoke execute on function public.delete_expired_records() from public, anon, authenticated, service_role;
 grant execute on function public.delete_expired_records() to service_role;
 
--- Every hour where the scheduler exists (hosted Supabase has it). Elsewhere whoever runs the database
--- calls the function: docs/backend.md.
+-- Runs every hour if the scheduler is there, as on hosted Supabase. Elsewhere, whoever runs the database has
+-- to call the function: docs/backend.md.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

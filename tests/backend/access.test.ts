@@ -7,7 +7,7 @@ import { newConsent, newMessage, startStack, type Stack } from './stack.ts'
  * that would be touched exist, so that "nothing happened" is never mistaken for "not allowed".
  */
 let stack: Stack
-/** Tables by any name: this file asks for what the types do not allow, too. */
+/** Untyped clients: this file also tries what the types do not allow. */
 let clients: Record<Role, SupabaseClient>
 
 const roles = ['anon', 'service role', 'nobody'] as const
@@ -83,7 +83,7 @@ const expected: Record<Role, Record<Table, Record<Operation, number>>> = {
 
 const fill = async () => {
   await stack.sql('delete from public.cookie_consent_logs')
-  // Limits are the business of another file.
+  // Limits are tested in another file.
   await stack.sql('delete from private.request_counts')
   await stack.sql('delete from public.contact_messages')
   const { error } = await stack.anon.from('cookie_consent_logs').insert(newConsent())
@@ -141,7 +141,7 @@ describe.each(roles)('%s', (role) => {
     ['delete_expired_records', {}],
   ])('calls %s only as service role', async (name, parameters) => {
     const { status, error } = await clients[role].rpc(name, parameters)
-    // It may fail for what it was given, but not for who asks.
+    // It may fail because of its arguments, but not because of its caller.
     expect([status === 401, error?.code === '42501']).toEqual(
       role === 'service role' ? [false, false] : [true, role === 'anon'],
     )
@@ -155,7 +155,7 @@ describe.each(roles)('%s', (role) => {
   )
 })
 
-test('without any key there is no answer but 401', async () => {
+test('without any key, every answer is 401', async () => {
   for (const path of ['/rest/v1/', '/rest/v1/cookie_consent_logs', '/rest/v1/rpc/delete_expired_records']) {
     expect((await fetch(stack.url + path)).status, path).toBe(401)
   }
@@ -188,7 +188,7 @@ describe('the data API does not describe itself', () => {
 })
 
 test.each([
-  // Postgres refuses a value for a generated identity before it looks at rights.
+  // Postgres refuses a value for a generated identity before it checks privileges.
   [{ id: 7 }, 400, '428C9'],
   [{ created_at: '2000-01-01' }, 401, '42501'],
 ])('anon cannot set %o', async (extra, expectedStatus, code) => {
@@ -198,7 +198,7 @@ test.each([
   expect([status, error?.code]).toEqual([expectedStatus, code])
 })
 
-test('a token of one’s own making is no role', async () => {
+test('a self-made token has no role', async () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   for (const token of [
     `${part({ alg: 'none' })}.${part({ role: 'service_role' })}.`,
@@ -262,7 +262,7 @@ describe('the catalog', () => {
     ).toEqual([])
   })
 
-  test('the policies are these', async () => {
+  test('the policies are exactly these', async () => {
     const policies = await stack.sql(
       `select schemaname || '.' || tablename as table, cmd, permissive, roles::text as roles
        from pg_policies order by 1`,

@@ -8,13 +8,13 @@ const seed = 20_261_121
 
 let stack: Stack
 let receiver: Server
-let told = 0
+let webhookCalls = 0
 let proofs: string[] = []
 let requests: BadRequest[] = []
 
 beforeAll(async () => {
   receiver = createServer((_, response) => {
-    told += 1
+    webhookCalls += 1
     response.writeHead(204).end()
   })
   stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: await listen(receiver) } })
@@ -37,7 +37,7 @@ const send = ({ path, init }: BadRequest) =>
     },
   })
 
-/** Everything that a request could have left. */
+/** Everything that a request could have left behind. */
 const traces = async () => {
   const [row] = await stack.sql(
     `select (select count(*)::int from public.contact_messages) as messages,
@@ -45,11 +45,11 @@ const traces = async () => {
        (select count(*)::int from private.contact_notifications) as notifications,
        (select count(*)::int from private.used_proofs) as proofs`,
   )
-  return { ...row, told }
+  return { ...row, webhookCalls }
 }
-const nothing = { messages: 0, logs: 0, notifications: 0, proofs: 0, told: 0 }
+const nothing = { messages: 0, logs: 0, notifications: 0, proofs: 0, webhookCalls: 0 }
 
-test('at least 300 bad requests get their status and code, and leave nothing', async () => {
+test('at least 300 bad requests get their status and code, and leave nothing behind', async () => {
   expect(requests.length).toBeGreaterThanOrEqual(300)
   const before = stack.contactFunction.child()
   const wrong: string[] = []
@@ -62,26 +62,26 @@ test('at least 300 bad requests get their status and code, and leave nothing', a
         `${request.name.slice(0, 90)}: ${response.status} ${code ?? text.slice(0, 120)}, expected ${request.status} ${request.code ?? ''}`,
       )
     }
-    // No stack, no path of a file, no query, no name of the server's own tables of secrets.
+    // No stack trace, no file path, no query, no name of the server's tables of secrets.
     if (/\bat .+\.ts:\d|node_modules|supabase\/functions|daily_keys?"/.test(text))
-      wrong.push(`${request.name} tells too much: ${text}`)
+      wrong.push(`${request.name} reveals too much: ${text}`)
   }
   console.log(`${requests.length} bad requests`)
   expect(wrong).toEqual([])
   expect(await traces()).toEqual(nothing)
-  // It has not even been started again.
+  // It has not even restarted.
   expect(stack.contactFunction.child()).toBe(before)
   expect(before.exitCode).toBeNull()
 })
 
-test('a flood is answered, and leaves nothing', async () => {
+test('answers a flood of requests, which leaves nothing behind', async () => {
   const random = randomNumbers(seed)
   const answers = await Promise.all(
     Array.from({ length: 300 }, async () => {
       const request = requests[Math.floor(random() * requests.length)]!
       const response = await send(request)
       await response.body?.cancel()
-      // One address may by chance come too often.
+      // By chance, one address may exceed its limit.
       return response.status === request.status
     }),
   )
@@ -89,7 +89,7 @@ test('a flood is answered, and leaves nothing', async () => {
   expect(await traces()).toEqual(nothing)
 })
 
-test('a filled honeypot is thanked for, and leaves nothing', async () => {
+test('a filled honeypot gets a success, and leaves nothing behind', async () => {
   for (const website of ['https://spam.example', 1, true, [''], { a: 1 }]) {
     const response = await stack.contact(asJson({ ...newMessage(), website, proof: proofs[0] }))
     expect([response.status, await response.json()]).toEqual([201, { ok: true, duplicate: false }])
@@ -116,7 +116,7 @@ test('a body that never ends is cut off', async () => {
   expect((await stack.contact()).status).toBe(200)
 })
 
-test('after all that, markup and SQL with a proof are stored as the text that they are', async () => {
+test('after all that, markup and SQL with a proof are stored as plain text', async () => {
   const message = {
     ...newMessage(),
     name: "Robert'); drop table contact_messages;--",
@@ -126,7 +126,7 @@ test('after all that, markup and SQL with a proof are stored as the text that th
   expect(response.status).toBe(201)
   const { data } = await stack.service.from('contact_messages').select('name, message').throwOnError()
   expect(data).toEqual([{ name: message.name, message: message.message }])
-  // Played again, the same proof pays for nothing.
+  // The same proof cannot be replayed.
   const replayed = await stack.contact(asJson({ ...newMessage(), proof: proofs[1] }))
   expect([replayed.status, await replayed.json()]).toMatchObject([422, { code: 'proof-invalid' }])
 })

@@ -1,17 +1,17 @@
 import { contactLimits } from '../../contract/contact/limits.ts'
 import { newConsent, newMessage } from './stack.ts'
 
-/** A request that must not do anything, and what it is answered. */
+/** A request that must have no effect, and the expected answer. */
 export interface BadRequest {
   name: string
   path: string
   init: RequestInit
   status: number
-  /** The code of the contact function; the data API has none of ours. */
+  /** The contact function's error code; the data API has none. */
   code?: string
 }
 
-/** Mulberry32: small, and the same numbers in every run. */
+/** Mulberry32: short, and gives the same numbers in every run. */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -29,7 +29,7 @@ const between = (random: Random, low: number, high: number) => low + Math.floor(
 const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' }
 const contactPath = '/functions/v1/contact'
 
-/** A message with one thing changed, which no proof stands behind. */
+/** A message with one change and without a proof. */
 const contact = (name: string, change: object, status: number, code: string): BadRequest => ({
   name: `contact: ${name}`,
   path: contactPath,
@@ -51,7 +51,7 @@ const fields = [
   'idempotencyKey',
   'proof',
 ] as const
-/** Fields that take any text: what is written there is never anything but text. */
+/** Fields that accept any text and only ever store it as text. */
 const freeText = ['name', 'company', 'message'] as const
 const formatted = ['email', 'phone', 'topic', 'budget', 'page', 'idempotencyKey'] as const
 
@@ -131,13 +131,16 @@ const headerInjection = (random: Random): BadRequest[] =>
       const message = newMessage()
       const text = String(message[field as keyof typeof message])
       return invalid(`${field} carries ${JSON.stringify(header)}`, {
-        // At the end alone it would be trimmed away, as white space around an address is.
+        // At the very end it would be trimmed like any white space around an address.
         [field]: `${text}${header}${pick(random, ['x', 'y'])}`,
       })
     }),
   )
 
-/** Markup and SQL: refused where a form is prescribed; elsewhere they are text, and lack a proof here. */
+/**
+ * Markup and SQL: refused in fields with a fixed format; elsewhere they are just text, refused here for lack
+ * of a proof.
+ */
 const hostileText = (): BadRequest[] => [
   ...formatted.flatMap((field) =>
     [...markup, ...sql].map((text) =>
@@ -265,7 +268,7 @@ function envelopes(random: Random): BadRequest[] {
   ]
 }
 
-/** Proofs that nobody worked for. `solved` is a valid one that is not used up. */
+/** Forged proofs. `solved` is a valid one that has not been used. */
 function forgedProofs(random: Random, solved: string): BadRequest[] {
   const payload = JSON.parse(atob(solved)) as {
     challenge: { parameters: Record<string, unknown>; signature: string }

@@ -23,13 +23,13 @@ const insert = (row: object, from = newAddress()) =>
 const stored = async () =>
   (await stack.service.from('cookie_consent_logs').select().order('id').throwOnError()).data
 
-test('a choice lands as a row with exactly its fields', async () => {
+test('a choice is stored as a row with exactly its fields', async () => {
   const row = newConsent()
   expect((await insert(row)).status).toBe(201)
   expect(await stored()).toEqual([{ ...row, id: expect.any(Number), created_at: expect.any(String) }])
 })
 
-test('no query of the page and no path of the referrer is kept', async () => {
+test('neither the query of the page nor the path of the referrer is stored', async () => {
   const row = {
     ...newConsent(),
     page_url: 'https://www.site.example/contact/?mail=a@b.c#x',
@@ -41,16 +41,16 @@ test('no query of the page and no path of the referrer is kept', async () => {
   ])
 })
 
-describe('what is no choice is refused', () => {
+describe('refuses an invalid choice:', () => {
   test.each([
     ['an unknown status', { consent_status: 'maybe' }],
     ['necessary cookies refused', { necessary_cookies: false }],
     ['everything accepted, but not', { consent_status: 'accepted' }],
     ['everything rejected, but not', { consent_status: 'rejected' }],
-    ['a session that is no UUID', { user_session_id: 'x' }],
-    ['a page that is no address', { page_url: 'javascript:alert(1)' }],
+    ['a session that is not a UUID', { user_session_id: 'x' }],
+    ['a page that is not a URL', { page_url: 'javascript:alert(1)' }],
     ['a page that is too long', { page_url: `https://a.example/${'x'.repeat(2048)}` }],
-    ['a referrer that is no address', { referrer: 'ftp://a.example/' }],
+    ['a referrer that is not a web address', { referrer: 'ftp://a.example/' }],
     ['a browser with control characters', { user_agent: 'a\r\nb' }],
     ['a browser that is too long', { user_agent: 'x'.repeat(1025) }],
     ['a missing field', { user_agent: undefined }],
@@ -63,8 +63,8 @@ describe('what is no choice is refused', () => {
   })
 })
 
-describe('limits of an hour', () => {
-  test('ten choices of a session, from wherever', async () => {
+describe('hourly limits', () => {
+  test('ten choices per session, from any address', async () => {
     const { user_session_id } = newConsent()
     const statuses: number[] = []
     for (let i = 0; i < 12; i++) statuses.push((await insert({ ...newConsent(), user_session_id })).status)
@@ -72,7 +72,7 @@ describe('limits of an hour', () => {
     expect((await insert(newConsent())).status).toBe(201)
   })
 
-  test('thirty of an address, whatever it says of itself', async () => {
+  test('thirty choices per address, whatever headers it sends', async () => {
     const from = '203.0.113.9'
     const statuses: number[] = []
     for (let i = 0; i < 31; i++) {
@@ -83,7 +83,7 @@ describe('limits of an hour', () => {
     expect((await insert(newConsent(), '203.0.113.10')).status).toBe(201)
   })
 
-  test('also when they come at once', async () => {
+  test('also hold for simultaneous requests', async () => {
     const { user_session_id } = newConsent()
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => insert({ ...newConsent(), user_session_id })),
@@ -92,13 +92,13 @@ describe('limits of an hour', () => {
     expect(await stored()).toHaveLength(10)
   })
 
-  test('five thousand of everybody', async () => {
+  test('five thousand choices from everyone together', async () => {
     await insert(newConsent())
     await stack.sql("update private.request_counts set requests = 5000 where bucket = 'consent'")
     expect((await insert(newConsent())).status).toBe(429)
   })
 
-  test('are over when the hour is', async () => {
+  test('end with the hour', async () => {
     await insert(newConsent())
     await stack.sql(
       "update private.request_counts set requests = 5000, hour = hour - interval '1 hour' where bucket = 'consent'",
@@ -108,7 +108,7 @@ describe('limits of an hour', () => {
 })
 
 describe('addresses', () => {
-  test('are nowhere in the database, only a keyed hash that changes with the day', async () => {
+  test('are not stored, only a keyed hash that changes every day', async () => {
     const from = '203.0.113.77'
     const buckets = async () =>
       (
@@ -117,10 +117,10 @@ describe('addresses', () => {
     await insert(newConsent(), from)
     const [today] = await buckets()
     expect(today).toMatch(/^consent:address:[0-9a-f]{64}$/)
-    // The same day counts on.
+    // On the same day, counting continues.
     await insert(newConsent(), from)
     expect(await buckets()).toEqual([today])
-    // With tomorrow's key it is another one, and nothing tells that it is the same address.
+    // With the next day's key the hash is different, and nothing links it to the same address.
     await stack.sql('delete from private.daily_keys')
     await insert(newConsent(), from)
     const later = await buckets()
@@ -130,7 +130,7 @@ describe('addresses', () => {
     expect(JSON.stringify(everything)).not.toContain('203.0.113')
   })
 
-  test('of one household of IPv6 are one', async () => {
+  test('of one IPv6 household count as one', async () => {
     const hash = async (address: string) =>
       (await stack.sql('select private.address_hash($1) as hash', [address]))[0]?.['hash']
     expect(await hash('2001:db8:1:2::1')).toBe(await hash('2001:db8:1:2:ffff::2'))

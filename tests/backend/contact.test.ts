@@ -16,11 +16,11 @@ import {
   type Stack,
 } from './stack.ts'
 
-/** The contact function in real Deno, over real Postgres, with a webhook of our own. */
+/** The contact function in real Deno, over real Postgres, with a local webhook. */
 let stack: Stack
 let receiver: Server
-/** What the webhook was told, by message. */
-let told: { key: string; body: Record<string, unknown> }[] = []
+/** The notifications that the webhook received. */
+let notified: { key: string; body: Record<string, unknown> }[] = []
 let receive: (request: IncomingMessage, response: ServerResponse) => void
 const accept = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end()
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
-      told.push({ key: String(request.headers['idempotency-key']), body: JSON.parse(text) as never })
+      notified.push({ key: String(request.headers['idempotency-key']), body: JSON.parse(text) as never })
       receive(request, response)
     })
   })
@@ -46,7 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   receive = accept
   await stack.sql('delete from public.contact_messages; delete from private.request_counts')
-  told = []
+  notified = []
 })
 
 const messages = async () =>
@@ -65,7 +65,7 @@ describe('a message', () => {
       { ...fields, idempotency_key: idempotencyKey, id: expect.any(String), created_at: expect.any(String) },
     ])
     await eventually(isSettled, 'the notification')
-    expect(told).toEqual([
+    expect(notified).toEqual([
       { key: rows[0]?.id, body: expect.objectContaining({ email: message.email, message: message.message }) },
     ])
   })
@@ -83,20 +83,20 @@ describe('a message', () => {
     expect(await messages()).toMatchObject([{ name, email, company: null, page: '/contact/' }])
   })
 
-  test('repeated, also at the same moment, is one message and one notification', async () => {
+  test('repeated, even at the same moment, is one message and one notification', async () => {
     const body = asJson({ ...newMessage(), proof: proof() })
     const answers = await Promise.all(Array.from({ length: 8 }, () => stack.contact(body)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
     await eventually(isSettled, 'the notification')
-    expect([(await messages()).length, told.length]).toEqual([1, 1])
+    expect([(await messages()).length, notified.length]).toEqual([1, 1])
   })
 })
 
 describe('a proof', () => {
-  test('is worked for on a challenge of the function, and not in less time than a person needs', async () => {
+  test('solves a challenge from the function, and is refused if sent sooner than a person could', async () => {
     const solved = await solve((await (await stack.contact()).json()) as Challenge)
-    // Of a challenge that is not due yet, however slow this machine is.
+    // Its challenge is too fresh, however slow this machine is.
     const [soon] = await newProofs(stack, 1, -60_000)
     const early = await stack.contact(asJson({ ...newMessage(), proof: soon }))
     expect([early.status, await early.json()]).toMatchObject([422, { code: 'too-fast' }])
@@ -105,7 +105,7 @@ describe('a proof', () => {
     expect((await stack.contact(asJson({ ...newMessage(), proof: solved }))).status).toBe(201)
   })
 
-  test('pays for one message, also when two come at once', async () => {
+  test('is valid for one message, even when two arrive at once', async () => {
     const paid = proof()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => stack.contact(asJson({ ...newMessage(), proof: paid }))),
@@ -115,7 +115,7 @@ describe('a proof', () => {
     expect(await messages()).toHaveLength(1)
   })
 
-  test('is not spent by a message that is refused', async () => {
+  test('is not used up by a refused message', async () => {
     const paid = proof()
     expect((await stack.contact(asJson({ ...newMessage(), email: 'x', proof: paid }))).status).toBe(422)
     expect((await stack.contact(asJson({ ...newMessage(), proof: paid }))).status).toBe(201)
@@ -126,7 +126,7 @@ describe('a proof', () => {
   })
 })
 
-describe('limits of an hour', () => {
+describe('hourly limits', () => {
   const statusOf = async (init: Parameters<Stack['contact']>[0]) => (await stack.contact(init)).status
   const plain = (from: string) => {
     const { name, email, topic } = newMessage()
@@ -134,7 +134,7 @@ describe('limits of an hour', () => {
     return { method: 'POST', from, body }
   }
 
-  test('ten messages of an address; the answer says how long to wait', async () => {
+  test('ten messages per address; the answer says how long to wait', async () => {
     const from = newAddress()
     for (let i = 0; i < 10; i++) {
       expect(await statusOf({ ...asJson({ ...newMessage(), proof: 'forged' }), from })).toBe(422)
@@ -146,24 +146,24 @@ describe('limits of an hour', () => {
     expect(await response.json()).toMatchObject({ code: 'rate-limited' })
   })
 
-  test('three without a proof', async () => {
+  test('three messages per address without a proof', async () => {
     const from = newAddress()
     const statuses: number[] = []
     for (let i = 0; i < 4; i++) statuses.push(await statusOf(plain(from)))
     expect(statuses).toEqual([201, 201, 201, 429])
-    // Somebody else is not kept waiting, and with a proof it goes on.
+    // Other addresses are not affected, and with a proof the same address may go on.
     expect(await statusOf(plain(newAddress()))).toBe(201)
     expect(await statusOf({ ...asJson({ ...newMessage(), proof: proof() }), from })).toBe(201)
   })
 
-  test('thirty without a proof of everybody together', async () => {
+  test('thirty messages without a proof from everyone together', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => statusOf(plain(newAddress()))))
     expect(answers.filter((status) => status === 201)).toHaveLength(30)
     expect(answers.filter((status) => status === 429)).toHaveLength(10)
   })
 })
 
-describe('nothing that was accepted is lost', () => {
+describe('no accepted message is lost', () => {
   test('a notification that fails is kept with its reason, and tried again when it is due', async () => {
     receive = (_, response) => void response.writeHead(500).end()
     expect((await stack.contact(asJson({ ...newMessage(), proof: proof() }))).status).toBe(201)
@@ -172,13 +172,13 @@ describe('nothing that was accepted is lost', () => {
       { attempts: 1, delivered_at: null, last_error: 'the webhook answered 500' },
     ])
     const [{ message_id: key } = {}] = await notifications()
-    // A slow machine may still tell of messages of the tests before.
-    const attempts = () => told.filter((each) => each.key === key)
-    // Not due yet: the notification of the next message is sent, and this one stays where it is.
+    // On a slow machine, notifications of earlier tests may still arrive.
+    const attempts = () => notified.filter((each) => each.key === key)
+    // Not due yet: only the notification of the next message is sent.
     receive = accept
     const next = { ...newMessage(), email: 'next@example.com', proof: proof() }
     expect((await stack.contact(asJson(next))).status).toBe(201)
-    const isNextSent = () => told.some(({ body }) => body['email'] === next.email)
+    const isNextSent = () => notified.some(({ body }) => body['email'] === next.email)
     await eventually(isNextSent, 'the next notification')
     expect(
       await stack.sql('select attempts from private.contact_notifications where message_id = $1', [key]),
@@ -206,7 +206,7 @@ describe('nothing that was accepted is lost', () => {
     expect(waits).toEqual([4, 32, 360, 360])
   })
 
-  test('killed between the insert and the notification, it is notified once it runs again', async () => {
+  test('killed between the insert and the notification, the function notifies after its restart', async () => {
     await stack.sql('revoke execute on function public.claim_contact_notifications from service_role')
     const response = await stack.contact(asJson({ ...newMessage(), proof: proof() }))
     expect(response.status).toBe(201)
@@ -214,27 +214,27 @@ describe('nothing that was accepted is lost', () => {
     killed.kill('SIGKILL')
     await eventually(() => killed.signalCode !== null, 'the end of the function')
     expect(await notifications()).toMatchObject([{ attempts: 0, delivered_at: null }])
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     await stack.sql('grant execute on function public.claim_contact_notifications to service_role')
     await eventually(() => stack.contactFunction.child() !== killed, 'a new process')
     await eventually(isSettled, 'the notification')
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
     expect((await stack.contact()).status).toBe(200)
   })
 
-  test('killed while it notifies, it notifies again under the same key', async () => {
+  test('killed while it notifies, the function notifies again under the same key', async () => {
     receive = () => {}
     expect((await stack.contact(asJson({ ...newMessage(), proof: proof() }))).status).toBe(201)
-    await eventually(() => told.length === 1, 'the first attempt')
+    await eventually(() => notified.length === 1, 'the first attempt')
     const killed = stack.contactFunction.child()
     killed.kill('SIGKILL')
     await stack.sql('update private.contact_notifications set next_attempt_at = now()')
     receive = accept
     await eventually(isSettled, 'the second attempt')
-    expect(told.map(({ key }) => key)).toEqual([told[0]?.key, told[0]?.key])
+    expect(notified.map(({ key }) => key)).toEqual([notified[0]?.key, notified[0]?.key])
   })
 
-  test('two that run at once take different notifications', async () => {
+  test('two instances take different notifications', async () => {
     await stack.sql('revoke execute on function public.claim_contact_notifications from service_role')
     for (let i = 0; i < 4; i++) await stack.contact(asJson({ ...newMessage(), proof: proof() }))
     const claimed = await Promise.all(
@@ -248,8 +248,8 @@ describe('nothing that was accepted is lost', () => {
   })
 })
 
-describe('the database out of reach', () => {
-  test('is answered with 503, and the same message is taken afterwards', async () => {
+describe('an unreachable database', () => {
+  test('is answered with 503, and the same message is accepted afterwards', async () => {
     await stack.sql('revoke execute on function public.accept_contact_message from service_role')
     const body = asJson({ ...newMessage(), proof: proof() })
     const refused = await stack.contact(body)
@@ -259,7 +259,7 @@ describe('the database out of reach', () => {
   })
 })
 
-test('the log of the function names nobody', () => {
+test('the log of the function contains no personal data', () => {
   const { name, email } = newMessage()
   expect(stack.lines.join('\n')).not.toMatch(new RegExp(`${name}|${email}|2001:db8`))
 })

@@ -33,7 +33,7 @@ const recordsOf = (owner: number): [file: string, record: RunningRecord][] => {
   })
 }
 
-/** A backend in a process of its own, which does nothing but run it. */
+/** A backend in a separate process that does nothing but run it. */
 async function startElsewhere() {
   const program = `import { startBackend } from './scripts/serve/backend/start.ts'
     await startBackend({ print: () => {} })
@@ -49,7 +49,7 @@ async function startElsewhere() {
   return { child, file, pids: record.processes.map(({ pid }) => pid), folder: record.temporaryFolder }
 }
 
-/** Whether a process that watches over a record is running: scripts/serve/backend/watchdog.ts. */
+/** Whether the watchdog of a record is running: scripts/serve/backend/watchdog.ts. */
 const isWatched = (file: string) =>
   spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
     .stdout.split('\n')
@@ -58,7 +58,7 @@ const isWatched = (file: string) =>
 const areGone = (pids: readonly number[]) => () => pids.every((pid) => !isAlive(pid))
 
 describe('everything ends', () => {
-  test('with a proper stop: no process, no folder, no record', async () => {
+  test('after a clean shutdown: no process, no folder, no record', async () => {
     const backend = await startBackend({ root, print: quiet })
     const [[file, record] = []] = recordsOf(process.pid)
     const pids = record?.processes.map(({ pid }) => pid) ?? []
@@ -77,15 +77,15 @@ describe('everything ends', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  test('at the next start, when nobody was left to clean up', async () => {
+  test('at the next start, if nothing was left to clean up after it', async () => {
     const { child, file, pids, folder } = await startElsewhere()
     expect(isWatched(file)).toBe(true)
-    // Without its record the one that watches finds nothing to do.
+    // Without a record, the watchdog finds nothing to do.
     const record = readRecord(file)
     rmSync(file)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    await eventually(() => !isWatched(file), 'the end of the process that watches')
+    await eventually(() => !isWatched(file), 'the end of the watchdog')
     expect(pids.filter(isAlive)).toEqual(pids)
     writeFileSync(file, JSON.stringify(record))
     await start()
@@ -93,7 +93,7 @@ describe('everything ends', () => {
     expect([existsSync(file), existsSync(folder)]).toEqual([false, false])
   })
 
-  test('when a part does not start, and it says which', async () => {
+  test('when a part does not start, and names it', async () => {
     vi.stubEnv('POSTGREST_BIN', '/bin/false')
     await expect(startBackend({ root })).rejects.toThrow('PostgREST did not start')
     expect(recordsOf(process.pid)).toEqual([])
@@ -112,7 +112,7 @@ describe('as npm start runs it', () => {
     return new URLSearchParams({ name, email, topic, message: text, consent: 'on' })
   }
 
-  test('what a caller claims to be its address changes nothing', async () => {
+  test('a caller cannot change its address by claiming another one', async () => {
     const statuses: number[] = []
     for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {
       const headers = { origin: siteOrigin, 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed }
@@ -156,7 +156,7 @@ describe('as npm start runs it', () => {
   })
 })
 
-test('without a PostgREST binary a stand-in runs, says so, and takes messages and choices', async () => {
+test('without a PostgREST binary, a stand-in runs, says so, and accepts messages and choices', async () => {
   vi.stubEnv('POSTGREST_BIN', '/nowhere/postgrest')
   const backend = await start()
   expect(backend.description).toContain('Supabase Lite, a stand-in')

@@ -7,8 +7,8 @@ import { startSiteverify, testSecrets, testToken, type Siteverify } from './site
 import { asJson, eventually, newMessage, startStack, type Stack } from './stack.ts'
 
 /**
- * The function with every provider configured. Cloudflare and Resend are stood in for by a server
- * that keeps to their documented interfaces; nothing here leaves the machine.
+ * The function with every provider configured. A server that follows their documented interfaces stands in
+ * for Cloudflare and Resend; nothing here leaves the machine.
  */
 let stack: Stack
 let standIn: Server
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 
 describe('Turnstile', () => {
-  test('lets a person pass, and is told the secret, the token and the address', async () => {
+  test('lets a person pass, and receives the secret, the token and the address', async () => {
     const from = '203.0.113.30'
     expect((await stack.contact({ ...asJson({ ...newMessage(), proof: testToken }), from })).status).toBe(201)
     expect(verifier.asked.at(-1)).toEqual({
@@ -62,33 +62,33 @@ describe('Turnstile', () => {
     ['that always pass', testSecrets.passes, 'valid'],
     ['that always fail', testSecrets.fails, 'invalid'],
     ['whose token is spent', testSecrets.spent, 'invalid'],
-    ['of somebody else', 'another', 'invalid'],
+    ['of another site', 'another', 'invalid'],
   ])('answers for the test keys %s', async (_which, secretKey, result) => {
     const { verify } = turnstile({ secretKey, verifyUrl: verifier.url })
     expect(await verify(testToken, '203.0.113.30')).toEqual({ result })
   })
 
-  test('stops a robot', async () => {
+  test('stops a bot', async () => {
     const response = await stack.contact(asJson({ ...newMessage(), proof: 'robot' }))
     expect([response.status, await response.json()]).toMatchObject([422, { code: 'proof-invalid' }])
   })
 
-  test('out of reach is 503, and not an open door', async () => {
+  test('out of reach answers 503 and lets nobody through', async () => {
     verifier.status = 500
     const response = await stack.contact(asJson({ ...newMessage(), proof: testToken }))
     expect([response.status, await response.json()]).toMatchObject([503, { code: 'not-available' }])
   })
 
-  test('takes the place of the proof of work: there is no challenge to fetch', async () => {
+  test('replaces the proof of work: there is no challenge to fetch', async () => {
     expect((await stack.contact()).status).toBe(405)
   })
 })
 
-test('a mail goes to the team, and its answer to the visitor', async () => {
+test('an email goes to the team, and replies go to the visitor', async () => {
   await stack.sql('delete from public.contact_messages')
   const message = newMessage()
   await stack.contact(asJson({ ...message, proof: testToken }))
-  await eventually(() => mails.some(({ body }) => String(body['text']).includes(message.name)), 'the mail')
+  await eventually(() => mails.some(({ body }) => String(body['text']).includes(message.name)), 'the email')
   const [row] = await stack.sql('select id from public.contact_messages')
   expect(mails.at(-1)).toMatchObject({
     headers: { authorization: 'Bearer re_test', 'idempotency-key': row?.['id'] },

@@ -22,7 +22,7 @@ const keep = async (message: object) => {
   ])
 }
 
-test('records are deleted after the periods that the privacy page names, and not before', async () => {
+test('records are deleted after the periods on the privacy page, and not before', async () => {
   const monthsOf = (what: string) => {
     const kept = sentRecords.find((record) => record.what.startsWith(what))?.kept ?? ''
     return Number(/^(\d+) months/.exec(kept)?.[1])
@@ -62,7 +62,7 @@ test('records are deleted after the periods that the privacy page names, and not
   expect(left).toEqual({ logs: 1, messages: 1, notifications: 1, keys: 1 })
 })
 
-test('the database takes what the schema takes at its longest, and one character more nowhere', async () => {
+test('the database accepts the longest values that the schema accepts, and not one character more', async () => {
   const longest = {
     name: 'x'.repeat(contactLimits.name.max),
     email: `a@${'b'.repeat(contactLimits.email.max - 6)}.com`,
@@ -77,22 +77,22 @@ test('the database takes what the schema takes at its longest, and one character
     const code = await keep({ [name]: `${value}x` }).catch((error: { code: string }) => error.code)
     expect(code, name).toBe('23514')
   }
-  // The shortest of two units of UTF-16 may be a single character.
+  // Two UTF-16 units may be a single character, so the shortest name may be one.
   await keep({ name: '😀', message: '😀'.repeat(contactLimits.message.min / 2) })
 })
 
-test('the database knows the budgets of the form and no other', async () => {
+test('the database accepts the budgets of the form and no others', async () => {
   for (const budget of budgets) await keep({ budget })
   await expect(keep({ budget: 'a lot' })).rejects.toMatchObject({ code: '23514' })
 })
 
-test('the generated types are those of the migrations', async () => {
+test('the generated types match the migrations', async () => {
   const fresh = await databaseTypes(root, stack.databaseUrl)
   expect(fresh, 'run "npm run tool -- database-types"').toBe(readFileSync(typesFile, 'utf8'))
 })
 
 test('Supabase’s advisors find nothing', async () => {
-  // On a new database they would name every index as never used, so each is used once.
+  // On a new database they would report every index as unused, so each is used once.
   await stack.sql(
     `set enable_seqscan = off;
      select from public.cookie_consent_logs where created_at < now();
@@ -110,7 +110,7 @@ test('Supabase’s advisors find nothing', async () => {
   const { status, output } = await advise()
   expect(output).toMatch(/no issues found/i)
   expect(status).toBe(0)
-  // They do look: a table without row-level security is found.
+  // Proof that they look: they find a table without row-level security.
   await stack.sql('create table public.unprotected (id integer primary key)')
   const found = await advise()
   expect([found.status, found.stdout]).toEqual([1, expect.stringContaining('rls_disabled_in_public')])

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { close, listen } from '../../scripts/serve/backend/ports.ts'
 
 /**
- * Cloudflare's keys for tests.
+ * Cloudflare's test keys.
  * @see https://developers.cloudflare.com/turnstile/troubleshooting/testing/
  */
 export const testSecrets = {
@@ -11,7 +11,7 @@ export const testSecrets = {
   spent: '3x0000000000000000000000000000000AA',
 } as const
 export const testSiteKey = '1x00000000000000000000AA'
-/** What a widget with a key for tests gives. */
+/** The token of a widget with a test key. */
 export const testToken = 'XXXX.DUMMY.TOKEN.XXXX'
 
 export interface Siteverify {
@@ -20,13 +20,13 @@ export interface Siteverify {
   asked: Record<string, string>[]
   /** The status of its answers; 200 unless a test changes it. */
   status: number
-  /** How many of the next tokens it refuses. */
+  /** How many of the next tokens to refuse. */
   refuses: number
   stop: () => Promise<void>
 }
 
 /**
- * Stands in for Cloudflare's siteverify on the loopback interface, by its documented answers.
+ * Stands in for Cloudflare's siteverify on the loopback interface, with its documented responses.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 export async function startSiteverify(): Promise<Siteverify> {

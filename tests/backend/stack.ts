@@ -6,7 +6,7 @@ import { query } from '../../scripts/serve/backend/postgres.ts'
 import type { Database } from '../../supabase/database.types.ts'
 import { proofOfWork } from '../../supabase/functions/_shared/contact/protection.ts'
 
-/** The embedded backend for one file of tests, with what its tests do again and again. */
+/** The embedded backend for one test file, with what its tests do repeatedly. */
 export interface Stack extends RunningBackend {
   /** supabase-js with the publishable key, as a page of the site uses it. */
   anon: SupabaseClient<Database>
@@ -15,12 +15,12 @@ export interface Stack extends RunningBackend {
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   /** Every line that the function has printed. */
   lines: string[]
-  /** Sends to the contact function, from an address of its own unless it names one. */
+  /** Sends a request to the contact function, from a new address unless one is given. */
   contact: (init?: RequestInit & { from?: string }) => Promise<Response>
 }
 
 /**
- * Starts a backend with empty tables. The proofs count on real Postgres and PostgREST only.
+ * Starts a backend with empty tables. Tests prove something only on real Postgres and PostgREST.
  * @throws {Error} If a stand-in runs.
  */
 export async function startStack(options: BackendOptions = {}): Promise<Stack> {
@@ -54,10 +54,10 @@ export async function startStack(options: BackendOptions = {}): Promise<Stack> {
 export const siteOrigin = 'http://localhost:4173'
 
 let addresses = 0
-/** An address that no other call has had, of a range for documentation (RFC 3849). */
+/** A new address for each call, from a range for documentation (RFC 3849). */
 export const newAddress = (): string => `2001:db8:${(++addresses).toString(16)}::1`
 
-/** A message that everything accepts, with a key of its own. */
+/** A valid message with its own key. */
 export const newMessage = () => ({
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -80,7 +80,7 @@ export const asJson = (body: unknown): RequestInit => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-/** A row that the consent log takes. */
+/** A row that the consent log accepts. */
 export const newConsent = () => ({
   user_session_id: crypto.randomUUID() as string,
   consent_status: 'customized',
@@ -102,7 +102,7 @@ export async function solve(challenge: Challenge): Promise<string> {
 /**
  * Valid proofs without the work and the wait: challenges that two attempts solve, signed with the stack's own
  * secret.
- * @param age Of the challenges, in milliseconds: a minute, unless a test needs others.
+ * @param age The age of the challenges in milliseconds: a minute, unless a test needs another.
  */
 export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Promise<string[]> {
   const easy = { cost: 1, leastAttempts: 1, mostAttempts: 2 }
@@ -110,7 +110,7 @@ export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Pr
   return Promise.all(Array.from({ length: count }, async () => solve(await challenge!())))
 }
 
-/** Waits until `condition` holds; the limit is for what never comes, not a measure of speed. */
+/** Waits until `condition` holds; the limit is only there to catch hangs, not to measure speed. */
 export async function eventually(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
   const deadline = performance.now() + 60_000
   while (!(await condition())) {

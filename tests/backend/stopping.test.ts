@@ -19,11 +19,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // Every other way and command: tests/stopping.
-test('a supervisor stops npm, and with it the server and its backend', async () => {
+test('a supervisor that stops npm also stops the server and its backend', async () => {
   const running = await run({ command: 'npm', args: ['run', 'preview'], folder })
   onTestFinished(() => killLeft(running.processes))
   expect(await (await fetch(running.url)).text()).toBe('<h1>Home</h1>')
-  // In no order: the system's numbers begin again.
+  // In any order, because process ids wrap around.
   const atWork = leftOf(running.processes).join('\n')
   for (const part of ['postgres', 'postgrest', 'deno']) expect(atWork).toContain(part)
   process.kill(running.first, 'SIGTERM')
@@ -32,7 +32,7 @@ test('a supervisor stops npm, and with it the server and its backend', async () 
 })
 
 test.each(['start', 'preview', 'dev'])(
-  'npm run %s says that its port is taken, and nothing else',
+  'npm run %s reports a taken port before starting anything',
   async (name) => {
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')

@@ -9,7 +9,7 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibi
 export const profileSwitch = (page: Page, profile: Profile) =>
   panel(page).getByRole('switch', { name: profileTexts[profile].label })
 
-/** What a profile draws by script, whose code is fetched when it is switched on. */
+/** What a profile draws by script; the code is fetched when the profile is switched on. */
 const drawnBy: Readonly<Partial<Record<Profile, string>>> = {
   adhdFriendly: '.reading-mask',
   cognitiveDisability: '.reading-ruler',
@@ -17,7 +17,7 @@ const drawnBy: Readonly<Partial<Record<Profile, string>>> = {
   screenReader: '.outline',
 }
 
-/** Opens the panel, flips the switches, closes it with Escape, and waits until the page has followed them. */
+/** Opens the panel, flips the switches, closes it with Escape, and waits until the page reflects them. */
 export async function flip(page: Page, ...chosen: readonly Profile[]): Promise<void> {
   await hydrated(page)
   await openButton(page).click()
@@ -35,7 +35,7 @@ export async function flip(page: Page, ...chosen: readonly Profile[]): Promise<v
   }
 }
 
-/** What the panel has put on the document's root. */
+/** The classes and styles that the panel set on the document's root. */
 export const onRoot = (page: Page) =>
   page.evaluate(() => {
     const { classList, style } = document.documentElement

@@ -7,7 +7,7 @@ import { everywhere, firstOnly } from './tiers.ts'
 const post = '/blog/why-custom-software-now/'
 const clean = { classes: [], style: '' }
 
-/** Goes to another page by the menu, without a new document. */
+/** Goes to another page through the menu, without loading a new document. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await page.waitForURL(`**/${name.toLowerCase()}/`)
@@ -17,7 +17,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => decided(page))
 
-test('the panel says what the specification says', async ({ page, context }) => {
+test('the panel has the wording of the specification', async ({ page, context }) => {
   await page.goto('/')
   await openButton(page).click()
   await expect(panel(page).getByRole('heading', { name: 'Accessibility Adjustments' })).toBeVisible()
@@ -38,7 +38,7 @@ test('the panel says what the specification says', async ({ page, context }) => 
   await expect(panel(page)).toBeVisible()
 })
 
-test('nothing of the panel is fetched before it is wanted; pointing at the button is enough', async ({
+test('nothing of the panel is fetched before it is needed; hovering over the button fetches it', async ({
   page,
 }) => {
   const requested: string[] = []
@@ -64,7 +64,7 @@ test('a press before hydration opens the panel as soon as the app has started', 
   await expect(panel(page)).toBeVisible()
 })
 
-test("code that can't be loaded changes nothing, and the next press of the button opens the panel", async ({
+test('code that fails to load changes nothing, and the next press of the button opens the panel', async ({
   page,
 }) => {
   const uncaught: string[] = []
@@ -93,7 +93,7 @@ test.describe('the button', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height })
-      // A new visitor: the banner asks.
+      // A new visitor sees the banner.
       await page.addInitScript(() => localStorage.clear())
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
@@ -108,7 +108,7 @@ test.describe('the button', () => {
           const over = document.querySelector('#adjustments')!.getBoundingClientRect()
           return [...document.querySelectorAll(what)]
             .filter((each) => {
-              // What is folded has a place, too.
+              // Collapsed content has a box, too.
               if (!each.checkVisibility()) return false
               const { left, right, top, bottom } = each.getBoundingClientRect()
               return left < over.right && right > over.left && top < over.bottom && bottom > over.top
@@ -126,7 +126,7 @@ test.describe('the button', () => {
 
   for (const width of [390, 768, 1024, 1280, 1440, 2560]) {
     test(
-      `never lies over words or controls at ${width} pixels`,
+      `never covers words or controls at ${width} pixels`,
       firstOnly(width === 390 || width === 1440),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
@@ -137,13 +137,13 @@ test.describe('the button', () => {
           const met = await page.evaluate(() => {
             const button = document.querySelector('#adjustments')!.getBoundingClientRect()
             const strip = document.querySelector('.adjustments')!.getBoundingClientRect()
-            // A strip of its own over the whole window, under which the page ends.
+            // The button has its own strip across the window, and the page ends above it.
             if (strip.width === innerWidth) {
               scrollTo(0, document.documentElement.scrollHeight)
               const { bottom } = document.querySelector('.footer')!.getBoundingClientRect()
               return bottom <= strip.top + 1 ? [] : ['the end of the page']
             }
-            // A column of the margin, where nothing stands however far one scrolls.
+            // The button is in the margin, which must stay empty at every scroll position.
             return [
               ...document.querySelectorAll('body :is(a, button, input, p, h1, h2, h3, li, dt, dd, td, th)'),
             ]
@@ -161,8 +161,8 @@ test.describe('the button', () => {
     )
   }
 
-  test('takes the focus without scrolling the page, also above the banner', async ({ page }) => {
-    // A smooth scroll would not have come far yet.
+  test('takes the focus without scrolling the page, even above the banner', async ({ page }) => {
+    // A smooth scroll would not have moved far by then.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => localStorage.clear())
     await page.goto('/about/')
@@ -207,7 +207,7 @@ for (const profile of profiles) {
   })
 }
 
-test('profiles stack, live through client navigations, and leave no trace after a reset', async ({
+test('profiles stack, survive client navigations, and leave no trace after a reset', async ({
   page,
   faults,
 }) => {
@@ -241,7 +241,7 @@ test('profiles stack, live through client navigations, and leave no trace after 
   expect(faults).toEqual([])
 })
 
-test('a reload ends every profile, and nothing is stored', async ({ page, context }) => {
+test('a reload switches every profile off, and nothing is stored', async ({ page, context }) => {
   await page.goto('/')
   await hydrated(page)
   const stored = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
@@ -256,7 +256,9 @@ test('a reload ends every profile, and nothing is stored', async ({ page, contex
   for (const profile of profiles) await expect(profileSwitch(page, profile)).not.toBeChecked()
 })
 
-test('Escape, the close button and Reset: the focus stays in the dialog and comes back', async ({ page }) => {
+test('Escape, the close button and Reset: the focus stays in the dialog and returns afterwards', async ({
+  page,
+}) => {
   await page.goto('/about/')
   await hydrated(page)
   for (const close of ['Escape', 'button']) {
@@ -265,7 +267,7 @@ test('Escape, the close button and Reset: the focus stays in the dialog and come
     await expect(panel(page)).toBeVisible()
     for (let stop = 0; stop < 14; stop += 1) {
       await page.keyboard.press('Tab')
-      // Chromium's own window may take the focus between the last control and the first.
+      // Chromium's own interface may take the focus between the last control and the first.
       const isInside = await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
       )
@@ -282,11 +284,11 @@ test('Escape, the close button and Reset: the focus stays in the dialog and come
 })
 
 test.describe('seizure safe', () => {
-  test('stops every animation, transition and smooth scroll, also of the next page', async ({ page }) => {
+  test('stops every animation, transition and smooth scroll, on the next page too', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const animations = () => page.evaluate(() => document.getAnimations().length)
-    // What is below the first screen is laid out, and moves, when the browser finds the time.
+    // Content below the first screen is laid out, and starts to move, when the browser is idle.
     await expect.poll(animations).toBeGreaterThan(10)
     await flip(page, 'seizureSafe')
     expect(await animations()).toBe(0)
@@ -312,7 +314,7 @@ test.describe('seizure safe', () => {
 })
 
 test.describe('vision impaired', () => {
-  test('swaps tokens to white on black, enlarges, underlines, and filters nothing', async ({ page }) => {
+  test('switches tokens to white on black, enlarges, underlines, and applies no filter', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(post)
     await flip(page, 'visionImpaired')
@@ -343,7 +345,7 @@ test.describe('vision impaired', () => {
 })
 
 test.describe('ADHD friendly', () => {
-  test('hides decoration and asides, and quiets other sections without losing contrast', async ({ page }) => {
+  test('hides decoration and asides, and mutes other sections without losing contrast', async ({ page }) => {
     await page.goto('/')
     await flip(page, 'adhdFriendly')
     await expect(page.locator('.decoration')).toBeHidden()
@@ -363,7 +365,7 @@ test.describe('ADHD friendly', () => {
     await expect(page.locator('main aside')).toBeHidden()
   })
 
-  test('the mask follows pointer, arrow keys and focus, takes no pointer events, and Escape ends it', async ({
+  test('the mask follows pointer, arrow keys and focus, takes no pointer events, and Escape turns it off', async ({
     page,
   }) => {
     await page.goto('/about/')
@@ -384,7 +386,7 @@ test.describe('ADHD friendly', () => {
       await expect(each).toHaveCSS('pointer-events', 'none')
       await expect(each).toHaveAttribute('aria-hidden', 'true')
     }
-    // What lies under the mask can be clicked.
+    // Elements under the mask can be clicked.
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' })
     const { x, y } = (await link.boundingBox())!
     const hit = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.textContent, [
@@ -440,7 +442,7 @@ test.describe('cognitive disability', () => {
     )
   })
 
-  test('shows an outline with the reading time, of each page', async ({ page }) => {
+  test('shows each page’s outline and reading time', async ({ page }) => {
     await page.goto('/')
     await flip(page, 'cognitiveDisability')
     const outline = page.getByRole('navigation', { name: 'Outline of this page' })
@@ -456,7 +458,7 @@ test.describe('cognitive disability', () => {
     expect(target).toBe(await outline.getByRole('link').nth(2).textContent())
   })
 
-  test('the ruler follows pointer and arrow keys, leaves fields alone, and Escape ends it', async ({
+  test('the ruler follows pointer and arrow keys, leaves fields alone, and Escape turns it off', async ({
     page,
   }) => {
     await page.goto(post)
@@ -484,7 +486,7 @@ test.describe('cognitive disability', () => {
 })
 
 test.describe('keyboard navigation', () => {
-  test('a stronger ring, more skip links, and shortcuts while it is on only', async ({ page }) => {
+  test('a stronger focus ring, more skip links, and shortcuts only while it is on', async ({ page }) => {
     await page.goto('/about/')
     await hydrated(page)
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -527,7 +529,7 @@ test.describe('keyboard navigation', () => {
     await expect(page.locator('footer.footer')).not.toBeFocused()
   })
 
-  test('on a phone the skip link and the shortcut lead to the button of the menu', async ({ page }) => {
+  test('on a phone the skip link and the shortcut lead to the menu button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/about/')
     await flip(page, 'keyboardNavigation')
@@ -537,7 +539,7 @@ test.describe('keyboard navigation', () => {
 })
 
 test.describe('screen reader', () => {
-  test('announces pages with their headings, lists them, and names links that open a tab', async ({
+  test('announces pages with their headings, lists them, and says which links open a new tab', async ({
     page,
   }) => {
     await page.goto('/')

@@ -25,16 +25,16 @@ test('the forms are declared to a browser that has an agent, with a name for eac
   ] as const) {
     await expect(form).toHaveAttribute('toolname', tool.toolname)
     await expect(form).toHaveAttribute('tooldescription', tool.tooldescription)
-    // What an agent does is shown to the visitor, who sends it.
+    // The visitor sees what an agent filled in, and sends it.
     await expect(form).not.toHaveAttribute('toolautosubmit')
     for (const field of await form.locator('input, select, textarea').all())
       await expect(field).toHaveAttribute('name', /^[a-z]+$/)
   }
 })
 
-test('to other browsers the page is plain HTML', async ({ page }) => {
+test('in other browsers the page is plain HTML', async ({ page }) => {
   await page.addInitScript(() => {
-    // A browser without it, whatever the one that runs the test knows.
+    // Simulates a browser without an agent, even if the one that runs the test has one.
     Reflect.deleteProperty(Document.prototype, 'modelContext')
   })
   await openBoth(page)

@@ -12,7 +12,7 @@ for (const [colorScheme, color] of [
   test.describe(`a system in ${colorScheme} mode`, () => {
     test.use({ colorScheme })
 
-    test('is followed', async ({ page }) => {
+    test('sets the theme', async ({ page }) => {
       await page.goto('/about/')
       expect(await page.evaluate(background)).toBe(color)
     })
@@ -22,11 +22,11 @@ for (const [colorScheme, color] of [
 test.describe('the theme control', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('changes the theme, is remembered, and applies before the first paint', async ({ page }) => {
+  test('changes the theme, is remembered, and takes effect before the first paint', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('radio', { name: 'Light' }).check()
     await expect.poll(() => page.evaluate(background)).toBe(light)
-    // The attribute must be there before the body is parsed, or a flash would show.
+    // The attribute must be there before the body is parsed, or the wrong theme would flash.
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
         if (!document.body) return
@@ -43,7 +43,7 @@ test.describe('the theme control', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
-  test('reads junk and blocked storage as "system"', async ({ page }) => {
+  test('treats junk and blocked storage as "system"', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '{"a":1}'))
     await page.goto('/')
     expect(await page.evaluate(background)).toBe(dark)
@@ -63,7 +63,7 @@ test('the scroll progress appears after 100 pixels', async ({ page }) => {
   await expect.poll(opacity).toBe(1)
 })
 
-test('what moves stops where the system asks for less motion', async ({ page }) => {
+test('animations stop if the system asks for reduced motion', async ({ page }) => {
   const running = () =>
     page.evaluate(
       () =>

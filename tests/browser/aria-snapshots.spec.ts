@@ -3,14 +3,17 @@ import { templates } from '../../scripts/checks/site/templates.ts'
 import { decided, expect, hydrated, test, visit } from './test.ts'
 
 /**
- * What a screen reader user hears, as files that can be read: the frame around every page once, and
- * the main part of each template. A change of content changes these files; read the difference as
- * that user would, then write it with `npx playwright test aria-snapshots --update-snapshots`. The
- * file of a new template is written by its first run, which fails.
+ * What a screen reader user hears, as readable files: the frame around every page once, and the main part of
+ * each template. A change to the content changes these files; read the difference as that user would, then
+ * write it with `npx playwright test aria-snapshots --update-snapshots`. A new template's first run writes
+ * its file, and fails.
  */
 test.beforeEach(async ({ page }) => decided(page))
 
-/** Compares the text of the whole tree: a matcher of trees lets what is new pass, and captions of figures not. */
+/**
+ * Compares the whole tree as text: Playwright's own matcher accepts new nodes, and rejects captions of
+ * figures.
+ */
 const expectToSayTheSame = async (part: Locator, name: string) =>
   expect(await part.ariaSnapshot()).toMatchSnapshot(`${name}.yml`)
 

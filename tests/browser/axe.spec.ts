@@ -1,4 +1,7 @@
-/** axe over each template in both themes, and a tenth of the other pages; `npm run audit:a11y` asks it of all. */
+/**
+ * axe over each template in both themes, and a tenth of the other pages; `npm run audit:a11y` covers every
+ * page.
+ */
 import { routes } from '../../content/routes.ts'
 import { templates } from '../../scripts/checks/site/templates.ts'
 import { accessibilityFaults } from './accessibility.ts'

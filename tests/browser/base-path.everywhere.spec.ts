@@ -36,10 +36,10 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-/** The address of a path of the site, as it is served now. */
+/** The address at which a path of the site is served. */
 const at = (route: string) => `${server?.url}${route}`
 
-test('the server says where the site is, and its root leads there', async ({ request }) => {
+test('the server prints the site’s address, and its root redirects there', async ({ request }) => {
   expect(new URL(at('/')).pathname).toBe(`${base}/`)
   for (const asked of ['/', base]) {
     const answer = await request.get(new URL(asked, at('/')).href, { maxRedirects: 0 })
@@ -51,7 +51,7 @@ test('the server says where the site is, and its root leads there', async ({ req
   expect(outside.status()).toBe(404)
 })
 
-test('a visit from page to page, back, to a place, through the search, stays inside', async ({
+test('a visit from page to page, back, to a place, and through the search stays inside the folder', async ({
   page,
   faults,
 }) => {
@@ -75,14 +75,14 @@ test('a visit from page to page, back, to a place, through the search, stays ins
   await expect(page).not.toHaveURL(at('/'))
   await settled(page)
 
-  // Each drawing is fetched only as it comes near.
+  // Each drawing is fetched only when it scrolls near.
   await menuLink(page, 'Services').click()
   await expect(page).toHaveURL(at('/services/'))
   for (const image of await page.locator('#main img').all()) {
     await image.scrollIntoViewIfNeeded()
     await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
   }
-  expect(await page.evaluate(() => performance.timeOrigin), 'never loaded anew').toBe(start)
+  expect(await page.evaluate(() => performance.timeOrigin), 'never reloaded').toBe(start)
 
   await page.goto(at('/resources/#site-map'))
   await hydrated(page)
@@ -106,7 +106,9 @@ test('the theme is kept from page to page', async ({ page, faults }) => {
   expect(faults).toEqual([])
 })
 
-test('an unknown address inside gets the page that says so, with a suggestion inside', async ({ page }) => {
+test('an unknown address inside the folder gets the not-found page, with a suggestion inside it', async ({
+  page,
+}) => {
   await decided(page)
   const response = await page.goto(at('/servces/'))
   expect(response?.status()).toBe(404)

@@ -17,13 +17,13 @@ const figure = (page: Page) => group(page).locator('.bridge__figure')
 const member = (page: Page, index: number) => group(page).locator('.bridge__members path').nth(index)
 const announced = (page: Page) => page.locator('#announcer')
 
-/** What is said with the truck at a place and nothing chosen. */
+/** The text for the truck at a place, with no part chosen. */
 function said(at: number): string {
   const { busiest, forces } = stateAt(at)
   return bridgeTexts.state(at, busiest, forces?.[busiest] ?? Number.NaN)
 }
 
-/** The point of the window at which a point of the drawing is shown. */
+/** The point in the window where a point of the drawing is shown. */
 const shownAt = (page: Page, x: number, y: number) =>
   group(page)
     .locator('svg')
@@ -47,13 +47,16 @@ test.describe('with scripts', () => {
     await hydrated(page)
   })
 
-  test('arrow keys move the truck, and every part takes up its force', async ({ page, faults }) => {
+  test('arrow keys move the truck, and every part takes up its share of the load', async ({
+    page,
+    faults,
+  }) => {
     await range(page).focus()
     for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowLeft')
     await expect(words(page)).toHaveText(said(middle - 1))
     await expect(announced(page)).toHaveText(said(middle - 1))
     await expect(range(page)).toHaveAttribute('aria-valuetext', bridgeTexts.place(middle - 1))
-    // The truck has left the middle: its hanger carries nothing, its neighbor everything.
+    // The truck has left the middle: the hanger there carries nothing, and its neighbor everything.
     await expect(member(page, hanger)).toHaveClass('bridge__rest')
     await expect(member(page, hanger - 1)).toHaveClass('bridge__pull')
     await page.keyboard.press('Home')
@@ -62,7 +65,7 @@ test.describe('with scripts', () => {
     expect(faults).toEqual([])
   })
 
-  test('the truck is dragged over the deck', async ({ page }) => {
+  test('the truck can be dragged across the deck', async ({ page }) => {
     const from = await truckAt(page, middle)
     await page.mouse.move(from.x, from.y)
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
@@ -77,7 +80,7 @@ test.describe('with scripts', () => {
     await expect(words(page)).toHaveText(said(2))
   })
 
-  test('a part under the pointer shows its figure, and a click chooses it', async ({ page }) => {
+  test('hovering over a part shows its force, and a click selects it', async ({ page }) => {
     const [from, to] = (bridge.members[topChord] ?? []).map((joint) => bridge.joints[joint])
     const point = await shownAt(
       page,
@@ -94,7 +97,7 @@ test.describe('with scripts', () => {
     await expect(words(page)).toHaveText(`${bridgeTexts.chosen(topChord, force)} ${said(middle)}`)
   })
 
-  test('a part is taken out by keyboard, the bridge gives way, and stands again', async ({ page }) => {
+  test('a part can be removed by keyboard: the bridge collapses, and can be restored', async ({ page }) => {
     const out = button(page, bridgeTexts.takeOut)
     await expect(out).toBeDisabled()
     await choice(page).selectOption({ label: bridgeTexts.option(topChord) })
@@ -112,7 +115,9 @@ test.describe('with scripts', () => {
     await expect(group(page).locator('.bridge__loose')).toHaveCount(0)
   })
 
-  test('a part that the load does not need where it is can be spared, and that is said', async ({ page }) => {
+  test('a part that the load does not need where it is can be removed, and the text says so', async ({
+    page,
+  }) => {
     await choice(page).selectOption({ label: bridgeTexts.option(hanger) })
     await range(page).fill('2')
     await button(page, bridgeTexts.takeOut).click()
@@ -121,7 +126,7 @@ test.describe('with scripts', () => {
     await expect(words(page)).toHaveText(bridgeTexts.fallen(hanger, 1, bridge.joints.length))
   })
 
-  test("reports that its code can't be loaded, and the next touch retries", async ({ page }) => {
+  test('reports that its code failed to load, and retries at the next touch', async ({ page }) => {
     await page.route('**/assets/chunks/*.js', (route) => route.abort())
     await range(page).focus()
     await expect(announced(page)).toHaveText(bridgeTexts.failed)
@@ -131,7 +136,7 @@ test.describe('with scripts', () => {
   })
 })
 
-test('what is done before the code has come counts', async ({ page }) => {
+test('input entered before the code has loaded is not lost', async ({ page }) => {
   await decided(page)
   await page.goto('/')
   await range(page).fill('2')

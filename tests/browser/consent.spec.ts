@@ -14,7 +14,7 @@ const settings = (page: Page) => page.locator('footer').getByRole('button', { na
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const warning = 'Failed to log cookie consent'
 
-/** Writes down every request, and every warning and error of the console. */
+/** Records every request, and every warning and error in the console. */
 function record(page: Page) {
   const seen = { requests: [] as string[], warnings: [] as string[] }
   page.on('request', (request) => seen.requests.push(request.url()))
@@ -25,10 +25,13 @@ function record(page: Page) {
   return seen
 }
 
-/** Twice as long, in the page's own time, as a banner that is due would need. */
+/** Twice as long, on the page's clock, as a banner takes to appear. */
 const longEnoughMs = 2000
 
-/** Files of this site that a browser may fetch or leave: the icon, styles of a later page, drawings near the view. */
+/**
+ * Files of this site that a browser may or may not fetch: the icon, styles of a later page, drawings near the
+ * view.
+ */
 const optionalFiles = /^\/(favicon\.svg|assets\/static\/[\w.-]+\.css|assets\/drawings\/[\w.-]+\.svg)$/
 
 /** Every file that a page of this site consists of: document, fonts, drawings and modules. */
@@ -41,7 +44,7 @@ async function ownFiles(page: Page, path: string): Promise<string[]> {
   return [path, ...preload, ...new Set(named)].toSorted()
 }
 
-/** What the browser keeps for the site. */
+/** What the browser stores for the site. */
 async function kept(page: Page) {
   const local: Record<string, string> = await page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage)),
@@ -60,7 +63,7 @@ async function kept(page: Page) {
   }
 }
 
-/** The data layer, its commands as lists. */
+/** The data layer, with its commands as lists. */
 const dataLayer = (page: Page): Promise<unknown[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -83,12 +86,14 @@ const everything = { necessary: true, analytics: true, marketing: true, function
 
 const paths: readonly {
   name: string
-  /** By keyboard: a pointer would be left over what the banner has covered, which may begin to load. */
+  /**
+   * Uses the keyboard: a pointer would end up over whatever was behind the banner, which might start to load.
+   */
   choose: (page: Page) => Promise<void>
   status: string
   chosen: object
   update: unknown
-  /** Code of the panel, the one thing that a choice may still request. */
+  /** The panel's code, the only thing that a choice may still request. */
   loadsPanel?: boolean
 }[] = [
   {
@@ -148,7 +153,7 @@ for (const [index, template] of templates.entries()) {
         await expect(banner(page)).toBeHidden()
         await expect(panel(page)).toBeHidden()
         await expect.poll(() => seen.warnings).toEqual([expect.stringContaining(warning)])
-        // The panel's code comes from this site; nothing else is asked for.
+        // The panel's code comes from this site; nothing else is requested.
         const panelFile = new RegExp(`^${baseURL}/assets/(?:chunks/[^/]+\\.js|static/[^/]+\\.css)$`)
         const later = seen.requests.slice(before)
         expect(later.some((url) => panelFile.test(url))).toBe(loadsPanel)
@@ -165,7 +170,7 @@ for (const [index, template] of templates.entries()) {
         expect(entries.session).toMatch(uuid)
         expect((await dataLayer(page)).slice(2)).toEqual([update])
 
-        // The next visit: no banner, the stored choice is told at once, and nothing is logged again.
+        // The next visit: no banner, the stored choice is reported immediately, and nothing is logged again.
         seen.warnings.length = 0
         await page.clock.install()
         await page.reload()
@@ -190,7 +195,7 @@ for (const [index, template] of templates.entries()) {
       })
     }
 
-    test('the banner comes late, shifts nothing and is not the largest paint', async ({ page }) => {
+    test('the banner appears late, shifts nothing and is not the largest paint', async ({ page }) => {
       await page.addInitScript(() => {
         const found = {
           shifts: [] as { startTime: number; value: number }[],
@@ -238,11 +243,11 @@ for (const [index, template] of templates.entries()) {
       expect(bannerAt - loadedAt).toBeGreaterThanOrEqual(999)
     })
 
-    test('the banner comes by itself, a second after loading', async ({ page }) => {
-      // The page's time stands still but where the test lets it go on.
+    test('the banner appears by itself, a second after loading', async ({ page }) => {
+      // The page's clock stands still except when the test advances it.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
-      // Playwright's clock has no entries of the visit: this one says when, by that clock, the page was loaded.
+      // Playwright's clock has no navigation entries: this one says when, by that clock, the page loaded.
       await page.addInitScript(() => {
         addEventListener('load', () => {
           const loaded = { loadEventStart: performance.now() } as PerformanceNavigationTiming
@@ -250,9 +255,9 @@ for (const [index, template] of templates.entries()) {
         })
       })
       await page.goto(template)
-      // Nobody has touched the page: it starts when it has been left alone for a moment.
+      // Without input, the app starts after the page has been idle for a moment.
       await page.clock.runFor(900)
-      // The view of the page is told right after the timer of the banner has been set.
+      // The page view is reported right after the banner's timer is set.
       await expect.poll(() => dataLayer(page)).toHaveLength(2)
       await expect(banner(page)).toHaveCount(0)
       await page.clock.runFor(100)
@@ -261,7 +266,7 @@ for (const [index, template] of templates.entries()) {
   })
 }
 
-test('the banner says what the specification says, with equal buttons', async ({ page }) => {
+test('the banner has the wording of the specification, and equal buttons', async ({ page }) => {
   await page.goto('/')
   await expect(
     banner(page).getByText('We use cookies to enhance your experience', { exact: true }),
@@ -299,7 +304,7 @@ test('it comes first after the skip link, takes no focus and traps none', async 
   await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeFocused()
 })
 
-test('Escape, Cancel and Close are no decision: the banner is there again, with the focus', async ({
+test('Escape, Cancel and Close are not a decision: the banner comes back, with the focus', async ({
   page,
   faults,
 }) => {
@@ -322,7 +327,7 @@ test('Escape, Cancel and Close are no decision: the banner is there again, with 
 })
 
 for (const place of ['the footer', 'the cookie page'] as const) {
-  test(`consent can be withdrawn from ${place}; the cookies go, on the host and its parents`, async ({
+  test(`consent can be withdrawn from ${place}; the cookies are deleted, on the host and its parent domains`, async ({
     page,
     baseURL,
   }) => {
@@ -359,7 +364,10 @@ const withSignal = (target: Page | BrowserContext) =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })
 
-test('Global Privacy Control is a no without a banner; a later choice wins', async ({ page, faults }) => {
+test('Global Privacy Control counts as a no, without a banner; a later choice wins', async ({
+  page,
+  faults,
+}) => {
   await withSignal(page)
   await page.clock.install()
   await page.goto('/')
@@ -380,7 +388,7 @@ test('Global Privacy Control is a no without a banner; a later choice wins', asy
   expect((await dataLayer(page))[1]).toEqual(consent('update', 'granted', 'denied'))
 })
 
-test('two tabs agree at once, and one choice is logged once', async ({ context, page }) => {
+test('two tabs agree immediately, and one choice is logged once', async ({ context, page }) => {
   const other = await context.newPage()
   const [here, there] = [record(page), record(other)]
   await page.goto('/')
@@ -423,7 +431,7 @@ const obstacles: readonly [string, () => void][] = [
 ]
 
 for (const [name, obstruct] of obstacles) {
-  test(`with a storage that is ${name} the choice holds for the session`, async ({ page }) => {
+  test(`with storage that is ${name}, the choice holds for the session`, async ({ page }) => {
     const seen = record(page)
     await page.addInitScript(obstruct)
     await page.goto('/')
@@ -439,7 +447,7 @@ for (const [name, obstruct] of obstacles) {
   })
 }
 
-test('stored junk is no choice and no error', async ({ page, faults }) => {
+test('stored junk is neither a choice nor an error', async ({ page, faults }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookie-consent-status', 'accepted')
     localStorage.setItem('cookie-preferences', '{"analytics":tru')
@@ -451,7 +459,7 @@ test('stored junk is no choice and no error', async ({ page, faults }) => {
   expect(faults).toEqual([])
 })
 
-test('a panel that cannot be loaded leaves the banner as it is', async ({ page }) => {
+test('a panel that fails to load leaves the banner unchanged', async ({ page }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   await page.route('**/assets/**', (route) => route.abort())
@@ -468,8 +476,8 @@ test('a panel that cannot be loaded leaves the banner as it is', async ({ page }
   expect(uncaught).toEqual([])
 })
 
-test('the focus on the banner leaves the page where it is', async ({ page }) => {
-  // It slides in, and a page scrolls to what is not yet there.
+test('focusing the banner does not scroll the page', async ({ page }) => {
+  // The banner slides in, and the page would scroll to an element that has not arrived.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await button(page, 'Reject All').focus()
@@ -477,7 +485,7 @@ test('the focus on the banner leaves the page where it is', async ({ page }) => 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-// The last is 1280 × 1024 at 400 %.
+// The last one is 1280 × 1024 at 400% zoom.
 for (const [width, height] of [
   [1280, 720],
   [320, 640],
@@ -500,7 +508,7 @@ for (const [width, height] of [
         const cover = document.querySelector('.consent')?.getBoundingClientRect()
         if (!element || !cover || element === document.body) return undefined
         const { left, right, top, bottom } = element.getBoundingClientRect()
-        // The accessibility button stands over the banner, in a corner that it leaves free.
+        // The accessibility button is on top of the banner, in a corner that the banner leaves free.
         const isOver = element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
         const inBanner = element.closest('.consent') !== null
         return {
@@ -515,7 +523,7 @@ for (const [width, height] of [
       if (focus.isHidden) hidden.push(focus.name)
     }
     expect(hidden).toEqual([])
-    // On a phone the ways on in the footer are folded.
+    // On a phone, the footer's links are collapsed.
     expect(visited.size).toBeGreaterThan(20)
   })
 }
@@ -526,11 +534,11 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`at ${width} × ${height} the banner takes a fifth of the window at most, and from the page exactly its own height`, async ({
+  test(`at ${width} × ${height} the banner takes a fifth of the window at most, and adds exactly its own height to the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    // While it slides in, the page is higher by as much as it is not yet in place.
+    // While it slides in, the page is taller by the part that is still out of place.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/about/')
     await hydrated(page)
@@ -538,11 +546,11 @@ for (const [width, height] of [
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
     const box = (await banner(page).boundingBox())!
     expect(box.height).toBeLessThanOrEqual(height / 5)
-    // At the page's end it covers nothing of it.
+    // At the end of the page, it covers none of the content.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const [footer, end] = [await page.locator('.footer').boundingBox(), await banner(page).boundingBox()]
     expect(footer!.y + footer!.height).toBeLessThanOrEqual(end!.y + 1)
-    // The whole page has been near the view by now, and has its final height.
+    // By now all of the page has been near the viewport, so it has its final height.
     const withBanner = await pageHeight()
     await banner(page).getByRole('button', { name: 'Reject All' }).click()
     await expect(banner(page)).toHaveCount(0)
@@ -556,7 +564,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is no banner, no dead control, and nothing is stored', async ({ page }) => {
-    // No script runs, so that nothing can come later.
+    // No script runs, so nothing can appear later.
     await page.goto('/cookies/')
     await expect(page.locator('#main h1')).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
@@ -565,9 +573,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('one page view for the first load and for each change of route, with its own title', async ({
-  page,
-}) => {
+test('one page view for the first load and for each route change, with its own title', async ({ page }) => {
   await page.goto('/?utm_source=test')
   await hydrated(page)
   const views = async () =>
@@ -592,7 +598,7 @@ test('one page view for the first load and for each change of route, with its ow
   await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
   await expect.poll(async () => (await views()).length).toBe(expected.length + 1)
   expected.push(await viewHere())
-  // A click on the page's own link is no change of route: the next view is that of the next page.
+  // A click on a link to the current page is not a change of route: the next view is of the next page.
   await menu.getByRole('link', { name: 'About' }).click()
   await menu.getByRole('link', { name: 'Contact' }).click()
   await expect(page.locator('h1')).toBeFocused()
@@ -623,7 +629,7 @@ async function withContainer(page: Page) {
   })
   return {
     changed,
-    /** Whether the code that measures has been fetched. */
+    /** Whether the measuring code has been fetched. */
     hasVitals: async () => {
       const texts = await Promise.all(requests.map(({ text }) => text))
       return texts.some((text) => text.includes('metric_rating'))
@@ -634,7 +640,7 @@ async function withContainer(page: Page) {
 const figures = async (page: Page) =>
   (await dataLayer(page)).filter((entry) => (entry as { event?: string }).event === 'web_vitals')
 
-/** Has the page believe that its tab is left: the figures that are final only then are reported. */
+/** Makes the page believe that its tab was left: some figures are final, and reported, only then. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
@@ -642,21 +648,21 @@ const hide = (page: Page) =>
   })
 
 test.describe('with a tag manager', () => {
-  // The page's policy names the container's host only where one is configured at build time.
+  // The page's policy names the container's host only if one is configured at build time.
   test.use({ bypassCSP: true })
 
-  for (const choice of ['nothing', 'Reject All', 'marketing alone'] as const) {
-    test(`${choice}: the code that measures speed is not fetched`, async ({ page }) => {
+  for (const choice of ['nothing', 'Reject All', 'marketing only'] as const) {
+    test(`${choice}: the code for measuring speed is not fetched`, async ({ page }) => {
       const { changed, hasVitals } = await withContainer(page)
       await page.goto('/')
       await expect(banner(page)).toBeVisible()
       if (choice === 'Reject All') await button(page, choice).click()
-      if (choice === 'marketing alone') {
+      if (choice === 'marketing only') {
         await button(page, 'Manage Preferences').click()
         await panel(page).getByRole('checkbox', { name: 'Marketing' }).check()
         await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
       }
-      // The next page is what comes after anything that the choice has started.
+      // Anything that the choice started happens before the next page.
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
       await page.waitForURL('**/about/')
       await expect(page.locator('h1')).toBeFocused()
@@ -673,7 +679,7 @@ test.describe('with a tag manager', () => {
     await button(page, 'Accept All').click()
     await expect.poll(hasVitals).toBe(true)
     await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
-    // The largest paint is final at the next press, the rest when the tab is left.
+    // The largest paint is final at the next key press, the rest when the tab is left.
     await page.keyboard.press('Shift')
     await hide(page)
     const named = (name: string) => expect.objectContaining({ metric_name: name, page_path: '/about/' })
@@ -682,7 +688,7 @@ test.describe('with a tag manager', () => {
       .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'INP', 'CLS'].map(named)))
   })
 
-  test('after a withdrawal no figure is reported any more', async ({ page }) => {
+  test('after a withdrawal, no more figures are reported', async ({ page }) => {
     const { hasVitals } = await withContainer(page)
     await page.goto('/')
     await button(page, 'Accept All').click()
@@ -694,7 +700,7 @@ test.describe('with a tag manager', () => {
     await expect(panel(page)).toBeHidden()
     const before = await figures(page)
     await hide(page)
-    // Figures are reported at once, or in the next idle moment.
+    // Figures are reported immediately, or at the next idle moment.
     await settled(page)
     expect(await figures(page)).toEqual(before)
   })

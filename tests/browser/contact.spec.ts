@@ -6,7 +6,7 @@ import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.
 import { decided, expect, hydrated, test } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
-// One backend for the file; its limits count what one address sends.
+// All tests share one backend, whose limits count the requests of one address.
 test.describe.configure({ mode: 'serial' })
 
 let site: SiteWithBackend
@@ -34,7 +34,7 @@ async function fillByKeyboard(page: Page, mail: string): Promise<void> {
     if (press === 'Tab') await page.keyboard.press('Tab')
     else await page.keyboard.type(press)
   }
-  await page.keyboard.type('We copy orders by hand from mail to the ledger.')
+  await page.keyboard.type('We copy orders by hand from email to the ledger.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
@@ -50,7 +50,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} theme`, firstOnly(colorScheme === 'dark'), () => {
     test.use({ colorScheme })
 
-    test('a message written by keyboard arrives in the database, once', async ({ page, faults }) => {
+    test('a message written by keyboard arrives in the database exactly once', async ({ page, faults }) => {
       const mail = `${colorScheme}@company.example`
       await open(page)
       await fillByKeyboard(page, mail)
@@ -66,7 +66,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect(faults).toEqual([])
     })
 
-    test('faults are listed, tied to their fields, and go as they are corrected', async ({ page }) => {
+    test('errors are listed, linked to their fields, and disappear as they are corrected', async ({
+      page,
+    }) => {
       await open(page)
       await field(page, 'name').focus()
       await send(page).press('Enter')
@@ -94,7 +96,7 @@ const shortForms = [
 /** Fills in the form at the end of a page, from field to field by Tab, and sends it. */
 async function writeShortly(page: Page, mail: string): Promise<void> {
   await field(page, 'name').focus()
-  for (const text of ['Ada Example', mail, 'We copy orders by hand from mail to the ledger.']) {
+  for (const text of ['Ada Example', mail, 'We copy orders by hand from email to the ledger.']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
@@ -109,7 +111,7 @@ for (const [index, colorScheme] of (['dark', 'light'] as const).entries()) {
   test.describe(`the short form of ${name}, ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('stays plain HTML until it is used, and then says what it is about', async ({ page, faults }) => {
+    test('stays plain HTML until it is used, and then names its subject', async ({ page, faults }) => {
       const mail = `short-${colorScheme}@company.example`
       await decided(page)
       await page.goto(site.url + path)
@@ -125,7 +127,7 @@ for (const [index, colorScheme] of (['dark', 'light'] as const).entries()) {
   })
 }
 
-test('the short form lists its faults, and another page shows a fresh one with the same draft', async ({
+test('the short form lists its errors, and another page shows a fresh form with the same draft', async ({
   page,
 }) => {
   await decided(page)
@@ -143,7 +145,7 @@ test('the short form lists its faults, and another page shows a fresh one with t
   await expect(page.locator('input[name="topic"]')).not.toHaveValue('saas')
 })
 
-test('the topic is the service that the visitor comes from', async ({ page }) => {
+test('the topic is the service page that the visitor came from', async ({ page }) => {
   await open(page, '?about=saas')
   await expect(field(page, 'topic')).toHaveValue('saas')
   await page.goto(`${site.url}/services/seo-aeo/`)
@@ -152,7 +154,7 @@ test('the topic is the service that the visitor comes from', async ({ page }) =>
   await expect(field(page, 'topic')).toHaveValue('seo-aeo')
 })
 
-test('what is written survives a reload', async ({ page }) => {
+test('a draft survives a reload', async ({ page }) => {
   await open(page)
   await field(page, 'message').fill('A long story about a ledger.')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
@@ -160,14 +162,14 @@ test('what is written survives a reload', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('A long story about a ledger.')
 })
 
-// The function is replaced by answers that the real one would give only in trouble.
+// Replaces the function with responses that the real one would give only when something is wrong.
 for (const [index, [what, answer]] of (
   [
     ['the connection fails', 'abort'],
     ['the function answers 500 with a page', { status: 500, body: '<html>oops</html>' }],
-    ['the function answers what it should not', { status: 200, json: { hello: 1 } }],
+    ['the function gives an unexpected answer', { status: 200, json: { hello: 1 } }],
     ['a proxy answers 403', { status: 403, body: 'Forbidden' }],
-    ['half an answer comes', { status: 200, contentType: 'application/json', body: '{"ok":tr' }],
+    ['the answer is cut off', { status: 200, contentType: 'application/json', body: '{"ok":tr' }],
     [
       'the function is overloaded',
       { status: 503, json: { ok: false, code: 'not-available', message: 'Not now.' } },
@@ -190,7 +192,7 @@ for (const [index, [what, answer]] of (
   })
 }
 
-test('a slow function is waited for, and the visitor told; a second press sends nothing', async ({
+test('while a slow function answers, the visitor is told to wait; a second press sends nothing', async ({
   page,
 }) => {
   await open(page)
@@ -213,9 +215,7 @@ test('a slow function is waited for, and the visitor told; a second press sends 
   expect(await rows('slow@company.example')).toHaveLength(1)
 })
 
-test("if the form's code can't be loaded, the plain form remains and the function answers it", async ({
-  page,
-}) => {
+test("if the form's code fails to load, the plain form still works with the function", async ({ page }) => {
   await page.route('**/assets/chunks/**', (route) => route.abort())
   await decided(page)
   await page.goto(`${site.url}/contact/`)
@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
     expect(await rows('plain@company.example')).toHaveLength(1)
   })
 
-  test('so is the short form, with the subject of its page', async ({ page }) => {
+  test('so is the short form, with its page’s subject', async ({ page }) => {
     const [, { path, topic }] = shortForms
     await page.goto(site.url + path)
     await writeShortly(page, 'short-plain@company.example')
@@ -258,7 +258,7 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
     .poll(async () => (await site.service.from('cookie_consent_logs').select()).data)
     .toEqual([
       {
-        // What the database adds; the other nine are those of the log.
+        // The database adds these; the other nine are the log's fields.
         id: expect.anything(),
         created_at: expect.any(String),
         user_session_id: await page.evaluate(() => localStorage.getItem('session-id')),
@@ -272,7 +272,7 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
         user_agent: await page.evaluate(() => navigator.userAgent),
       },
     ])
-  // supabase-js came with the choice, and keeps nothing: nobody has signed in.
+  // supabase-js was loaded with the choice, and stores nothing because nobody has signed in.
   expect(scripts.slice(before)).toHaveLength(1)
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
     'cookie-consent-status',
@@ -283,7 +283,7 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
 })
 
 test.describe('without a backend', () => {
-  test('the short form offers mail and phone too', async ({ page, baseURL }) => {
+  test('the short form offers email and phone instead', async ({ page, baseURL }) => {
     await decided(page)
     await page.goto(`${baseURL}/services/saas/`)
     await hydrated(page)
@@ -297,7 +297,7 @@ test.describe('without a backend', () => {
     await expect(ways.getByRole('link', { name: answerTexts.failed.call })).toBeVisible()
   })
 
-  test('the text is handed to the mail program', async ({ page, baseURL }) => {
+  test('the text is handed to the email program', async ({ page, baseURL }) => {
     await decided(page)
     await page.goto(`${baseURL}/contact/`)
     await hydrated(page)

@@ -1,20 +1,23 @@
-/** What is below the first screen: laid out after the first paint, and there for everybody. */
+/** Content below the first screen is laid out after the first paint, and is available to everyone. */
 import { expect, holdApp, hydrated, test, type Page } from './test.ts'
 
 const path = '/services/saas/'
 const deferred = (page: Page) => page.locator('html[data-deferred]')
-/** For each section and the footer: whether the browser has laid out what is in it. */
+/** For each section and the footer: whether the browser has laid out its content. */
 const laidOut = (page: Page) =>
   page
     .locator('main .section h2, .footer a:first-of-type')
     .evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })))
-/** The words that are read first: the same place may be at another height, in the font that a first visit lacks. */
+/**
+ * The first text in view. Comparing heights would not work: they change with the font, which a first visit
+ * lacks.
+ */
 const firstInView = (page: Page) =>
   page
     .locator('main :is(h2, h3, p, li)')
     .evaluateAll((all) => all.find((one) => one.getBoundingClientRect().top >= 0)?.textContent)
 
-test('the last sections wait until the app has started, then all are laid out', async ({ page }) => {
+test('the last sections wait until the app has started, and then all are laid out', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(deferred(page)).toHaveCount(1)
@@ -26,7 +29,7 @@ test('the last sections wait until the app has started, then all are laid out', 
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
-test('their words are there for assistive technology before they are laid out', async ({ page }) => {
+test('their text is available to assistive technology before they are laid out', async ({ page }) => {
   await page.route('**/assets/**/*.js', (route) => route.abort())
   await page.goto(path)
   await expect(deferred(page)).toHaveCount(1)
@@ -34,13 +37,13 @@ test('their words are there for assistive technology before they are laid out', 
   for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(1)
 })
 
-test('a place in the page is where its link leads', async ({ page }) => {
+test('a link to a place in the page leads there', async ({ page }) => {
   await page.goto(`${path}#questions-heading`)
   await expect(deferred(page)).toHaveCount(0)
   await expect(page.locator('#questions-heading')).toBeInViewport()
 })
 
-test('a page read again is where it was left', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.goto(path)
   await hydrated(page)
   await expect(deferred(page)).toHaveCount(0)
@@ -54,7 +57,7 @@ test('a page read again is where it was left', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all is laid out at once', async ({ page }) => {
+  test('everything is laid out at once', async ({ page }) => {
     await page.goto(path)
     await expect(deferred(page)).toHaveCount(0)
   })

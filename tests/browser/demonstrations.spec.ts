@@ -24,9 +24,9 @@ interface Demonstration {
   path: string
   /** The name of the frame. */
   name: string
-  /** Something that its static figure says. */
+  /** A line of its static figure. */
   figure: string
-  /** Uses it, by keyboard alone. */
+  /** Uses it, with the keyboard only. */
   use: (page: Page) => Promise<void>
 }
 
@@ -46,7 +46,7 @@ const demonstrations: readonly Demonstration[] = [
       const pages = page.getByLabel(buddyTexts.pages, { exact: true })
       await pages.press('ControlOrMeta+a')
       await page.keyboard.type('# Firm\n> What it does.\nHome | https://a.example/ | The start\nodd words')
-      // The textarea is left by Tab, and the button comes next.
+      // Tab leaves the textarea and moves to the button.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(announced(page)).toHaveText(`${buddyTexts.written(1, 1)} ${buddyTexts.summary(0, 0)}`)
@@ -169,7 +169,7 @@ const demonstrations: readonly Demonstration[] = [
   },
 ]
 
-/** Opens the page and takes the demonstration in hand by keyboard. */
+/** Opens the page and starts the demonstration by keyboard. */
 async function open(page: Page, { path, name }: Demonstration): Promise<void> {
   await decided(page)
   await page.goto(path)
@@ -185,7 +185,7 @@ for (const demonstration of demonstrations) {
     test.describe(`${name}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
       test.use({ colorScheme })
 
-      test('is used by keyboard, says its results, stores nothing, and axe finds nothing', async ({
+      test('works by keyboard, announces its results, stores nothing, and axe finds nothing', async ({
         page,
         context,
         faults,
@@ -203,7 +203,7 @@ for (const demonstration of demonstrations) {
     })
   }
 
-  test(`${name}: its code is fetched on intent only`, async ({ page }) => {
+  test(`${name}: its code is fetched only on intent`, async ({ page }) => {
     await decided(page)
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
@@ -213,7 +213,7 @@ for (const demonstration of demonstrations) {
     await button.scrollIntoViewIfNeeded()
     await settled(page)
     const before = requested.length
-    // A file that had come before would not be asked for again.
+    // A file that had already loaded would not be requested again.
     await button.hover()
     await expect.poll(() => requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
   })
@@ -229,7 +229,7 @@ for (const demonstration of demonstrations) {
   })
 }
 
-test("if its code can't be loaded, the figure stays and the button works again", async ({ page }) => {
+test('if its code fails to load, the figure stays and the button works again', async ({ page }) => {
   await decided(page)
   await page.goto('/case-studies/ensemble-hub/')
   await hydrated(page)

@@ -10,12 +10,12 @@ export interface DevelopmentServer {
 const addressIn = (output: string) => /Local:\s+(http:\/\/localhost:\d+)/.exec(output)?.[1]
 
 /**
- * Runs `npm run dev` on a free port of the loopback interface, and waits until it says where it listens.
- * @throws {Error} With all that it has printed, if it ends before that.
+ * Runs `npm run dev` on a free port of the loopback interface, and waits until it prints its address.
+ * @throws {Error} With everything that it printed, if it ends before that.
  */
 export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   const child = spawn('npm', ['run', 'dev', '--', '--port', '0'], {
-    // It leads a group of processes, which end together.
+    // It leads a process group, so that all its processes end together.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
@@ -31,7 +31,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   child.stderr.on('data', listen)
   const ended = once(child, 'close')
   const end = () => process.kill(-child.pid!, 'SIGTERM')
-  // Also when the tests are interrupted.
+  // Even if the tests are interrupted.
   process.once('exit', end)
   child.once('close', () => process.off('exit', end))
   child.once('close', () => reject(new Error(`npm run dev has ended:\n${printed}`)))

@@ -1,9 +1,9 @@
 import { decided, hydrated, settled } from './test.ts'
 import { expect, menuLink, test } from './trouble.ts'
 
-/** How often a page is left for the next one. */
+/** How many times to go from one page to the next. */
 const navigations = 1000
-/** By how much anything may grow. */
+/** The factor by which anything may grow. */
 const tolerance = 1.1
 
 const pages = [
@@ -16,8 +16,8 @@ const pages = [
 
 const names = ['JSEventListeners', 'Nodes', 'JSHeapUsedSize'] as const
 
-// What the browser compiles of code that runs often, half a megabyte here, is in the same figure as what is
-// left behind: only its interpreter runs.
+// The memory figure would include code that the browser compiles because it runs often, half a megabyte here.
+// So only the interpreter runs.
 const interpreterOnly = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
 
 test.use({
@@ -36,12 +36,12 @@ test(`${navigations} navigations leave no listeners, nodes or memory behind`, as
   await devTools.send('Performance.enable')
 
   const measure = async () => {
-    // What the last page sets up when its heading is there already belongs to both measurements.
+    // What the last page sets up after its heading appears belongs in both measurements.
     await page.waitForLoadState('networkidle')
     await settled(page)
-    // What a finalizer holds goes with the second collection.
+    // Objects held by a finalizer are freed in the second collection.
     for (let round = 0; round < 3; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- one at a time
       await devTools.send('HeapProfiler.collectGarbage')
     }
     const { metrics } = await devTools.send('Performance.getMetrics')
@@ -52,7 +52,7 @@ test(`${navigations} navigations leave no listeners, nodes or memory behind`, as
   const walk = async (times: number) => {
     for (let index = 0; index < times; index += 1) {
       const [name, route] = pages[index % pages.length]!
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- one at a time
       await menuLink(page, name).evaluate((link: HTMLElement) => link.click())
       // oxlint-disable-next-line no-await-in-loop
       await page.waitForFunction(
@@ -62,7 +62,7 @@ test(`${navigations} navigations leave no listeners, nodes or memory behind`, as
     }
   }
 
-  // Every page's code is there, and caches are filled, after some rounds.
+  // After a few rounds, every page's code is loaded and the caches are full.
   await walk(20 * pages.length)
   const before = await measure()
   await walk(navigations)

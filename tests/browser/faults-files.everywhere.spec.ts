@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { decided, hydrated, settled } from './test.ts'
 import { expectReadable, failures, menuLink, test } from './trouble.ts'
 
-/** The files that the home page starts with. */
+/** The files that the home page loads at the start. */
 const partsOfHome = ((): Record<string, readonly string[]> => {
   const json = /data-app='([^']+)'/.exec(readFileSync('dist/client/index.html', 'utf8'))?.[1] ?? ''
   const [entry, modules, stylesheet] = JSON.parse(json) as [string, string[], string]
@@ -13,7 +13,7 @@ const partsOfHome = ((): Record<string, readonly string[]> => {
   }
 })()
 
-/** What is fetched when the menu's link is pointed at. */
+/** What is fetched when the pointer is over a menu link. */
 const ahead = /pages_about|\/about\/index\.pageContext/
 
 test.beforeEach(async ({ page }) => decided(page))
@@ -36,7 +36,7 @@ for (const [what, fail] of Object.entries(failures)) {
     })
   }
 
-  test(`at hover: when what is fetched ahead ${what}, the page is shown all the same`, async ({ page }) => {
+  test(`at hover: when a preloaded file ${what}, the page is shown anyway`, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.route(ahead, fail)
@@ -68,9 +68,7 @@ for (const [what, fail] of Object.entries(failures)) {
   }
 }
 
-test('a deploy that replaced the hashed files while the tab was open: the next navigation works', async ({
-  page,
-}) => {
+test('the next navigation works after a deployment replaced the hashed files', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   let isOpenTab = true

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => decided(page))
 
 const dataOfAbout = '**/about/index.pageContext.json'
 
-test('a double click on a link leads to its page, once', async ({ page }) => {
+test('a double click on a link leads to its page only once', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await menuLink(page, 'About').dblclick()
@@ -14,7 +14,9 @@ test('a double click on a link leads to its page, once', async ({ page }) => {
   await expectReadable(page, '/')
 })
 
-test('back during a slow navigation stays on the page before; forward afterwards works', async ({ page }) => {
+test('going back during a slow navigation stays on the current page; going forward afterwards works', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   await menuLink(page, 'Research').click()
@@ -31,7 +33,7 @@ test('back during a slow navigation stays on the page before; forward afterwards
   await expectReadable(page, '/research/')
 })
 
-test('another link during a slow navigation wins', async ({ page }) => {
+test('clicking another link during a slow navigation wins', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const about = await holdRequest(page, dataOfAbout)
@@ -44,7 +46,7 @@ test('another link during a slow navigation wins', async ({ page }) => {
   await expectReadable(page, '/research/')
 })
 
-test('a document that comes back from the cache between two pages is loaded anew', async ({ page }) => {
+test('a document restored from the cache in the middle of a navigation is reloaded', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -54,7 +56,7 @@ test('a document that comes back from the cache between two pages is loaded anew
   await page.route(dataOfAbout, async () => {})
   await menuLink(page, 'About').click()
   await expect(page.locator('.skeleton')).toBeVisible()
-  // The first one, on a page that was whole, has changed nothing.
+  // The first restore, of a complete page, changed nothing.
   expect(await page.evaluate('"sameDocument" in window')).toBe(true)
   await comeBack()
   await expectReadable(page, '/')

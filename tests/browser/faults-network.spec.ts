@@ -4,7 +4,7 @@ import { expect, expectReadable, menuLink, test } from './trouble.ts'
 
 test.beforeEach(async ({ page }) => decided(page))
 
-test('offline: what is typed is there when the connection is back', async ({ page, context }) => {
+test('offline: typed text is still there when the connection is back', async ({ page, context }) => {
   await page.goto('/contact/')
   await hydrated(page)
   const message = page.getByLabel(fieldTexts.message.label, { exact: true })
@@ -20,14 +20,12 @@ test('offline: what is typed is there when the connection is back', async ({ pag
   await expect(message).toHaveValue('A long story about a ledger.')
 })
 
-/** As Chromium's developer tools had it. */
+/** The figures of Chromium's developer tools. */
 const twoG = { latencyMs: 300, bytesPerSecond: { down: 31_250, up: 6250 } }
-/** Before the first byte of a page: the address is looked up, the connection made and secured, the page asked for. */
+/** Before the first byte of a page: DNS lookup, TCP connection, TLS handshake, request. */
 const roundTrips = 4
 
-test('2G: a page needs nothing but its own file to be read, and that comes within 5 seconds', async ({
-  page,
-}) => {
+test('2G: a page can be read as soon as its own file has loaded, within 5 seconds', async ({ page }) => {
   await page.route(
     (url) => url.pathname !== '/',
     async () => {},
@@ -39,12 +37,12 @@ test('2G: a page needs nothing but its own file to be read, and that comes withi
     return visit?.encodedBodySize ?? Infinity
   })
   expect(bytes).toBeGreaterThan(0)
-  // Reckoned, not measured: how fast this machine is makes no difference.
+  // Computed, not measured, so that this machine's speed makes no difference.
   const seconds = (roundTrips * twoG.latencyMs) / 1000 + bytes / twoG.bytesPerSecond.down
   expect(seconds).toBeLessThan(5)
 })
 
-test('2G: one page after another comes', async ({ page, context }) => {
+test('2G: one page after another loads', async ({ page, context }) => {
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', {

@@ -24,7 +24,7 @@ const obstacles: Readonly<Record<string, () => void>> = {
 }
 
 for (const [what, obstruct] of Object.entries(obstacles)) {
-  test(`when the storage ${what}, pages work and what is typed survives a visit to another page`, async ({
+  test(`when the storage ${what}, pages work and typed text survives a visit to another page`, async ({
     page,
   }) => {
     await page.addInitScript(obstruct)
@@ -32,7 +32,7 @@ for (const [what, obstruct] of Object.entries(obstacles)) {
     await hydrated(page)
     await page.getByRole('button', { name: 'Reject All' }).click()
     const message = page.getByLabel(fieldTexts.message.label, { exact: true })
-    // React has taken the form over, and keeps what is typed from here on.
+    // From here on, React controls the form and keeps what is typed.
     await message.focus()
     await page.locator('form[novalidate]').waitFor()
     await message.pressSequentially('A long story about a ledger.')

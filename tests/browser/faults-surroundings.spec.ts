@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const route of routes) {
-    test(`${route} is readable, and its links lead on`, firstOnly(route === '/'), async ({ page }) => {
+    test(`${route} is readable, and its links work`, firstOnly(route === '/'), async ({ page }) => {
       await page.goto(route)
       await expect(page.locator('#main h1')).toBeVisible()
       await menuLink(page, 'About').click()
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
 
 for (const days of [-365, 365]) {
   test(
-    `with a clock that is off by ${days} days a choice is taken, and pages work`,
+    `with a clock that is off by ${days} days, a choice is accepted and pages work`,
     everywhere,
     async ({ page }) => {
       await page.clock.install({ time: Date.now() + days * 86_400_000 })
@@ -32,7 +32,7 @@ for (const days of [-365, 365]) {
       await expect(reject).toBeHidden()
       await page.reload()
       await hydrated(page)
-      // The banner would be due after a second.
+      // The banner would appear after a second.
       await page.clock.runFor(2000)
       await expect(reject).toHaveCount(0)
       await menuLink(page, 'About').click()
@@ -41,7 +41,7 @@ for (const days of [-365, 365]) {
   )
 }
 
-/** What password managers, checkers of spelling, translators and blockers do to a page. */
+/** What password managers, spell checkers, translators and blockers do to a page. */
 function meddle(): void {
   const add = (parent: Element | null, name: string) =>
     parent?.prepend(Object.assign(document.createElement(name), { className: 'extension' }))

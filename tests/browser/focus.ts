@@ -1,13 +1,13 @@
 import type { Page } from './test.ts'
 
-/** What a visitor who uses the keyboard alone meets at one press of Tab. */
+/** What a visitor who uses only the keyboard gets to with one press of Tab. */
 export interface Stop {
-  /** Its place in the document's list of controls; -1 for what is none, or when the page has ended. */
+  /** Its index in the document's list of controls; -1 if it is not in the list. */
   index: number
   name: string
-  /** Its ring differs from what is there without focus, and is at least 2 pixels wide (WCAG 2.4.7). */
+  /** Its ring differs from its look without focus, and is at least 2 pixels wide (WCAG 2.4.7). */
   isVisible: boolean
-  /** Every checked point of it is in the window and on top (WCAG 2.4.11 and 2.4.12). */
+  /** Every point checked is in the window and on top (WCAG 2.4.11 and 2.4.12). */
   isUnobscured: boolean
 }
 
@@ -15,15 +15,15 @@ declare global {
   interface Window {
     /** Controls of the page in document order, and their rings without focus. */
     keyboardStops: { element: Element; ring: string }[]
-    /** The widest ring around a control: its outline, or in a drawing the line around one of its shapes. */
+    /** The widest ring around a control: its outline, or in a drawing, the stroke of one of its shapes. */
     ringOf: (element: Element) => { width: number; look: string }
   }
 }
 
 /**
- * Lists everything that Tab must reach: visible controls that are not disabled, one of each group of
- * radio buttons (the browser moves among those with arrow keys), and scrollable regions.
- * @returns Their number.
+ * Lists everything that Tab must reach: visible controls that are not disabled, one of each group of radio
+ * buttons (the browser moves among those with arrow keys), and scrollable regions.
+ * @returns How many there are.
  */
 export const listControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -61,7 +61,7 @@ export const listControls = (page: Page): Promise<number> =>
     return window.keyboardStops.length
   })
 
-/** Presses Tab and looks at what has the focus; `undefined` where the page has come to its end. */
+/** Presses Tab and inspects the focused element; `undefined` at the end of the page. */
 export async function tab(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
@@ -69,15 +69,16 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     if (!element || element === document.body) return undefined
     const index = window.keyboardStops.findIndex((stop) => stop.element === element)
     const ring = window.ringOf(element)
-    // A link that wraps has a box in each line; its first is where reading begins.
-    // Of a drawing's link it is the shape, which may carry a name that the frame cuts.
+    // A link that wraps has a box on each line; the first is where reading begins. For a link in a drawing,
+    // the shape counts, since its label may be cut off by the frame.
     const shown =
       element instanceof SVGElement ? (element.querySelector('circle, path, rect') ?? element) : element
     const { left, right, top, bottom } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
-    // Of a region that scrolls, and of a text area, of which the browser brings the caret alone into
-    // view, what is seen counts.
+    // For a scrollable region only the visible part counts, and for a text area too, because the browser
+    // brings only the caret into view.
     const isShownInPart = element.matches('textarea, [tabindex="0"]')
-    // The strip of the adjustments button, over which the page ends, is no part of the window for the page.
+    // The page ends above the strip of the adjustments button, so that strip does not count as part of the
+    // window.
     const strip = parseFloat(getComputedStyle(document.body).paddingBlockEnd) || 0
     const low = isShownInPart ? Math.min(bottom, innerHeight - strip) : bottom
     const high = Math.max(0, top)
@@ -93,7 +94,7 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     ] as const
     const isOnTop = ([x, y]: readonly [number, number]) => {
       const hit = document.elementFromPoint(x, y)
-      // Shapes of one drawing lie beside each other, however large their invisible targets are.
+      // Shapes of one drawing do not cover each other, even if their invisible targets overlap.
       const whole = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : element
       return hit !== null && (whole.contains(hit) || hit.closest('label')?.contains(element) === true)
     }

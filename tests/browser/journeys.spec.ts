@@ -1,5 +1,5 @@
 /**
- * What a visitor does most, and a developer sees first: the same journeys through the built site (in the project
+ * What visitors do most, and developers see first: the same journeys through the built site (in the project
  * `commit`) and through the development server (in the project `development`).
  */
 import { fieldTexts } from '../../content/contact-form.ts'
@@ -26,7 +26,7 @@ const test = base.extend<object, { address: string }>({
   baseURL: async ({ address }, use) => use(address),
 })
 
-test('from page to page by the menu, in one document', async ({ page, faults }) => {
+test('from page to page through the menu, in one document', async ({ page, faults }) => {
   await decided(page)
   await page.goto('/')
   await hydrated(page)
@@ -43,7 +43,7 @@ test('from page to page by the menu, in one document', async ({ page, faults }) 
   expect(faults).toEqual([])
 })
 
-test('a choice about cookies is taken, and kept', async ({ page }) => {
+test('a choice about cookies is accepted, and kept', async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('region', { name: 'Cookie consent' })
   await banner.getByRole('button', { name: 'Reject All' }).click()
@@ -51,7 +51,7 @@ test('a choice about cookies is taken, and kept', async ({ page }) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.status)).toBe('rejected')
 })
 
-test('a page is found by the search', async ({ page }) => {
+test('the search finds a page', async ({ page }) => {
   await decided(page)
   await page.goto('/')
   await hydrated(page)
@@ -65,7 +65,7 @@ test('a page is found by the search', async ({ page }) => {
   await expect(page.locator('#main h1')).toBeFocused()
 })
 
-test('the contact form is there, and takes what is typed', async ({ page }) => {
+test('the contact form is there, and its fields can be filled in', async ({ page }) => {
   await decided(page)
   await page.goto('/contact/')
   await hydrated(page)
@@ -76,7 +76,7 @@ test('the contact form is there, and takes what is typed', async ({ page }) => {
   }
 })
 
-test('the theme changes, and stays', async ({ page }) => {
+test('the theme changes, and is kept', async ({ page }) => {
   await decided(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
@@ -87,7 +87,7 @@ test('the theme changes, and stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a demonstration is taken in hand', async ({ page, faults }) => {
+test('a demonstration starts', async ({ page, faults }) => {
   await decided(page)
   await page.goto('/case-studies/ensemble-hub/')
   await hydrated(page)

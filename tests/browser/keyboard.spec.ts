@@ -11,7 +11,7 @@ const windows = [
   { width: 390, height: 844 },
 ] as const
 
-/** Goes through the page with Tab until it ends. */
+/** Tabs through the page to its end. */
 async function walk(page: Page): Promise<Stop[]> {
   const count = await listControls(page)
   const stops: Stop[] = []
@@ -20,7 +20,7 @@ async function walk(page: Page): Promise<Stop[]> {
     if (!stop) return stops
     stops.push(stop)
   }
-  throw new Error(`Tab does not come to an end after ${count} controls: ${stops.at(-1)?.name}`)
+  throw new Error(`Tab does not reach the end of the page after ${count} controls: ${stops.at(-1)?.name}`)
 }
 
 const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
@@ -40,7 +40,7 @@ for (const [template, path] of Object.entries(templates)) {
         await page.setViewportSize({ width, height })
         await visit(page, path)
         const count = await listControls(page)
-        // On a phone the footer and the contents are folded.
+        // On a phone, the footer and the table of contents are collapsed.
         expect(count).toBeGreaterThan(width < 1024 ? 15 : 20)
         const stops = await walk(page)
         expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
@@ -50,7 +50,9 @@ for (const [template, path] of Object.entries(templates)) {
     )
   }
 
-  test(`${template}: what can be opened, switched, scrolled or typed in works by keys`, async ({ page }) => {
+  test(`${template}: everything that opens, switches, scrolls or takes text works by keyboard`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await hydrated(page)
     await useDetails(page)
@@ -59,7 +61,7 @@ for (const [template, path] of Object.entries(templates)) {
   })
 
   const isFirst = template === Object.keys(templates)[0]
-  test(`${template}: the theme and the dialogs work by keys`, firstOnly(isFirst), async ({ page }) => {
+  test(`${template}: the theme and the dialogs work by keyboard`, firstOnly(isFirst), async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await useTheme(page)
@@ -111,7 +113,7 @@ async function useDetails(page: Page): Promise<void> {
   }
 }
 
-/** Fields take what is typed. */
+/** Fields accept typed text. */
 async function useFields(page: Page): Promise<void> {
   const fields = page.locator(
     'main :is(input[type="text"], input[type="search"], input:not([type]), textarea)',
@@ -125,7 +127,10 @@ async function useFields(page: Page): Promise<void> {
   }
 }
 
-/** Frames of tables and code that have something to scroll take the focus, and arrow keys scroll them; others are no stop. */
+/**
+ * Frames of tables and code that can scroll take the focus, and arrow keys scroll them; the others are not
+ * tab stops.
+ */
 async function useScrollers(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const frame of await page.locator('main :is(.table, .prose pre)').all()) {
@@ -141,7 +146,7 @@ async function useScrollers(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 })
 }
 
-/** The theme changes with arrow keys, and back. */
+/** Arrow keys change the theme and change it back. */
 async function useTheme(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'System' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -151,7 +156,7 @@ async function useTheme(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
 }
 
-/** Both dialogs open with Enter or Space, keep the focus, close with Escape, and give it back. */
+/** Both dialogs open with Enter or Space, keep the focus, close with Escape, and return it. */
 async function useDialogs(page: Page): Promise<void> {
   const settings = page.getByRole('button', { name: 'Cookie settings' })
   const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
@@ -186,7 +191,7 @@ async function useDialogs(page: Page): Promise<void> {
   await expect(openButton(page)).toBeFocused()
 }
 
-/** The dialogs are one file: once the search has been open, the menu's code is there too. */
+/** The dialogs are one file: after the search has been open, the menu's code is loaded too. */
 async function fetchDialogs(page: Page): Promise<void> {
   await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -197,7 +202,7 @@ async function fetchDialogs(page: Page): Promise<void> {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is a dialog once its code is there: Tab stays in it, Escape closes it, and a link leads on', async ({
+  test('is a dialog once its code has loaded: Tab stays in it, Escape closes it, and a link leads to its page', async ({
     page,
   }) => {
     await page.goto('/')
@@ -210,7 +215,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.locator('#menu')).toBeHidden()
     await listControls(page)
     const inMenu: Stop[] = []
-    // Six links, the theme and the cross, twice around.
+    // Six links, the theme and the close button, twice around.
     for (let press = 0; press < 16; press += 1) {
       const stop = await tab(page)
       if (stop) inMenu.push(stop)
@@ -231,7 +236,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.locator('h1')).toBeFocused()
   })
 
-  test('closes at a press beside it, and where the window becomes wide', async ({ page }) => {
+  test('closes when the visitor presses outside it, and when the window becomes wide', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const toggle = page.getByRole('button', { name: 'Menu' })
@@ -247,7 +252,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toHaveCount(0)
   })
 
-  test('is the browser’s popover where the dialog’s code cannot be had: Enter, Tab and Escape', async ({
+  test('is the browser’s popover if the dialog’s code fails to load: Enter, Tab and Escape', async ({
     page,
   }) => {
     await page.goto('/')
@@ -275,8 +280,8 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-// 1280 × 1024 at 400 % (WCAG 1.4.10).
-test('at 400 % zoom nothing is reached that cannot be seen', async ({ page }) => {
+// 1280 × 1024 at 400% (WCAG 1.4.10).
+test('at 400% zoom, Tab reaches only controls that can be seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/services/saas/')
   await hydrated(page)

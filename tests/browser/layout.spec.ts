@@ -3,7 +3,7 @@ import { templateEntries } from '../../scripts/checks/site/templates.ts'
 import { decided, expect, holdRequest, hydrated, settled, test } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 
-/** Records every layout shift from the first paint on, with what moved. */
+/** Records every layout shift from the first paint on, with the elements that moved. */
 async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
         expect(await shifts()).toEqual([])
       })
 
-      test(`${name} does not shift when the font comes late`, everywhere, async ({ page }) => {
+      test(`${name} does not shift when the font loads late`, everywhere, async ({ page }) => {
         const font = await holdRequest(page, '**/*.woff2')
         const shifts = await recordShifts(page)
         await decided(page)
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-/** How far the page is wider than the window. */
+/** How much wider the page is than the window. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('nothing scrolls sideways on any template from 320 to 2560 pixels', everywhere, async ({ page }) => {
@@ -78,8 +78,8 @@ test('nothing scrolls sideways on any template from 320 to 2560 pixels', everywh
 })
 
 /**
- * Words that cannot be read: cut off by the window's edge or by an ancestor that hides what overflows.
- * What scrolls by itself, is meant for screen readers alone or is a drawing's lettering is left out.
+ * Words that cannot be read because they are cut off by the window's edge or by an ancestor that hides
+ * overflow. Leaves out scrollable content, text for screen readers only, and lettering in drawings.
  */
 const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -117,7 +117,7 @@ const lostWords = (page: Page): Promise<string[]> =>
     return lost
   })
 
-test.describe('text at 200 % (WCAG 1.4.4)', everywhere, () => {
+test.describe('text at 200% (WCAG 1.4.4)', everywhere, () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   for (const [name, path] of templateEntries) {
@@ -132,11 +132,11 @@ test.describe('text at 200 % (WCAG 1.4.4)', everywhere, () => {
   }
 })
 
-test.describe('zoom at 400 %, a window of 320 by 256 pixels (WCAG 1.4.10)', () => {
+test.describe('zoom at 400%, a window of 320 by 256 pixels (WCAG 1.4.10)', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   for (const [name, path] of templateEntries) {
-    test(`${name} loses nothing, and nothing that stays covers the window`, async ({ page }) => {
+    test(`${name} loses nothing, and nothing sticky covers the window`, async ({ page }) => {
       await decided(page)
       await page.goto(path)
       await hydrated(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, holdRequest, hydrated, test } from './test.ts'
 
-test('the menu leads through the site without loading a document again', async ({ page, faults }) => {
+test('the menu leads through the site without reloading the document', async ({ page, faults }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -10,7 +10,7 @@ test('the menu leads through the site without loading a document again', async (
     await menu.getByRole('link', { name, exact: true }).click()
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('h1')).toHaveCount(1)
-    // One of each in the head, and of this page.
+    // Exactly one of each, and for this page.
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
       await expect(page.locator(`head ${tag}, body ${tag}`).and(page.locator(`:not(svg *)`))).toHaveCount(1)
     }
@@ -25,7 +25,7 @@ test('a new page starts at the top, and back restores the position', async ({ pa
   await page.goto('/services/')
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  // Vike writes the place into the history a moment after the scroll.
+  // Vike saves the position to the history a moment after the scroll.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"y":900')
   await page
     .getByRole('link', { name: 'Privacy' })
@@ -57,14 +57,14 @@ for (const [intent, act] of [
   })
 }
 
-test('links to other sites, mail and phone are not preloaded', async ({ page }) => {
+test('links to other sites, email and phone are not preloaded', async ({ page }) => {
   await page.goto('/contact/')
   await hydrated(page)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.locator('main a[href^="tel:"]').first().focus()
   await page.locator('main a[href^="mailto:"]').first().focus()
-  // A link of this site is the next one, and the first of which anything is fetched.
+  // The next link is internal, and the first one that fetches anything.
   const asking = page.waitForRequest('**/about/index.pageContext.json')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).focus()
   await asking
@@ -107,7 +107,7 @@ test('a slow navigation shows the skeleton, a fast one does not', async ({ page 
       if (document.querySelector('.skeleton')) Object.assign(window, { sawSkeleton: true })
     }).observe(document.body, { childList: true, subtree: true })
   })
-  // In the page time stands still: to it, any navigation is fast.
+  // The page's clock stands still, so every navigation is fast to it.
   await page.clock.pauseAt(Date.now() + 60_000)
   await menu.getByRole('link', { name: 'Research' }).click()
   await page.waitForURL('**/research/')
@@ -125,7 +125,7 @@ test('a slow navigation shows the skeleton, a fast one does not', async ({ page 
   await expect(page).toHaveURL(/\/about\/$/)
 })
 
-/** How the page entered: the name of its animation, `none` without one, and how long it takes. */
+/** How the page entered: the name of its animation, or `none`, and its duration. */
 const entranceOf = (page: Page) =>
   page.locator('.page__entering').evaluate((element) => {
     const { animationName, animationDuration } = getComputedStyle(element)
@@ -137,7 +137,7 @@ const follow = async (page: Page, name: string) => {
   await page.waitForURL(`**/${name.toLowerCase()}/`)
 }
 
-test('a page that was navigated to enters with a fade and scale of 0.3 s; the first one is simply there', async ({
+test('a page after a navigation enters with a fade and scale of 0.3 s; the first page simply appears', async ({
   page,
 }) => {
   await page.goto('/')
@@ -147,8 +147,8 @@ test('a page that was navigated to enters with a fade and scale of 0.3 s; the fi
   expect(await entranceOf(page)).toEqual({ animationName: 'page-enter', animationDuration: '0.3s' })
 })
 
-test.describe('where motion is not welcome', () => {
-  test('the profile changes pages at once', async ({ page }) => {
+test.describe('with reduced motion', () => {
+  test('in the profile, pages change instantly', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.evaluate(() => document.documentElement.classList.add('reduce-motion'))
@@ -156,10 +156,10 @@ test.describe('where motion is not welcome', () => {
     expect(await entranceOf(page)).toMatchObject({ animationName: 'none' })
   })
 
-  test.describe('by the system', () => {
+  test.describe('in the system’s settings', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('pages change at once', async ({ page }) => {
+    test('pages change instantly', async ({ page }) => {
       await page.goto('/')
       await hydrated(page)
       await follow(page, 'About')
@@ -171,7 +171,7 @@ test.describe('where motion is not welcome', () => {
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('the menu opens and leads on', async ({ page }) => {
+  test('the menu opens and its links work', async ({ page }) => {
     await page.goto('/')
     const menu = page.locator('#menu')
     await expect(menu).toBeHidden()

@@ -2,19 +2,21 @@ import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, type Page } from './test.ts'
 
-/** A pixel of a picture stands for so many of the page, in both directions. */
+/** A pixel of a picture stands for this many pixels of the page, in both directions. */
 const reduction = 3
-/** The channels of a picture are rounded to multiples of this: a quarter fewer bytes than as they come. */
+/**
+ * The channels of a picture are rounded to multiples of this: a quarter fewer bytes than without rounding.
+ */
 const step = 4
 /**
- * A pixel differs when one of its rounded channels is further off than this, of 255. Rounding moves two values by
- * at most a step toward each other, so that what was more than 12 apart is noticed in any case.
+ * A pixel differs when one of its rounded channels differs by more than this, out of 255. Rounding moves two
+ * values toward each other by at most one step, so a difference of more than 12 is always noticed.
  */
 const tolerance = 12 - step
-/** So many pixels may differ: fewer than the thin lines of the smallest button take. */
+/** This many pixels may differ: fewer than the thin lines of the smallest button have. */
 const mayDiffer = 12
 
-/** Brings in the pictures that wait for the view: a picture of the whole page must not race them. */
+/** Loads the lazy images first, so that the picture of the whole page does not race them. */
 const loadPictures = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -32,7 +34,7 @@ interface Picture {
 }
 
 /**
- * The whole page from top to bottom, made smaller: the edges of letters, which browsers and systems smooth
+ * The whole page from top to bottom, scaled down: the edges of letters, which browsers and systems smooth
  * differently, average out, and the files stay small.
  */
 export async function pictureOf(page: Page): Promise<Picture> {
@@ -56,14 +58,14 @@ const writePicture = ({ data, info }: Picture, file: string) =>
   sharp(data, { raw: info }).webp({ lossless: true, effort: 6 }).toFile(file)
 
 /**
- * What is different between two pictures, in words; nothing where they show the same. Written for this, because
- * a comparison that forgives smoothed edges (pixelmatch, in Playwright) takes every thin line for one.
+ * Describes the difference between two pictures in words; undefined if they show the same. Playwright's own
+ * comparison (pixelmatch) does not fit, because it ignores smoothed edges and takes every thin line for one.
  */
 export function differenceOf(was: Picture, is: Picture): string | undefined {
   const sizeOf = ({ info }: Picture) => `${info.width * reduction} × ${info.height * reduction} pixels`
   if (sizeOf(was) !== sizeOf(is)) return `the page was ${sizeOf(was)} and is ${sizeOf(is)}`
   const { width, channels } = was.info
-  /** From the top down. */
+  /** The indexes of the pixels that differ, from the top down. */
   const differing = new Set<number>()
   for (const [at, value] of was.data.entries())
     if (Math.abs(value - (is.data[at] ?? 0)) > tolerance) differing.add(Math.floor(at / channels))
@@ -74,8 +76,8 @@ export function differenceOf(was: Picture, is: Picture): string | undefined {
 }
 
 /**
- * Compares the page with its picture in tests/browser/baselines. A missing picture is taken, and fails the test;
- * `--update-snapshots` takes all of them again.
+ * Compares the page with its picture in tests/browser/baselines. If the picture is missing, takes it and
+ * fails the test; `--update-snapshots` takes all of them again.
  */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   const info = test.info()
@@ -88,5 +90,5 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
   expect(isThere, `${file} was missing and has been taken; look at it, and commit it`).toBe(true)
   const difference = differenceOf(await readPicture(file), picture)
   if (difference) await writePicture(picture, info.outputPath(name))
-  expect(difference, `${file} shows how it was, ${info.outputPath(name)} how it is`).toBeUndefined()
+  expect(difference, `${file} shows the page before, ${info.outputPath(name)} the page now`).toBeUndefined()
 }

@@ -6,7 +6,9 @@ import { firstOnly, tenthOf } from './tiers.ts'
 const examples: ReadonlySet<string> = new Set(Object.values(templates))
 const turn = tenthOf(routes.filter((route) => !examples.has(route)))
 
-/** What React has to keep. The tab stop of a frame that scrolls is not in the HTML: only layout tells. */
+/**
+ * What React has to keep. The tab stop of a scrolling frame is not in the HTML, because it depends on layout.
+ */
 const prerendered = async (page: Page): Promise<string> =>
   (await page.locator('#root').innerHTML()).replaceAll(' tabindex="0"', '')
 
@@ -22,13 +24,13 @@ for (const route of routes) {
     const html = await prerendered(page)
     release()
     await hydrated(page)
-    // React keeps the pre-rendered nodes: what it would have to change is a mismatch.
+    // React keeps the pre-rendered nodes: anything that it has to change is a mismatch.
     expect(await prerendered(page)).toBe(html)
     expect(faults).toEqual([])
   })
 }
 
-test('an unknown path answers 404 with the not-found page', async ({ page }) => {
+test('an unknown path gets the not-found page with status 404', async ({ page }) => {
   const response = await page.goto('/no-such-page/')
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveCount(1)

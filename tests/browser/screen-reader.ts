@@ -9,12 +9,14 @@ declare global {
   }
 }
 
-/** More phrases than any page has: what goes on after them goes round in a circle. */
+/** More phrases than any page has: a reading that goes on longer is running in a loop. */
 const tooMany = 4000
 
 let source: Promise<string> | undefined
 
-/** The virtual screen reader as one script, which a page may run whatever its policy says of scripts. */
+/**
+ * The virtual screen reader as one script, which can run in a page whatever its policy says about scripts.
+ */
 async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -32,7 +34,7 @@ async function bundle(): Promise<string> {
   return `${output[0]?.code}; window.speech = speech`
 }
 
-/** Has the screen reader listen to a part of the page, for what it says by itself. */
+/** Has the screen reader follow a part of the page, to hear what the page announces by itself. */
 export async function listen(page: Page): Promise<{ heard: () => Promise<string[]> }> {
   source ??= bundle()
   await page.evaluate(await source)
@@ -41,9 +43,9 @@ export async function listen(page: Page): Promise<{ heard: () => Promise<string[
 }
 
 /**
- * What a screen reader says from the start of a part of the page to its end, a phrase each.
- * @param selector Of the part.
- * @throws {Error} If it does not come to an end.
+ * What a screen reader says from the start of a part of the page to its end, phrase by phrase.
+ * @param selector Selects the part.
+ * @throws {Error} If the reading does not come to an end.
  */
 export async function spoken(page: Page, selector: string): Promise<string[]> {
   source ??= bundle()

@@ -56,7 +56,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(button(page)).toBeFocused()
 })
 
-test('the page behind it neither moves nor takes the focus, and the policy has no word against it', async ({
+test('the page behind it neither moves nor takes the focus, and nothing violates the policy', async ({
   page,
   faults,
 }) => {
@@ -90,7 +90,7 @@ test('the slash opens it while the keyboard profile is on, and only then', async
   await expect(field(page)).toHaveValue('')
 })
 
-test('nothing of it is fetched before it is wanted', async ({ page }) => {
+test('nothing of it is fetched before it is needed', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.clock.install()
@@ -112,7 +112,7 @@ test('a press before hydration opens it as soon as the app has started', async (
   await expect(field(page)).toBeFocused()
 })
 
-test('what finds nothing is said, with the list of all pages', async ({ page }) => {
+test('a search without results says so, and links the list of all pages', async ({ page }) => {
   await open(page)
   await page.keyboard.type('zeppelin')
   await expect(status(page)).toHaveText(searchTexts.none)
@@ -120,7 +120,7 @@ test('what finds nothing is said, with the list of all pages', async ({ page }) 
   await page.waitForURL('**/resources/#site-map')
 })
 
-test("documents that can't be loaded are reported plainly, lose nothing, and can be retried", async ({
+test('documents that fail to load are reported plainly, lose nothing, and can be retried', async ({
   page,
 }) => {
   await page.route(documents, (route) => route.abort())
@@ -134,7 +134,9 @@ test("documents that can't be loaded are reported plainly, lose nothing, and can
   await expect(field(page)).toHaveValue('invoice')
 })
 
-test("code that can't be loaded is reported plainly, with the list of all pages", async ({ page }) => {
+test('code that fails to load is reported plainly, with a link to the list of all pages', async ({
+  page,
+}) => {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
   await page.goto('/')
@@ -174,7 +176,7 @@ test('it fits a window of 320 pixels, and its targets are 44 pixels or more', as
   }
 })
 
-test('the not-found page suggests pages by the words of the address', async ({ page }) => {
+test('the not-found page suggests pages based on the words in the address', async ({ page }) => {
   await page.goto('/help/with-invoices-and-automation/')
   await expect(
     page
@@ -187,7 +189,7 @@ test('the not-found page suggests pages by the words of the address', async ({ p
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is no button that would do nothing', async ({ page }) => {
+  test('no button is shown that would do nothing', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.header').getByRole('link', { name: /, home$/ })).toBeVisible()
     await expect(page.locator('#search')).toBeHidden()

@@ -8,7 +8,7 @@ import type { Database } from '../../supabase/database.types.ts'
 
 export interface SiteWithBackend {
   url: string
-  /** supabase-js with the secret key, to read back what has arrived. */
+  /** supabase-js with the secret key, to read back what arrived. */
   service: SupabaseClient<Database>
   stop: () => Promise<void>
 }
@@ -34,9 +34,9 @@ const sources = [
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
 
 /**
- * A copy of the site, built for an embedded backend under its own origin, as `npm start` does: real
- * Postgres and PostgREST, the Edge Function in real Deno, empty tables.
- * @throws {Error} If it does not build; the message has the build's output.
+ * A copy of the site, built for an embedded backend under its own origin, as `npm start` does: real Postgres
+ * and PostgREST, the Edge Function in real Deno, empty tables.
+ * @throws {Error} If it does not build; the message includes the build's output.
  */
 export async function startSiteWithBackend({
   publicSettings = {},

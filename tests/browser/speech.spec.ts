@@ -9,10 +9,10 @@ import { listen, spoken } from './screen-reader.ts'
 import { decided, expect, hydrated, test, visit, type Page } from './test.ts'
 
 /**
- * What a screen reader says, phrase by phrase, as files that can be read aloud. A change of content or markup
+ * What a screen reader says, phrase by phrase, as files that can be read aloud. A change to content or markup
  * changes them; read the difference as a listener would, then write it with
- * `npx playwright test speech --update-snapshots`. It is a reader of its own that follows the standards
- * (ARIA, accessible names), not one of those that visitors have: these have their own words for roles.
+ * `npx playwright test speech --update-snapshots`. This reader is a simulation that follows the standards
+ * (ARIA, accessible names). The screen readers that visitors use have their own words for roles.
  */
 const expectToSay = async (page: Page, selector: string, name: string) =>
   expect(`${(await spoken(page, selector)).join('\n')}\n`).toMatchSnapshot(`speech-${name}.txt`)
@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
   await visit(page, path)
 }
 
-test('the whole of the home page, with what surrounds every page', async ({ page }) => {
+test('the whole home page, with the frame around every page', async ({ page }) => {
   await open(page, templates.home)
   await expectToSay(page, 'body', 'home')
 })
@@ -81,7 +81,7 @@ test.describe('the dialogs', () => {
   test('the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, templates.careers)
-    // The dialogs are one file: once the search has been open, the menu's code is there too.
+    // The dialogs are one file: after the search has been open, the menu's code is loaded too.
     await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -92,7 +92,7 @@ test.describe('the dialogs', () => {
   })
 })
 
-test('a navigation says the title of the new page', async ({ page }) => {
+test('a navigation announces the title of the new page', async ({ page }) => {
   await open(page, templates.home)
   const { heard } = await listen(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()

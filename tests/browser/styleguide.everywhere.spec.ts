@@ -9,7 +9,7 @@ const folder = path.resolve('.cache/styleguide')
 
 test.describe.configure({ mode: 'serial' })
 
-test('the style guide is built apart from the site', () => {
+test('the style guide is built separately from the site', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/tools/styleguide.ts'], {
     encoding: 'utf8',
   })

@@ -9,7 +9,7 @@ const [stylesheet] = /\/assets\/static\/[\w.-]+\.css/.exec(read('/index.html')) 
 if (stylesheet === undefined) throw new Error('the page names no stylesheet: is the site built?')
 const wholeStylesheet = read(stylesheet)
 
-/** The computed style of each element and its pseudo-elements: a line each, custom properties left out. */
+/** The computed style of each element and its pseudo-elements, one per line, without custom properties. */
 const computedStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body :not(script)')].flatMap((element) =>
@@ -44,7 +44,7 @@ test.describe('the styles in the page', () => {
   }
 })
 
-test("a stylesheet that can't be loaded leaves the page readable, with ordinary links", async ({ page }) => {
+test('a stylesheet that fails to load leaves the page readable, with ordinary links', async ({ page }) => {
   await page.route('**/assets/static/*.css', (request) => request.abort())
   const failing = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
   await page.goto('/')

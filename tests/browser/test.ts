@@ -5,7 +5,7 @@ import { templates } from '../../scripts/checks/site/templates.ts'
 export { decided, hydrated }
 export type { Page }
 
-/** Playwright's test, with a list of all that goes wrong in the page. */
+/** Playwright's test, with a list of everything that goes wrong in the page. */
 export const test = base.extend<{ faults: string[] }>({
   /** Everything that went wrong in the page: console, uncaught errors, failed requests. */
   faults: async ({ page }, use) => use(collectFaults(page)),
@@ -13,7 +13,7 @@ export const test = base.extend<{ faults: string[] }>({
 
 export { expect }
 
-/** Opens a page and waits until it is complete: hydrated, and the not-found page with the pages it suggests. */
+/** Opens a page and waits until it is complete: hydrated and, on the not-found page, with its suggestions. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
@@ -36,7 +36,7 @@ function collectFaults(page: Page): string[] {
   return faults
 }
 
-/** Keeps the app's code on its way. @returns Lets it arrive. */
+/** Holds the app's code back. @returns A function that releases it. */
 export async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/entries/*.js', async (route) => {
@@ -47,13 +47,13 @@ export async function holdApp(page: Page): Promise<() => void> {
 }
 
 interface HeldRequest {
-  /** Settles when the page has asked for it. */
+  /** Settles when the page has requested it. */
   asked: Promise<void>
-  /** Lets the answer through, and waits until the page has all of it. */
+  /** Lets the response through, and waits until the page has received all of it. */
   release: () => Promise<void>
 }
 
-/** Keeps the answer to a request on its way. @param pattern As `page.route` takes it. */
+/** Holds the response to a request back. @param pattern As `page.route` takes it. */
 export async function holdRequest(page: Page, pattern: string): Promise<HeldRequest> {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -73,8 +73,9 @@ export async function holdRequest(page: Page, pattern: string): Promise<HeldRequ
 }
 
 /**
- * Waits until the page has drawn twice and then been idle: what it does in answer to a key, a scroll or an
- * answer of the server has happened, or at least begun. An order of events, which no busy machine changes.
+ * Waits until the page has drawn twice and then been idle. By then, whatever it does in response to a key, a
+ * scroll or the server has happened, or at least begun. This is an order of events, which holds even on a
+ * busy machine.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(

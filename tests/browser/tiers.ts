@@ -8,13 +8,13 @@ import { createHash } from 'node:crypto'
 export const everywhere = { tag: '@everywhere' }
 const always = {}
 
-/** The details of a test that `npm test` runs for the first of several variants only. */
+/** The details of a test that `npm test` runs only for the first of several variants. */
 export const firstOnly = (isFirst: boolean): typeof everywhere | typeof always =>
   isFirst ? always : everywhere
 
 const share = 10
 
-/** The commit that is tested: the same commit tests the same pages, the next one others. */
+/** The tested commit: the same commit always tests the same pages, and the next one tests others. */
 function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -22,7 +22,7 @@ function commit(): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
   } catch {
-    // A copy without its history.
+    // A copy without a Git history.
     return ''
   }
 }

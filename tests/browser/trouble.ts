@@ -7,20 +7,20 @@ import { expect, test as base, type Page } from './test.ts'
 
 export { expect, type Page }
 
-/** Playwright's test, which fails with any error that nobody has handled. */
+/** Playwright's test, made to fail on any unhandled error. */
 export const test = base.extend<{ unhandled: string[] }>({
   unhandled: [
     async ({ page }, use) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       await use(errors)
-      expect(errors, 'errors that nobody has handled').toEqual([])
+      expect(errors, 'unhandled errors').toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** What can happen to a file on its way, by what it does. */
+/** What can happen to a file on its way, by the effect. */
 export const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Lost</h1>' }),
   'answers 500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
@@ -48,7 +48,7 @@ export async function expectReadable(page: Page, route: RoutePath): Promise<void
   await expect(heading).toBeVisible()
   await expect.poll(async () => squeeze((await heading.textContent()) ?? '')).toBe(headingOf(route))
   await expect(page.locator('.skeleton')).toHaveCount(0)
-  // Sections below the fold may be laid out a moment later than the heading.
+  // Sections below the fold may be laid out a moment after the heading.
   await expect.poll(async () => (await page.locator('#main').innerText()).length).toBeGreaterThan(400)
   const colors = await heading.evaluate((element) => {
     const { color, visibility, opacity } = getComputedStyle(element)

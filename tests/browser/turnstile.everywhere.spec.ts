@@ -12,7 +12,7 @@ import { accessibilityFaults } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
 import { decided, expect, hydrated, test } from './test.ts'
 
-// One backend for the file; its limits count what one address sends.
+// All tests share one backend, whose limits count the requests of one address.
 test.describe.configure({ mode: 'serial' })
 
 let verifier: Siteverify
@@ -35,7 +35,7 @@ test.beforeEach(() => {
   verifier.asked = []
 })
 
-/** What Cloudflare's script does with its keys for tests, by its documented interface. */
+/** What Cloudflare's script does with its test keys, according to its documentation. */
 const widget = (outcome: 'passes' | 'fails') => `
   let options
   const answer = () => setTimeout(() =>
@@ -63,7 +63,7 @@ async function write(page: Page, mail: string): Promise<void> {
   const field = (name: keyof typeof fieldTexts) => page.getByLabel(fieldTexts[name].label, { exact: true })
   await field('name').fill('Ada Example')
   await field('email').fill(mail)
-  await field('message').fill('We copy orders by hand from mail to the ledger.')
+  await field('message').fill('We copy orders by hand from email to the ledger.')
   await field('consent').check()
   await page.getByRole('button', { name: formTexts.send }).click()
 }
@@ -74,7 +74,7 @@ const arrived = (page: Page) =>
 const topicsOf = async (mail: string) =>
   (await site.service.from('contact_messages').select('topic').eq('email', mail)).data
 
-test('Cloudflare is asked when the form is used, not before, and its token is verified', async ({
+test('Cloudflare is contacted only once the form is used, and its token is verified', async ({
   page,
   faults,
 }) => {
@@ -95,7 +95,7 @@ test('Cloudflare is asked when the form is used, not before, and its token is ve
   expect(faults).toEqual([])
 })
 
-test('a token that is not taken is replaced by a new one', async ({ page }) => {
+test('a rejected token is replaced with a new one', async ({ page }) => {
   await page.route('https://challenges.cloudflare.com/**', script('passes'))
   verifier.refuses = 1
   await decided(page)
@@ -107,13 +107,13 @@ test('a token that is not taken is replaced by a new one', async ({ page }) => {
   expect(await topicsOf('again@company.example')).toHaveLength(1)
 })
 
-// Three messages without a proof are what one address may send in an hour.
+// One address may send three messages without a proof in an hour, one for each of these tests.
 for (const [what, answer] of [
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
   ['hangs', () => {}],
-  ['finds no person', script('fails')],
+  ['finds no human', script('fails')],
 ] as const) {
-  test(`when the script ${what}, the message arrives as one without JavaScript does`, async ({ page }) => {
+  test(`when the script ${what}, the message arrives as it would without JavaScript`, async ({ page }) => {
     const mail = `${what.replaceAll(' ', '-')}@company.example`
     await page.route('https://challenges.cloudflare.com/**', answer)
     await decided(page)

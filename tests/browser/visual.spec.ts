@@ -15,10 +15,11 @@ const sizes = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens a page as somebody sees it who has been here before. */
+/** Opens a page as a returning visitor sees it. */
 async function open(page: Page, path: string): Promise<void> {
   await decided(page)
-  // A first view may have been painted before its font came, which then stays away (`optional`).
+  // The first view may be painted before the font has loaded, and then does without it (the fonts are
+  // `optional`).
   await page.goto(path)
   await page.evaluate(async () => document.fonts.ready)
   await visit(page, path)
@@ -31,7 +32,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       test.use({ colorScheme, viewport: { width, height } })
 
       for (const [name, path] of templateEntries) {
-        test(`${name} looks as it did`, async ({ page }) => {
+        test(`${name} looks the same as before`, async ({ page }) => {
           await open(page, path)
           await expectPicture(page, `${name}-${width}-${colorScheme}.webp`)
         })
@@ -44,7 +45,7 @@ for (const { width, height } of sizes) {
   test.describe(`the comparison at ${width} pixels`, () => {
     test.use({ viewport: { width, height } })
 
-    test('notices any one button that is missing, and nothing in a page that is the same', async ({
+    test('notices any single missing button, and reports no difference in an unchanged page', async ({
       page,
     }) => {
       await open(page, templates.contact)

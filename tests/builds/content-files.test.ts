@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../../scripts/suite/copy-project.ts'
 
-/** A copy of the project, whose content is edited by files alone. */
+/** A copy of the project, whose content is changed only by editing files. */
 let copy = ''
 beforeAll(() => {
   copy = mkdtempSync(path.resolve('.cache', 'content-files-'))
@@ -30,8 +30,8 @@ function build() {
   return { status, output: stdout + stderr }
 }
 
-/** A Markdown file like another one, with some of its fields set. */
-function likeness(file: string, fields: Record<string, string>): string {
+/** A copy of another Markdown file, with some fields changed. */
+function copyOf(file: string, fields: Record<string, string>): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`)
   const kept = Object.keys(fields).reduce(
     (text, name) => text.replace(new RegExp(`^${name}:.*\\n(?:[ \\t-].*\\n)*`, 'm'), ''),
@@ -43,7 +43,7 @@ function likeness(file: string, fields: Record<string, string>): string {
 const article = (number: number, fields: Record<string, string> = {}) =>
   write(
     `content/blog/article-${number}.md`,
-    likeness('content/blog/founder-profile.md', {
+    copyOf('content/blog/founder-profile.md', {
       title: `"An article with the number ${number}"`,
       metaTitle: `"Article number ${number} of the list"`,
       description: `"Article ${number} says what the others say, and so it is good for nothing but to make a long list longer."`,
@@ -53,23 +53,23 @@ const article = (number: number, fields: Record<string, string> = {}) =>
     }),
   )
 
-/** Follows what a build says of every file that still names an old one. @returns What it said. */
-function mend(old: string, renamed: string): string {
+/** Builds, then replaces an old name in every file that the build reports. @returns The build's output. */
+function fixReferences(old: string, renamed: string): string {
   const { output } = build()
   for (const [file = ''] of output.matchAll(/content\/[\w/-]+\.md(?=:\d+ )/g))
     write(file, read(file).replaceAll(old, renamed))
   return output
 }
 
-describe('files are the list', () => {
-  test('a place, articles, an author and a draft are added, and a page is renamed, by files alone', () => {
+describe('the files define the pages', () => {
+  test('a place, articles, an author and a draft are added, and a page is renamed, just by editing files', () => {
     write(
       'content/places/ambridge.json',
       '{ "name": "Ambridge", "lat": 40.5893, "lon": -80.225, "county": "Allegheny", "zips": [] }',
     )
     write(
       'content/locations/ambridge.md',
-      likeness('content/locations/wexford.md', {
+      copyOf('content/locations/wexford.md', {
         title: 'Software for the shops of Ambridge',
         metaTitle: 'Business software for Ambridge firms',
         description:
@@ -83,8 +83,8 @@ describe('files are the list', () => {
     article(8, { draft: 'true' })
     article(9, { published: '2199-01-01' })
     renameSync(at('content/case-studies/ensemble-hub.md'), at('content/case-studies/three-models.md'))
-    const told = mend('ensemble-hub', 'three-models')
-    expect(told).toMatch(/content\/.*\.md:\d+ .*there is no content\/case-studies\/ensemble-hub\.md/)
+    const reported = fixReferences('ensemble-hub', 'three-models')
+    expect(reported).toMatch(/content\/.*\.md:\d+ .*there is no content\/case-studies\/ensemble-hub\.md/)
     const { status, output } = build()
     expect(status, output).toBe(0)
 
@@ -97,7 +97,7 @@ describe('files are the list', () => {
       for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt', 'blog/index.html', 'resources/index.html'])
         expect(built(file), file).not.toContain(`article-${number}`)
     }
-    // Twelve articles are two pages, and eight of them share a topic.
+    // Twelve articles fill two pages, and eight of them share a topic.
     expect(built('blog/index.html')).toContain('href="/blog/page/2/"')
     expect(built('blog/page/2/index.html')).toContain('href="/blog/"')
     expect(built('blog/topics/founder/index.html')).toContain('/blog/article-1/')
@@ -105,9 +105,9 @@ describe('files are the list', () => {
     expect(built('sitemap.xml')).toContain('/blog/topics/founder/')
   })
 
-  test('a removed page offers its redirect, and one that says what it was called has it', () => {
+  test('the build suggests a redirect for a renamed page, and adds it once the page names its former slug', () => {
     renameSync(at('content/case-studies/three-models.md'), at('content/case-studies/voting.md'))
-    mend('three-models', 'voting')
+    fixReferences('three-models', 'voting')
     const renamed = build()
     expect(renamed.output).toContain('"formerly: [three-models]"')
     const file = 'content/case-studies/voting.md'
@@ -118,8 +118,8 @@ describe('files are the list', () => {
   })
 })
 
-describe('what an owner can get wrong', () => {
-  test('is told all at once, and nothing published changes', () => {
+describe('an owner’s mistakes', () => {
+  test('are reported all at once, and nothing published changes', () => {
     const before = built('index.html')
     write('content/blog/My Post.md', read('content/blog/founder-profile.md'))
     write(

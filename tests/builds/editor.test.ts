@@ -1,7 +1,7 @@
 /**
- * The editor in a browser, in a copy of the project that publishes it: what it saves is built. The browser's
- * window for choosing a folder can't be driven, so it is answered with a folder of the browser's own, whose
- * handles are of the same kind.
+ * The editor in a browser, in a copy of the project that publishes it: what it saves is built. Tests can't
+ * operate the browser's folder picker, so a folder in the browser's private storage stands in for it, with
+ * the same kind of handles.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,10 +18,10 @@ let copy = ''
 let site: RunningSite
 let browser: Browser
 let page: Page
-/** What the policy stopped that the editor needs from here or from memory. */
-const missed: string[] = []
-/** What the page asked of other servers, and whether its policy stopped it. */
-const abroad = new Map<string, 'stopped' | 'sent'>()
+/** Requests to this site, or for data in memory, that the editor needs but the policy blocked. */
+const blocked: string[] = []
+/** Requests of the page to other servers, and whether its policy blocked them. */
+const foreign = new Map<string, 'blocked' | 'sent'>()
 
 const at = (...parts: string[]) => path.join(copy, ...parts)
 const built = (...parts: string[]) => readFileSync(at('dist', 'client', ...parts), 'utf8')
@@ -43,11 +43,11 @@ const contentFiles = () =>
       readFileSync(at('content', name), 'base64'),
     ])
 
-/** Lays files into the folder that the browser keeps for the site. */
+/** Puts files into the folder that the browser keeps for the site. */
 const fillFolder = (files: [string, string][]) =>
   page.evaluate(async (listed) => {
     const root = await navigator.storage.getDirectory()
-    // By this, the editor knows the folder of a project.
+    // The editor recognizes a project's folder by this.
     await root.getDirectoryHandle('.git', { create: true })
     for (const [name, text] of listed) {
       let folder = root
@@ -60,7 +60,7 @@ const fillFolder = (files: [string, string][]) =>
     }
   }, files)
 
-/** The files of that folder. */
+/** The files in that folder. */
 const readFolder = () =>
   page.evaluate(async () => {
     const found: [string, string][] = []
@@ -80,7 +80,7 @@ const readFolder = () =>
     return found
   })
 
-/** Brings what was saved into the copy. @returns The files that changed. */
+/** Copies what was saved into the project's copy. @returns The files that changed. */
 async function takeSaved(): Promise<string[]> {
   const before = new Map(contentFiles())
   const changed = (await readFolder()).filter(([name, text]) => before.get(name) !== text)
@@ -95,7 +95,7 @@ const open = (where: string) => page.goto(`${site.url}${editorPath}#/collections
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
 async function save() {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // It goes back to the list.
+  // The editor then goes back to the list.
   await page.waitForURL(/#\/collections\/[\w-]+$/)
 }
 
@@ -105,26 +105,26 @@ beforeAll(async () => {
   copyProject(process.cwd(), copy)
   const settings = readFileSync(at('content/editor.ts'), 'utf8')
   writeFileSync(at('content/editor.ts'), settings.replace(/repository: ''/, "repository: 'example/site'"))
-  const told = build()
-  if (told !== 'built') throw new Error(told)
+  const result = build()
+  if (result !== 'built') throw new Error(result)
   site = await serveSite({ root: copy, host: 'localhost', port: 0 })
   browser = await chromium.launch({
     executablePath: findTestBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  // Fields are drawn when they come into view: in a window this tall, all are.
+  // Fields are drawn when they scroll into view: in a window this tall, all of them are.
   page = await browser.newPage({ viewport: { width: 1280, height: 7000 } })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && origin !== site.url) abroad.set(request.url(), 'sent')
+    if (/^https?:$/.test(protocol) && origin !== site.url) foreign.set(request.url(), 'sent')
   })
   page.on('requestfailed', (request) => {
-    if (abroad.has(request.url()) && request.failure()?.errorText === 'csp')
-      abroad.set(request.url(), 'stopped')
+    if (foreign.has(request.url()) && request.failure()?.errorText === 'csp')
+      foreign.set(request.url(), 'blocked')
   })
   page.on('console', (message) => {
     const text = message.text()
-    if (/Content Security Policy/.test(text) && !/['\s]https:/.test(text)) missed.push(text)
+    if (/Content Security Policy/.test(text) && !/['\s]https:/.test(text)) blocked.push(text)
   })
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
@@ -141,7 +141,7 @@ afterAll(async () => {
 })
 
 describe('the published editor', () => {
-  test('has a policy of its own, and the pages keep theirs', async () => {
+  test('has its own policy, and the pages keep theirs', async () => {
     const own = await fetch(`${site.url}${editorPath}`)
     expect(own.headers.get('x-robots-tag')).toBe('noindex')
     expect(own.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/)
@@ -158,7 +158,7 @@ describe('the published editor', () => {
     }
   })
 
-  test('is named in nothing that leads visitors and machines to pages', () => {
+  test('is not mentioned in any file that leads visitors and machines to pages', () => {
     for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'feed.xml', 'index.html'])
       expect(built(file), file).not.toContain(editorPath)
   })
@@ -221,9 +221,9 @@ describe('what is saved in the editor', () => {
     expect(built('locations', 'index.html')).toContain('/locations/ambridge/')
   })
 
-  test('went to no other server, and the policy stopped nothing else', () => {
-    expect(missed).toEqual([])
-    expect(abroad.size).toBeGreaterThan(0)
-    expect([...abroad].filter(([, outcome]) => outcome === 'sent')).toEqual([])
+  test('went to no other server, and the policy blocked nothing else', () => {
+    expect(blocked).toEqual([])
+    expect(foreign.size).toBeGreaterThan(0)
+    expect([...foreign].filter(([, outcome]) => outcome === 'sent')).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recover } from '../../scripts/build/publish/publish.ts'
 import { copyProject } from '../../scripts/suite/copy-project.ts'
 
-/** What a build prints, in this order. */
+/** The steps that a build prints, in this order. */
 const steps = [
   'checking the content',
   'bundling',
@@ -18,21 +18,21 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 
-/** Steps during which other processes work, or files are written, for a good part of a second and more. */
+/** Steps in which other processes work, or files are written, for most of a second or longer. */
 const longSteps = steps.slice(0, 4)
 
 /**
- * Publishing in its parts: what is left of an earlier build is removed, the last build is put aside, the new
- * one takes its place, and the last one is removed.
+ * The parts of publishing: remove the leftovers of earlier builds, move the last build aside, put the new one
+ * in its place, and remove the last one.
  */
 const partsOfPublishing = [1, 2, 3, 4]
 
 let copy = ''
 let good: string[] = []
-/** How long each step took when nobody disturbed it, in milliseconds. */
+/** How long each step took undisturbed, in milliseconds. */
 let durations: ReadonlyMap<string, number>
 
-/** Every file of a folder with the hash of its content. */
+/** Every file in a folder, with a hash of its content. */
 const stateOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,12 +52,15 @@ const linesOfSteps = (output: string) =>
     at: Number(at) * 1000,
   }))
 
-/** Starts a build that renders every page anew, with the bundle of the last build unless `options` say more. */
+/**
+ * Starts a build that re-renders every page, with the bundle of the last build unless `options` say
+ * otherwise.
+ */
 function startBuild(options: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
   rmSync(path.join(copy, '.cache', 'pages.json'), { force: true })
   const child = spawn(process.execPath, ['scripts/build.ts', ...options], {
     cwd: copy,
-    // Its processes end with it, as one group.
+    // It leads a process group, so that all its processes end together.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, ...env },
@@ -66,14 +69,14 @@ function startBuild(options: readonly string[] = [], env: Readonly<Record<string
     child,
     printed: '',
     ended: once(child, 'close'),
-    /** The step that it is in, or was in when it ended. */
+    /** The step that it is in, or the one in which it ended. */
     step: () => linesOfSteps(build.printed).at(-1)?.name,
   }
   child.stdout.on('data', (text: Buffer) => (build.printed += String(text)))
   return build
 }
 
-/** Only the bundling itself needs a build without the last one's bundle. */
+/** Only the bundling step needs a build that does not reuse the last bundle. */
 const optionsFor = (step: Step) => (step === 'bundling' ? ['--full'] : [])
 
 /** Kills a build at an exact place: see kill-in-step.ts. */
@@ -87,11 +90,11 @@ async function killAt(step: Step, after = 0): Promise<void> {
   expect([build.child.signalCode, build.step()]).toEqual(['SIGKILL', step])
 }
 
-/** Kills a build when a step has been at work for so long. @returns The step that it was in. */
+/** Kills a build once a step has run for a given time. @returns The step that it was in. */
 async function killWithin(step: Step, wait: number): Promise<string | undefined> {
   const build = startBuild(optionsFor(step))
   while (build.step() !== step && build.child.exitCode === null)
-    // oxlint-disable-next-line no-await-in-loop -- until its line has come
+    // oxlint-disable-next-line no-await-in-loop -- until its line is printed
     await Promise.race([once(build.child.stdout, 'data'), build.ended])
   await new Promise((resolve) => setTimeout(resolve, wait))
   if (build.child.exitCode === null) process.kill(-build.child.pid!, 'SIGKILL')
@@ -99,7 +102,7 @@ async function killWithin(step: Step, wait: number): Promise<string | undefined>
   return build.child.signalCode === 'SIGKILL' ? build.step() : undefined
 }
 
-/** The build that is found by the preview server and by the next build, after what both do first. */
+/** The build as the preview server and the next build find it, after the recovery that both run first. */
 function stateFound(): string[] {
   recover(dist())
   return stateOf(dist())
@@ -135,12 +138,12 @@ describe('the last good build stays whole', () => {
   })
 
   test.each(longSteps)('when the build is killed in the middle of the step: %s', async (step) => {
-    // A build that was faster this time is past the step: then it is killed sooner.
+    // If the build was faster this time and is past the step, the next try kills it sooner.
     const half = (durations.get(step) ?? 0) / 2
     const waits = [half, half / 2, half / 4, half / 8]
     let killedIn: string | undefined
     for (const wait of waits) {
-      // oxlint-disable-next-line no-await-in-loop -- one build after the other
+      // oxlint-disable-next-line no-await-in-loop -- one build at a time
       killedIn = await killWithin(step, wait)
       expect(stateFound()).toEqual(good)
       if (killedIn === step) break
@@ -153,7 +156,7 @@ describe('the last good build stays whole', () => {
     expect(stateFound()).toEqual(good)
   })
 
-  test.each([0, 400_000])('when the disk is full after %d bytes, which is said in words', (bytes) => {
+  test.each([0, 400_000])('when the disk is full after %d bytes, which the build reports', (bytes) => {
     const disk = {
       NODE_OPTIONS: `--import=${path.resolve('tests/builds/full-disk.ts')}`,
       DISK_BYTES: String(bytes),
@@ -167,7 +170,8 @@ describe('the last good build stays whole', () => {
 
   test('when two builds run at once: the second one is refused', async () => {
     const first = startBuild()
-    // The lock is taken before the first step is printed. The first build stands still while the second one asks.
+    // The lock is taken before the first step is printed. The first build is paused while the second one
+    // tries to start.
     await once(first.child.stdout, 'data')
     process.kill(-first.child.pid!, 'SIGSTOP')
     const second = runBuild()
@@ -177,6 +181,6 @@ describe('the last good build stays whole', () => {
     await first.ended
     expect(first.child.exitCode).toBe(0)
     expect(stateOf(dist())).toEqual(good)
-    expect(leftovers(), 'nothing of the killed builds is left').toEqual([])
+    expect(leftovers(), 'nothing is left of the killed builds').toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Makes the disk of a process seem full: loaded by `--import`, it lets DISK_BYTES be written and
- * fails from then on as the system would.
+ * Makes the disk seem full to a process: loaded by `--import`, it lets DISK_BYTES be written and then fails
+ * as the system would.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'

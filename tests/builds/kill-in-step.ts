@@ -1,6 +1,6 @@
 /**
- * Kills a build, with all its processes, at an exact place: loaded by `--import`, it waits for the line of the
- * step KILL_STEP and then for so many more renamed or removed paths as KILL_AFTER says.
+ * Kills a build, with all its processes, at an exact place: loaded by `--import`, it waits for the line of
+ * the step KILL_STEP, and then until KILL_AFTER more paths have been renamed or removed.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -9,7 +9,7 @@ const step = process.env['KILL_STEP'] ?? ''
 let left = Number(process.env['KILL_AFTER'])
 let isInStep = false
 
-/** The build leads a group of processes: zero is all of them. */
+/** The build leads a process group; zero means the whole group. */
 const die = () => process.kill(0, 'SIGKILL')
 
 const write = process.stdout.write.bind(process.stdout) as (...given: unknown[]) => boolean

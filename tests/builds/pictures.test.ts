@@ -1,4 +1,4 @@
-/** A build of a copy of the project in which an owner has laid photographs beside the content. */
+/** A build of a copy of the project in which an owner has put photographs next to the content. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -67,7 +67,7 @@ const photosOf = (page: string) =>
     .filter((image) => attribute(image, 'class') === 'photo__image')
 
 describe('a page', () => {
-  test('shows the photograph of its front matter first, and those of its text when they come near', () => {
+  test('shows the photograph of its front matter first, and those of its text when they scroll near', () => {
     const shown = photosOf(route).map((image) =>
       ['alt', 'loading', 'fetchpriority'].map((name) => attribute(image, name)),
     )
@@ -78,7 +78,7 @@ describe('a page', () => {
     ])
   })
 
-  test('has AVIF and WebP, each with its room, and every file that it names is there', () => {
+  test('has AVIF and WebP, each with width and height, and every file that it names exists', () => {
     const page = parsePage(route, read(route, 'index.html'))
     const sources = page.all('source').filter((source) => attribute(source, 'sizes'))
     expect(new Set(sources.map((source) => attribute(source, 'type')))).toEqual(
@@ -100,24 +100,24 @@ describe('a page', () => {
     expect(policy).toMatch(/img-src 'self' data:/)
   })
 
-  test('keeps to its budgets', () => {
+  test('stays within its budgets', () => {
     const weigh = createScales(client())
     expect(weigh(route).firstPhoto).toBeGreaterThan(0)
     expect([route, '/'].flatMap((page) => excessOf(page, weigh(page)))).toEqual([])
   })
 
-  test('of typed data has its own, in place of the drawing', () => {
+  test('from typed data has its own photograph, in place of the drawing', () => {
     const [image] = photosOf('/')
     expect(image && attribute(image, 'alt')).toBe('The valley in the evening')
     expect(read('index.html')).not.toContain('class="bridge')
   })
 
-  test('without one has neither a photograph nor styles for one', () => {
+  test('without a photograph has no styles for one', () => {
     expect(read('about', 'index.html')).not.toContain('photo__')
   })
 })
 
-test('no file that is published keeps anything of what the camera wrote', async () => {
+test('no published file keeps any of the camera’s metadata', async () => {
   const notes = await Promise.all(made().map((name) => sharp(client('assets', 'pictures', name)).metadata()))
   expect(notes.map(({ exif, xmp, iptc, orientation }) => exif ?? xmp ?? iptc ?? orientation)).toEqual(
     notes.map(() => undefined),
@@ -125,15 +125,15 @@ test('no file that is published keeps anything of what the camera wrote', async 
   expect(made().some((name) => !/^[a-z]+-[0-9a-f]{8}-\d+\.(?:avif|webp)$/.test(name))).toBe(false)
 })
 
-describe('what goes with the page', () => {
+describe('outside the page', () => {
   const largest = () => new RegExp(`${config.url}/assets/pictures/desks-[0-9a-f]{8}-2000\\.webp`)
 
-  test('its structured data names the largest file', () => {
+  test('structured data names the largest file', () => {
     const blocks = read(route, 'index.html').match(/<script type="application\/ld\+json">.*?<\/script>/gs)
     expect(blocks?.join('')).toMatch(new RegExp(`"image":"${largest().source}"`))
   })
 
-  test('feeds have it, absolute, and no placeholder that would stand alone there', () => {
+  test('feeds have the photographs, with absolute addresses and without placeholders', () => {
     const { items } = JSON.parse(read('feed.json')) as { items: Record<string, string>[] }
     const item = items.find(({ url }) => url?.endsWith(route))
     expect(item?.['image']).toMatch(largest())
@@ -146,20 +146,20 @@ describe('what goes with the page', () => {
     )
   })
 
-  test('its Markdown and llms-full.txt have its words, with an absolute address', () => {
+  test('Markdown and llms-full.txt have the alternative text, with an absolute address', () => {
     const line = new RegExp(`!\\[${words.cover}\\]\\(${config.url}/assets/pictures/desks-[\\w-]+\\.webp\\)`)
     expect(read(`${route.slice(0, -1)}.md`)).toMatch(line)
     expect(read('llms-full.txt')).toMatch(line)
   })
 
-  test('a picture that no page shows is named, and stops nothing', () => {
+  test('a picture that no page shows is reported, and does not stop the build', () => {
     expect(log).toContain('content/blog/unused.png is not shown on any page')
     expect(made().some((name) => name.startsWith('unused'))).toBe(false)
   })
 })
 
 describe('the next build', () => {
-  test('makes no file again, and comes out the same', () => {
+  test('makes no picture again, and gives the same result', () => {
     const [files, html] = [made(), read(route, 'index.html')]
     const { status, stdout } = build()
     expect(status).toBe(0)
@@ -168,7 +168,7 @@ describe('the next build', () => {
     expect(read(route, 'index.html')).toBe(html)
   })
 
-  test('shows a photograph that was replaced under its name, and drops the old one', async () => {
+  test('shows a photograph that was replaced under the same name, and drops the old one', async () => {
     const [before, other] = [made(), read('about', 'index.html')]
     writeFileSync(inCopy('content/blog/desks.jpg'), await photograph(2000, 1600).jpeg().toBuffer())
     expect(build().status).toBe(0)
@@ -182,7 +182,7 @@ describe('the next build', () => {
     expect(readdirSync(inCopy('.cache/pictures')).toSorted()).toEqual([...after, 'ledger.json'].toSorted())
   })
 
-  test('is what a full build would be', () => {
+  test('equals a full build', () => {
     const before = hashes()
     expect(build('--full').status).toBe(0)
     expect(hashes()).toEqual(before)

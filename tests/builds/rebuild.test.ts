@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site as config } from '../../content/site.ts'
 import { copyProject } from '../../scripts/suite/copy-project.ts'
 
-/** A copy of the project in which a test may change what it likes. */
+/** A copy of the project in which a test may change anything. */
 let copy = ''
 beforeAll(() => {
   copy = mkdtempSync(path.resolve('.cache', 'rebuild-'))
@@ -39,7 +39,7 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
 
 describe('a re-branded copy', () => {
-  test('changes the config alone and keeps no trace of the old name', () => {
+  test('changes only the configuration, and keeps no trace of the old name', () => {
     const [brand, domain] = [config.name, new URL(config.url).hostname]
     edit('content/site.ts', (text) =>
       text
@@ -57,7 +57,7 @@ describe('a re-branded copy', () => {
   })
 })
 
-describe('a build after a change of the content', () => {
+describe('a build after a change to the content', () => {
   const page = (route: string) => path.join(copy, 'dist/client', route, 'index.html')
   const hashes = () =>
     filesOf(path.join(copy, 'dist')).map((file) => {
@@ -65,7 +65,7 @@ describe('a build after a change of the content', () => {
       return `${path.relative(copy, file)} ${hash}`
     })
 
-  test('is byte-identical to a full one, and takes what has not changed', () => {
+  test('is byte-identical to a full one, and reuses what has not changed', () => {
     const files = [
       'locations/wexford',
       'services/saas',
@@ -81,7 +81,7 @@ describe('a build after a change of the content', () => {
     appendFileSync(page('about'), 'edited by hand')
     const { status, stdout, stderr } = build()
     expect(status, stdout + stderr).toBe(0)
-    expect(statSync(page('careers')).ino, 'the same file').toBe(unchanged)
+    expect(statSync(page('careers')).ino, 'the same inode').toBe(unchanged)
     for (const route of ['locations', 'locations/wexford', 'locations/pine-township'])
       expect(readFileSync(page(route), 'utf8'), route).toContain('Wexford Village')
     const incremental = hashes().toSorted()
@@ -91,7 +91,7 @@ describe('a build after a change of the content', () => {
 })
 
 describe('a build that fails', () => {
-  test('names every fault, exits with 1 and leaves the last good one', () => {
+  test('names every fault, exits with 1 and keeps the last good build', () => {
     const before = filesOf(path.join(copy, 'dist')).toSorted()
     edit('content/blog/founder-profile.md', (text) => `${text}\n\n[gone](/nowhere/)\n\n![](/x.png)\n`)
     const { status, stderr } = build()

@@ -11,9 +11,9 @@ import { accessibilityFaults } from '../browser/accessibility.ts'
 
 const firms = path.resolve('tests/builds/firms')
 
-/** Where the owner writes; whatever else there is, the project's next version may replace. */
+/** The owner's files; the project's next version may replace anything else. */
 const owned = /^(?:content|public|styles\/tokens)\//
-/** What commands make by themselves. */
+/** Files that commands generate. */
 const made = /^(?:dist|reports|\.cache|node_modules)(?:\/|$)|^content\/entries\.generated\.ts$/
 
 const filesOf = (root: string): Map<string, string> =>
@@ -54,7 +54,7 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     rmSync(copy, { recursive: true, force: true })
   })
 
-  test('is set up by its file of answers, in the files of its owner alone', () => {
+  test('is set up from its file of answers, changing only the owner’s files', () => {
     const { status, output } = run(copy, 'setup', '--force', '--answers', path.join(firms, answers))
     expect(status, output).toBe(0)
     expect(output).toContain('points are open before launch')
@@ -66,7 +66,7 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     expect(changed.filter((name) => !owned.test(name))).toEqual([])
   })
 
-  test('builds, and the audits of words and of search find nothing', () => {
+  test('builds, and the content and SEO audits find nothing', () => {
     for (const script of ['build', 'audit-content', 'audit-seo']) {
       const { status, output } = run(copy, script)
       expect(status, `${script}:\n${output}`).toBe(0)
@@ -86,7 +86,7 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      // Each kind of page once where there are many of one.
+      // One page of each kind.
       const shown = [...Map.groupBy(routes, (route) => route.split('/').slice(0, -2).join('/')).values()]
       for (const route of shown.flatMap((list) => list.slice(0, 12))) {
         await page.goto(host.url + basePath + route)
@@ -99,7 +99,7 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
   })
 })
 
-test('an answer that can’t be used is told with file, line and field, all at once, and nothing is written', () => {
+test('invalid answers are reported all at once, with file, line and field, and nothing is written', () => {
   const copy = mkdtempSync(path.resolve('.cache', 'firm-'))
   try {
     copyProject(process.cwd(), copy)

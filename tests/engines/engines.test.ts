@@ -13,7 +13,7 @@ import { webkit } from './webkit.ts'
 declare global {
   interface Window {
     faults: string[]
-    /** Set by a test: gone where another document has been loaded. */
+    /** Set by a test; gone once another document has loaded. */
     isSameDocument?: true
   }
 }
@@ -38,7 +38,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await browser.resize(1280, 900)
   })
 
-  /** What `read` says of the first element that the selector finds; nothing where there is none. */
+  /** The text of the first element that matches the selector; undefined if there is none. */
   const text = (selector: string) =>
     browser.run((sought) => document.querySelector(sought)?.textContent ?? undefined, selector)
   const count = (selector: string) =>
@@ -47,7 +47,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     browser.run((sought) => document.activeElement?.matches(sought) ?? false, selector)
   const faults = () => browser.run(() => window.faults)
 
-  /** Opens a page, listens for what goes wrong, and starts the app as a pointer does. */
+  /** Opens a page, records what goes wrong, and starts the app as a pointer does. */
   async function open(path: string, { isDecided = true } = {}): Promise<void> {
     await browser.open(`${site.url}${path}`)
     await browser.run((decided) => {
@@ -70,7 +70,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await hydrated(browser)
   }
 
-  test('React takes over every page as it is, without a message', async () => {
+  test('React hydrates every page unchanged, without a message', async () => {
     const bad: string[] = []
     for (const route of routes) {
       await open(route)
@@ -79,7 +79,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     expect(bad).toEqual([])
   })
 
-  test('the menu leads on in one document, says so, and back leads back', async () => {
+  test('the menu navigates in one document and announces it, and back goes back', async () => {
     await open('/')
     await browser.run(() => {
       window.isSameDocument = true
@@ -107,7 +107,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     expect(await faults()).toEqual([])
   })
 
-  test('the adjustments act at once, and a reset leaves no trace', async () => {
+  test('the adjustments take effect immediately, and a reset leaves no trace', async () => {
     await open('/about/')
     const classes = () => browser.run(() => document.documentElement.className)
     const before = await classes()
@@ -143,7 +143,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     expect(await browser.run(() => localStorage.getItem('cookie-preferences'))).toContain('"analytics":true')
   })
 
-  test('the contact form says what is missing, and forgets it once it is there', async () => {
+  test('the contact form says what is missing, until it is filled in', async () => {
     await open('/contact/')
     await browser.click('.contact-form [name=name]')
     await browser.type('Ada Example')
@@ -158,7 +158,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     expect(await faults()).toEqual([])
   })
 
-  test('the theme changes, and stays', async () => {
+  test('the theme changes, and is kept', async () => {
     await open('/about/')
     const theme = () => browser.run(() => document.documentElement.dataset['theme'])
     const ink = () => browser.run(() => getComputedStyle(document.body).color)
@@ -173,10 +173,10 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await browser.run(() => localStorage.clear())
   })
 
-  test('the menu of a phone opens over an inert page, and a link in it leads on', async () => {
+  test('the menu of a phone opens over an inert page, and a link in it leads to its page', async () => {
     await open('/')
     await browser.resize(480, 850)
-    // The dialogs are one file: once the search has been open, the menu's code is there too.
+    // The dialogs are one file: after the search has been open, the menu's code is loaded too.
     await browser.click(searchButton)
     await expect.poll(() => count('dialog.search')).toBe(1)
     await browser.press('Escape')
@@ -196,7 +196,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await expect.poll(() => focused('#main h1')).toBe(true)
   })
 
-  test('where a page’s code or data is cut off, a link leads there all the same', async () => {
+  test('if a page’s code or data is cut off, a link still leads to the page', async () => {
     for (const failing of [/pageContext\.json/, /assets\/entries\/pages_about/]) {
       site.fail()
       await open('/contact/')
@@ -207,7 +207,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     }
   })
 
-  test('without the app’s code the page is there, and the menu of a phone opens', async () => {
+  test('without the app’s code the page is readable, and the menu of a phone opens', async () => {
     site.fail(/assets\/entries/)
     await browser.open(`${site.url}/about/`)
     await browser.resize(480, 850)
@@ -219,7 +219,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await expect.poll(() => browser.run(() => location.pathname)).toBe('/contact/')
   })
 
-  test('each demonstration is taken in hand, and says so', async () => {
+  test('each demonstration starts, and announces it', async () => {
     for (const name of demonstrationNames) {
       await open(`/case-studies/${name}/`)
       await browser.click(`#try-${name}`)
@@ -230,7 +230,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     }
   })
 
-  test('a choice about cookies is changed from the footer', async () => {
+  test('a choice about cookies can be changed from the footer', async () => {
     await open('/about/')
     await browser.click('footer .consent-button')
     await expect.poll(() => count('dialog.preferences')).toBe(1)
@@ -240,7 +240,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     expect(await browser.run(() => localStorage.getItem('cookie-consent-status'))).toBe('customized')
   })
 
-  test('what follows the scroll follows it', async () => {
+  test('elements that depend on the scroll position follow it', async () => {
     await open('/services/saas/')
     const opacity = () =>
       browser.run(() => {

@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core'
 import { requireProgram } from '../../scripts/suite/system-program.ts'
 import type { Engine } from './session.ts'
 
-/** The system's Firefox, by WebDriver BiDi. */
+/** The system's Firefox, through WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   start: async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Session } from './session.ts'
 
-/** Starts the app as a touch of the pointer does, and waits until React has taken over. */
+/** Starts the app as a pointer does, and waits until React has hydrated the page. */
 export async function hydrated(browser: Session): Promise<void> {
   await expect
     .poll(() =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(async () => site?.stop())
 
-const message = 'We copy orders by hand from mail to the ledger.'
+const message = 'We copy orders by hand from email to the ledger.'
 
 describe.each([firefox, webkit])('in $name', ({ name, start }) => {
   let browser: Session
@@ -22,7 +22,7 @@ describe.each([firefox, webkit])('in $name', ({ name, start }) => {
   })
   afterAll(async () => browser?.stop())
 
-  /** Opens the contact page of a visitor who has decided about cookies. */
+  /** Opens the contact page as a visitor who has decided about cookies. */
   async function openForm(): Promise<void> {
     await browser.open(`${site.url}/contact/`)
     await browser.run(() => localStorage.setItem('cookie-consent-status', 'rejected'))
@@ -31,7 +31,7 @@ describe.each([firefox, webkit])('in $name', ({ name, start }) => {
     await browser.click('.contact-form [name=name]')
   }
 
-  test('a message arrives in the database, once', async () => {
+  test('a message arrives in the database exactly once', async () => {
     const mail = `${name.toLowerCase()}@company.example`
     await openForm()
     await browser.type('Ada Example')

@@ -1,16 +1,18 @@
 /** A key that the tests press. */
 export type Key = 'Enter' | 'Escape' | 'Tab'
 
-/** A window of one engine, with what the tests need of it and every engine's client can do. */
+/**
+ * A window of one engine, with the operations that the tests need and that every engine's client supports.
+ */
 export interface Session {
-  /** Opens an address, and settles when it has loaded. */
+  /** Opens an address, and settles once it has loaded. */
   open: (url: string) => Promise<void>
-  /** Runs a function in the page, which knows nothing but its arguments, and gives what it returns or resolves to. */
+  /** Runs a function in the page, where it has access only to its arguments, and resolves to its result. */
   run: <Result, Args extends readonly unknown[]>(
     code: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>
-  /** Presses the pointer on the first element that a selector finds, as a visitor does. */
+  /** Clicks the first element that matches a selector, as a visitor does. */
   click: (selector: string) => Promise<void>
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>

@@ -4,12 +4,15 @@ import { createStaticListener } from '../../scripts/serve/static/static-server.t
 
 export interface FallibleSite {
   url: string
-  /** From now on, requests for paths of this form are cut off; none where nothing is given. */
+  /** From now on, cuts off requests for paths that match; without an argument, none. */
   fail: (paths?: RegExp) => void
   stop: () => Promise<void>
 }
 
-/** The built site on a server that can be told to fail: not every engine's client can cut off a request. */
+/**
+ * The built site on a server that can be made to fail, because not every engine's client can cut off a
+ * request.
+ */
 export async function startSite(): Promise<FallibleSite> {
   const answer = createStaticListener('dist/client')
   let failing: RegExp | undefined

@@ -6,7 +6,7 @@ import { requireProgram } from '../../scripts/suite/system-program.ts'
 import { freePort } from '../hosts/free-port.ts'
 import type { Engine } from './session.ts'
 
-/** WebKit has no mode without a screen: it gets one that nobody sees. */
+/** WebKit has no headless mode, so it gets a virtual screen. */
 async function startScreen() {
   const screen = spawn(
     requireProgram('screen'),
@@ -20,7 +20,8 @@ async function startScreen() {
 async function startDriver(display: string) {
   const port = await freePort()
   const driver = spawn(requireProgram('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
-    // Mesa's software renderer ends WebKit's compositor now and then; without it, WebKit paints by itself.
+    // Mesa's software renderer crashes WebKit's compositor now and then; without it, WebKit does its own
+    // painting.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   })
@@ -36,7 +37,7 @@ async function startDriver(display: string) {
   }
 }
 
-/** The system's WebKitGTK, by its own driver. */
+/** The system's WebKitGTK, through its own driver. */
 export const webkit: Engine = {
   name: 'WebKit',
   start: async () => {

@@ -1,13 +1,13 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 
 export interface Answer {
-  /** 0 when the server closed the connection without an answer. */
+  /** 0 if the server closed the connection without answering. */
   status: number
   headers: IncomingHttpHeaders
   body: string
 }
 
-/** Asks a server on the loopback interface for a path exactly as written, as a hostile client would. */
+/** Requests a path from a server on the loopback interface exactly as written, as a hostile client would. */
 export const ask = (port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {

@@ -1,4 +1,4 @@
-/** The last build with the editor beside its pages, on each host: its headers are its own, and no page has them. */
+/** The last build with the editor, on each host: the editor has its own headers, and no page has them. */
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ let root = ''
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true })
   root = mkdtempSync(path.resolve('.cache', 'hosted-editor-'))
-  // For Apache, which reads as another user.
+  // For Apache, which runs as another user.
   chmodSync(root, 0o755)
   const dist = path.join(root, 'dist')
   cpSync('dist', dist, { recursive: true })

@@ -21,7 +21,7 @@ const notFound = h1(readFileSync('dist/client/404.html', 'latin1'))
 const securityHeadersOf = ({ headers }: Answer) =>
   Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]))
 
-/** Where a redirect leads within the site; an address of another host stays as it is. */
+/** Where a redirect leads within the site; the address of another host stays unchanged. */
 const destination = ({ headers: { location = '' } }: Answer, port: number): string =>
   location.replace(new RegExp(`^http://(127\\.0\\.0\\.1|localhost):${port}(?=/)`), '')
 
@@ -33,7 +33,7 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
   }, 90_000)
   afterAll(() => host?.stop(), 20_000)
 
-  test('every page comes with its headers, and is checked each time', async () => {
+  test('every page has its headers, and is revalidated every time', async () => {
     for (const route of routes) {
       const answer = await get(route)
       expect(answer.status, route).toBe(200)
@@ -44,7 +44,7 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     }
   })
 
-  test('pages are compressed, and asked for again cost no body', async () => {
+  test('pages are compressed, and a repeated request costs no body', async () => {
     const answer = await get('/about/', { 'accept-encoding': encoding })
     expect(answer.headers['content-encoding']).toBe(encoding)
     const { etag } = (await get('/about/')).headers
@@ -52,7 +52,7 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     expect((await get('/about/', { 'if-none-match': String(etag) })).status).toBe(304)
   })
 
-  test('every hashed file may be kept for good', async () => {
+  test('every hashed file may be cached forever', async () => {
     expect(hashed.length).toBeGreaterThan(10)
     for (const file of hashed) {
       const answer = await get(file)
@@ -61,14 +61,14 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     }
   })
 
-  test.each(files)('%s is served and checked each time', async (file) => {
+  test.each(files)('%s is served, and revalidated every time', async (file) => {
     const answer = await get(file)
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, revalidated])
     expect(securityHeadersOf(answer)).toEqual(expected)
   })
 
   test.each(['/nothing/', '/nothing', '/about/nothing.txt', '/assets/nothing.js', '/assets/', '/About/'])(
-    '%s is answered by the not-found page with its headers',
+    '%s gets the not-found page with its headers',
     async (target) => {
       const answer = await get(target)
       expect(answer.status).toBe(404)
@@ -85,27 +85,27 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     expect((await get(to.replace(/#.*/, ''))).status).toBe(200)
   })
 
-  test('every page has one address', async () => {
+  test('every page has only one address', async () => {
     for (const route of routes.filter((each) => each !== '/')) {
       for (const double of [route.slice(0, -1), `${route}index.html`]) {
         const answer = await get(double)
         expect([301, 307, 308], double).toContain(answer.status)
-        // Caddy answers `index.html` with the relative address `./`.
+        // Caddy redirects `index.html` to the relative address `./`.
         const target = new URL(destination(answer, host.port), `http://host${double}`)
         expect(target.href, double).toBe(`http://host${route}`)
       }
     }
   })
 
-  test('pages, and they alone, link to what describes the site', async () => {
+  test('only pages link to the files that describe the site', async () => {
     for (const target of ['/', '/about/', '/services/saas/'])
       expect((await get(target)).headers.link, target).toContain(siteLinks)
-    // A host that knows its pages by their addresses alone takes a missing one for one of them.
+    // A host that recognizes pages only by their addresses treats a missing page as one of them.
     for (const target of ['/llms.txt', hashed[0] ?? '', ...(canNegotiate ? ['/nothing/'] : [])])
       expect((await get(target)).headers.link, target).toBeUndefined()
   })
 
-  test('a query survives the way to the form with a slash', async () => {
+  test('a query survives the redirect to the form with a slash', async () => {
     expect(destination(await get('/about?a=1&b=%20'), host.port)).toBe('/about/?a=1&b=%20')
   })
 
@@ -134,22 +134,22 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     '//evil.example/about',
     '//evil.example/index.html',
     '/\\evil.example/index.html',
-  ])('%s leads to no other host', async (target) => {
+  ])('%s does not lead to another host', async (target) => {
     const answer = await get(target)
     const to = destination(answer, host.port)
     expect(new URL(to, 'http://host/').host).toBe('host')
   })
 
-  test('a file of another host is served only where that cannot be helped, and holds no secret', async () => {
+  test('a file for another host is served only if that cannot be avoided, and holds no secret', async () => {
     for (const file of ['/_headers', '/_redirects', '/vercel.json', '/.htaccess', '/.env']) {
       const { status, body } = await get(file)
-      // Cloudflare serves every file but its own; these say what every response says.
+      // Cloudflare serves every file but its own; these contain only what every response says.
       const isHarmless = !canHide && /Content-Security-Policy/.test(body)
       expect(status !== 200 || isHarmless, file).toBe(true)
     }
   })
 
-  test("gets the top grade by the rules of MDN's HTTP Observatory", async () => {
+  test("gets the top grade under the rules of MDN's HTTP Observatory", async () => {
     const { headers, body } = await get('/')
     const { grade, score, findings } = observatoryGrade(headers, body)
     expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([])
@@ -167,7 +167,7 @@ describe.each(hosts.filter(({ canNegotiate }) => canNegotiate))(
     }, 90_000)
     afterAll(() => host?.stop(), 20_000)
 
-    test('a page asked for as Markdown is answered by its twin, at its own address', async () => {
+    test('a page requested as Markdown is answered with its twin, at its own address', async () => {
       for (const route of routes) {
         const answer = await get(route, { accept: 'text/markdown, text/html;q=0.9' })
         expect(answer.status, route).toBe(200)
@@ -178,7 +178,7 @@ describe.each(hosts.filter(({ canNegotiate }) => canNegotiate))(
       }
     })
 
-    test('a browser gets HTML, and caches learn what that depends on', async () => {
+    test('a browser gets HTML, and caches learn what the response depends on', async () => {
       for (const accept of ['text/html,*/*;q=0.8', 'text/html, text/markdown;q=0']) {
         const answer = await get('/about/', { accept })
         expect(answer.headers['content-type']).toMatch(/^text\/html/)

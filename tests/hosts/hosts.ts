@@ -15,11 +15,11 @@ export interface RunningHost {
 
 export interface Host {
   name: string
-  /** Encodings that it compresses with, the one to ask for first. */
+  /** The encoding to request: the best one that it compresses with. */
   encoding: 'br' | 'gzip'
   /** Whether it can refuse to serve the files of other hosts. */
   canHide: boolean
-  /** Whether it can choose a page's form by the Accept header. */
+  /** Whether it can choose between HTML and Markdown by the Accept header. */
   canNegotiate: boolean
   /** @param root The folder whose `dist` it serves. */
   start: (root: string) => Promise<RunningHost>
@@ -41,7 +41,7 @@ async function run(
   args: readonly string[],
   { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
 ): Promise<RunningHost> {
-  // In a group of its own, so that its workers end with it.
+  // In its own process group, so that its workers end with it.
   const child = spawn(command, args, { cwd: folder, detached: true, env: { ...process.env, ...env } })
   let said = ''
   child.stdout.on('data', (text: Buffer) => (said += String(text)))
@@ -128,7 +128,7 @@ const caddy: Host = {
   },
 }
 
-/** Debian's modules that a shared host with Apache 2.4 has, as `.htaccess` expects them. */
+/** The modules that `.htaccess` expects on a shared host with Apache 2.4, as Debian packages them. */
 const apacheModules = [
   'authz_core',
   'deflate',
@@ -151,7 +151,7 @@ const apache: Host = {
   start: async (root) => {
     const [port, folder] = [await freePort(), temporaryFolder('apache')]
     const loaded = apacheModules
-      // Debian builds some of them into the program.
+      // Debian builds some of them into the binary.
       .filter((name) => existsSync(path.join(modulesFolder, `mod_${name}.so`)))
       .map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`)
     const file = path.join(folder, 'httpd.conf')

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 interface Finding {
   rule: string
-  /** Points, as in the published scoring tables. */
+  /** The points in the published scoring tables. */
   modifier: number
 }
 
@@ -36,9 +36,9 @@ function rateContentSecurityPolicy(headers: IncomingHttpHeaders, html: string): 
 const halfYear = 15_768_000
 
 /**
- * Rates a response by the rules that MDN publishes for its HTTP Observatory: from 100 points down, a
- * bonus only from 90 on, A+ from 100 on. The rule on redirection to https is left out: the test's
- * servers speak http on the loopback interface.
+ * Rates a response by the rules that MDN publishes for its HTTP Observatory: it deducts from 100 points,
+ * grants a bonus only from 90 points on, and gives A+ from 100 on. The rule on redirection to https is left
+ * out, because the test's servers use http on the loopback interface.
  */
 export function observatoryGrade(headers: IncomingHttpHeaders, html: string) {
   const header = (name: string) => String(headers[name] ?? '').toLowerCase()

@@ -1,4 +1,4 @@
-/** What each page may weigh: `npm run budget` shows the table. */
+/** How much each page may weigh: `npm run budget` shows the table. */
 import { expect, test } from 'vitest'
 import { routes } from '../../content/routes.ts'
 import { budgets, excessOf } from '../../scripts/checks/bytes/budgets.ts'
@@ -7,7 +7,7 @@ import { builtFolder } from '../../scripts/checks/site/built-site.ts'
 
 const weigh = createScales(builtFolder)
 
-test(`every page keeps to its budgets: ${JSON.stringify(budgets)}`, () => {
+test(`every page stays within its budgets: ${JSON.stringify(budgets)}`, () => {
   const pages = [...routes, '/404.html']
   expect(pages.flatMap((page) => excessOf(page, weigh(page)))).toEqual([])
 })

@@ -29,12 +29,12 @@ const metaPolicy = (html: string) =>
     html,
   )?.[1] ?? ''
 
-/** Scripts that the browser runs; blocks of data are not run. */
+/** Scripts that the browser executes; data blocks are not executed. */
 const executable = (scripts: readonly Element[]) =>
   scripts.filter((script) => !/json/.test(attribute(script, 'type') ?? ''))
 
 describe('the policy', () => {
-  test.each(pages)("$path allows its own inline scripts and styles, and nothing else's", ({ html, all }) => {
+  test.each(pages)('$path allows its own inline scripts and styles, and no others', ({ html, all }) => {
     const policy = metaPolicy(html)
     const scripts = executable(all('script'))
     const hashes = [...scripts, ...all('style')].map((element) => hashSource(textOf(element)))
@@ -66,7 +66,7 @@ describe('the policy', () => {
     ['of a page with every third party', serializePolicy(pagePolicy(inline, everyThirdParty))],
   ] as const
 
-  test.each(policies)("Google's evaluator finds no weakness in the one %s", (_name, policy) => {
+  test.each(policies)("Google's evaluator finds no weakness in the policy %s", (_name, policy) => {
     const findings = new CspEvaluator(new CspParser(policy).csp, Version.CSP3)
       .evaluate()
       .filter(({ severity }) => severity < Severity.INFO)
@@ -74,7 +74,7 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*(?=[ ;])/)
   })
 
-  test('third parties enter it only when they are configured', () => {
+  test('allows third parties only if they are configured', () => {
     expect(serializePolicy(pagePolicy(inline, unconfigured))).not.toMatch(/https?:/)
     const configured = serializePolicy(pagePolicy(inline, everyThirdParty))
     for (const origin of [
@@ -85,20 +85,20 @@ describe('the policy', () => {
       expect(configured).toContain(origin)
   })
 
-  test('Trusted Types hold where no third party needs to write into the page', () => {
+  test('requires Trusted Types if no third party needs to write into the page', () => {
     expect(serializePolicy(pagePolicy(inline, unconfigured))).toContain("require-trusted-types-for 'script'")
     expect(serializePolicy(pagePolicy(inline, everyThirdParty))).not.toContain('trusted-types')
   })
 })
 
 describe('the files', () => {
-  test('_headers keeps the limits of Cloudflare Pages', () => {
+  test('_headers stays within the limits of Cloudflare Pages', () => {
     const lines = read('client/_headers').split('\n')
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000)
   })
 
-  test("_headers means to Netlify's parser what it says", async () => {
+  test("Netlify's parser understands _headers as intended", async () => {
     const { headers, errors } = await parseAllHeaders({
       headersFiles: [path.join(client, '_headers')],
       netlifyConfigPath: undefined,
@@ -114,7 +114,7 @@ describe('the files', () => {
     ])
   })
 
-  test("_redirects means to Netlify's parser what content/redirects.ts says", async () => {
+  test("Netlify's parser reads _redirects as content/redirects.ts states them", async () => {
     const { redirects: parsed, errors } = await parseAllRedirects({
       redirectsFiles: [path.join(client, '_redirects')],
       configRedirects: [],
@@ -132,7 +132,7 @@ describe('the files', () => {
     expect(known).toHaveLength(Object.keys(redirects).length * 2)
   })
 
-  test('vercel.json holds the headers, the redirects and both ways of caching', () => {
+  test('vercel.json has the headers, the redirects and both caching rules', () => {
     const {
       headers,
       redirects: moved,
@@ -161,7 +161,7 @@ describe('the files', () => {
     )
   })
 
-  test('vercel.json leads a request for Markdown to the twin, once', () => {
+  test('vercel.json answers a request for Markdown with the twin, once', () => {
     const { redirects: moved } = JSON.parse(read('client/vercel.json')) as {
       redirects: { source: string; destination: string; permanent: boolean; has?: { value: string }[] }[]
     }
@@ -174,13 +174,13 @@ describe('the files', () => {
     }
   })
 
-  test('.htaccess sets every header also for errors', () => {
+  test('.htaccess sets every header for errors too', () => {
     const text = read('client/.htaccess')
     for (const [name, value] of Object.entries(expected))
       expect(text).toContain(`Header always set ${name} "${value}"`)
   })
 
-  test('no page needs a header to be safe: every one carries its policy first in the head', () => {
+  test('no page needs a header to be safe: each has its policy first in the head', () => {
     for (const { path: page, html } of pages) expect(metaPolicy(html), page).toContain("default-src 'none'")
     expect(existsSync(path.join(client, '.nojekyll'))).toBe(true)
     expect(readdirSync('dist/hosting').toSorted()).toEqual(['Caddyfile', 'headers.json', 'nginx.conf'])

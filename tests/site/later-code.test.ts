@@ -10,15 +10,15 @@ const scripts = readdirSync(assets, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ name: path.basename(file), code: readFileSync(path.join(assets, file), 'utf8') }))
 
-// What is fetched when it is needed: by what it is known, and what it may weigh in bytes after brotli.
+// Code that is fetched on demand: text that identifies it, and its limit in bytes after Brotli compression.
 test.each([
   ['supabase-js, after a cookie choice', /x-client-info/i, 50_000],
-  ['what a form does once it is used', /error-summary/, 8000],
-  ['the worker of the proof', /PBKDF2/, 3000],
-  ['the tag manager, after consent where it is configured', /gtm\.start/, 1000],
+  ['the code of a form, once it is used', /error-summary/, 8000],
+  ['the proof-of-work worker', /PBKDF2/, 3000],
+  ['the tag manager, after consent if it is configured', /gtm\.start/, 1000],
   ['web-vitals, after consent to analytics', /metric_rating/, 4000],
   ["Turnstile's wrapper", /cf-turnstile/, 3500],
-])('%s is one file, and in no page’s first load', (what, mark, limit) => {
+])('%s is one file, and not in any page’s first load', (what, mark, limit) => {
   const [script, ...more] = scripts.filter(({ code }) => mark.test(code))
   expect(more.map(({ name }) => name)).toEqual([])
   const { name, code } = script!

@@ -18,8 +18,8 @@ import { elementsOf, isElement } from '../../scripts/checks/html/html-page.ts'
 import { attribute, builtPages, isServed, site, textOf, type Element, type HtmlPage } from './built-pages.ts'
 
 /**
- * What assistants and feed readers get of each page, read as they read it: words and links of the Markdown are
- * those that a Markdown parser finds, not what a person would guess.
+ * What assistants and feed readers get from each page, read as they read it: words and links are those that a
+ * Markdown parser finds, not what a person would guess.
  */
 const read = (file: string): string => readFileSync(path.join(site, file), 'utf8')
 const parseMarkdown = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text)
@@ -27,21 +27,21 @@ const parseMarkdown = (text: string): Root => unified().use(remarkParse).use(rem
 const pageAt = new Map(builtPages.map((page) => [page.path, page]))
 const idsOf = (page: HtmlPage) => new Set(page.elements.map((element) => attribute(element, 'id')))
 
-/** Why a link of a page leads nowhere, if it does. */
+/** Why a link on a page leads nowhere, if it does. */
 function faultOfLink(url: string): string | undefined {
-  if (!URL.canParse(url)) return `${url} is no address of its own`
+  if (!URL.canParse(url)) return `${url} is not an absolute address`
   if (!url.startsWith(`${config.url}/`)) return undefined
   const { pathname: asked, hash } = new URL(url)
   const pathname = withoutBase(asked)
-  if (!isServed(pathname)) return `${url} is no file`
+  if (!isServed(pathname)) return `${url} is not a file`
   const page = pageAt.get(pathname)
   const isThere = hash === '' || (page && idsOf(page).has(decodeURIComponent(hash.slice(1))))
-  return isThere ? undefined : `${url} points at nothing`
+  return isThere ? undefined : `${url} points to nothing`
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The words of elements, and of what describes their pictures. Where an element ends, a word may end. */
+/** The words of elements and of their alternative texts. A word may end where an element ends. */
 function wordsOf(elements: readonly Element[]): Set<string> {
   const texts = elements.flatMap((element) => [
     ...element.childNodes.flatMap((node) => ('value' in node ? [node.value] : [])),
@@ -50,10 +50,10 @@ function wordsOf(elements: readonly Element[]): Set<string> {
   return new Set(texts.flatMap(wordsIn))
 }
 
-/** What stands in a line of its own. */
+/** Nodes that form their own line. */
 const isLine = (node: Nodes) => ['paragraph', 'heading', 'tableCell', 'code'].includes(node.type)
 
-/** Words that no text of the page has: those of two neighbors, run together. */
+/** Words that are not in any text of the page, because two neighbors were run together. */
 function strangeWords(tree: Root, known: ReadonlySet<string>): string[] {
   const strange: string[] = []
   visit(tree, (node) => {
@@ -65,7 +65,7 @@ function strangeWords(tree: Root, known: ReadonlySet<string>): string[] {
 const textAtEnd = (node: Nodes): string => toString(node).at(-1) ?? ''
 const textAtStart = (node: Nodes): string => toString(node).at(0) ?? ''
 
-/** Links with no space between them and a word, or another link. */
+/** Links without a space between them and a word, or another link. */
 function crowdedLinks(tree: Root): string[] {
   const crowded: string[] = []
   visit(tree, (node) => {
@@ -83,8 +83,8 @@ function crowdedLinks(tree: Root): string[] {
 }
 
 /**
- * Marks that a parser took for text: emphasis that does not open or close, links in halves.
- * @param text The page's own, which may speak of such marks.
+ * Markup that a parser took for text: emphasis that does not open or close, broken links.
+ * @param text The page's own text, which may be about such markup.
  */
 function strayMarks(tree: Root, text = ''): string[] {
   const stray: string[] = []
@@ -103,7 +103,7 @@ function linksOf(tree: Root): string[] {
   return links
 }
 
-/** What says nothing in a text, with all that is within. */
+/** Elements that add nothing to a text, with everything inside them. */
 const silent = new Set('nav form button label select svg template'.split(' '))
 const spokenElements = (element: Element): Element[] =>
   silent.has(element.tagName) || attribute(element, 'hidden') !== undefined
@@ -122,7 +122,7 @@ describe.each(routes)('the twin of %s', (route) => {
   const [main] = pageAt.get(route)?.all('main') ?? []
   const spoken = main ? spokenElements(main) : []
 
-  test('begins with its only h1, that of the page', () => {
+  test('begins with its only h1, which is the page’s', () => {
     const [first, ...others] = tree.children
     const [title] = pageAt.get(route)?.all('h1') ?? []
     expect(first).toMatchObject({ type: 'heading', depth: 1 })
@@ -130,16 +130,16 @@ describe.each(routes)('the twin of %s', (route) => {
     expect(others.filter((node) => node.type === 'heading' && node.depth === 1)).toEqual([])
   })
 
-  test('runs no two words or links together', () => {
+  test('never runs two words or links together', () => {
     expect(strangeWords(tree, wordsOf(spoken))).toEqual([])
     expect(crowdedLinks(tree)).toEqual([])
     expect(strayMarks(tree, main && textOf(main))).toEqual([])
   })
 
-  test('links where the page links', () => {
+  test('has the same links as the page', () => {
     const links = linksOf(tree)
     expect(links.flatMap((url) => faultOfLink(url) ?? [])).toEqual([])
-    // A heading's link to itself is of use on the page only.
+    // A heading's link to itself is useful only on the page.
     const headings = elementsOf(main!).filter(({ tagName }) => /^h[2-6]$/.test(tagName))
     const ownLinks = headings
       .flatMap((heading) => targetsOf(elementsOf(heading), route))
@@ -152,13 +152,13 @@ describe.each(routes)('the twin of %s', (route) => {
 describe('llms-full.txt', () => {
   const parts = read('llms-full.txt').split(/^<!-- (\S+) -->$/m)
 
-  test('is every twin, each under its address', () => {
+  test('contains every twin, each under its address', () => {
     expect(parseMarkdown(parts[0] ?? '').children[0]).toMatchObject({ type: 'heading', depth: 1 })
     const pairs = routes.flatMap((route) => [config.url + route, read(twinPath(route)).trim()])
     expect(parts.slice(1).map((part) => part.trim())).toEqual(pairs)
   })
 
-  test('is read as one document, with a title for each page', () => {
+  test('parses as one document, with a title for each page', () => {
     const titles = parseMarkdown(parts.join('')).children.filter(
       (node) => node.type === 'heading' && node.depth === 1,
     )
@@ -166,7 +166,7 @@ describe('llms-full.txt', () => {
   })
 })
 
-test('llms.txt lists pages with links that lead there', () => {
+test('llms.txt lists pages with working links', () => {
   const tree = parseMarkdown(read('llms.txt'))
   expect(linksOf(tree).flatMap((url) => faultOfLink(url) ?? [])).toEqual([])
   expect([crowdedLinks(tree), strayMarks(tree)]).toEqual([[], []])
@@ -175,7 +175,8 @@ test('llms.txt lists pages with links that lead there', () => {
 describe('the feeds', () => {
   const atom = parseFeed(read('feed.xml'))
   const json = parseFeed(read('feed.json'))
-  if (atom.format !== 'atom' || json.format !== 'json') throw new Error('a feed is not what it says')
+  if (atom.format !== 'atom' || json.format !== 'json')
+    throw new Error('a feed is not in the format that it claims')
   const entries = (atom.feed.entries ?? []).map(({ id, updated, content }) => ({
     id,
     updated,
@@ -187,7 +188,7 @@ describe('the feeds', () => {
     html: content_html,
   }))
 
-  test('hold the same articles, each changed at a time of its own', () => {
+  test('have the same articles, each with its own time of change', () => {
     expect(items.map(({ id, updated }) => ({ id, updated }))).toEqual(
       entries.map(({ id, updated }) => ({ id, updated })),
     )
@@ -195,14 +196,14 @@ describe('the feeds', () => {
     expect(new Set(entries.map(({ updated }) => updated)).size).toBe(entries.length)
   })
 
-  test.each([...entries, ...items])('$id: every link says its whole address', ({ html = '' }) => {
+  test.each([...entries, ...items])('$id: every link is absolute', ({ html = '' }) => {
     const elements = elementsOf(parseFragment(html))
     const links = elements.flatMap((element) => attribute(element, 'href') ?? attribute(element, 'src') ?? [])
     expect(links.flatMap((url) => faultOfLink(url) ?? [])).toEqual([])
   })
 })
 
-test('the search runs no two words together', () => {
+test('the search never runs two words together', () => {
   const documents = JSON.parse(read(searchDocumentsPath)) as {
     path: string
     headings: string

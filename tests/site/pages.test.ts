@@ -4,9 +4,9 @@ import { attribute, builtPages, isServed, notFoundPage, textOf } from './built-p
 
 const everyPage = [...builtPages, notFoundPage]
 
-/** What search engines look for is checked by `npm run audit:seo`. */
+/** `npm run audit:seo` checks what search engines look for. */
 describe.each(everyPage.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  test('has an icon, a manifest and a color of the browser for each theme', () => {
+  test('has an icon, a manifest and a browser color for each theme', () => {
     const links = page.all('link').filter((link) => /icon|manifest/.test(attribute(link, 'rel') ?? ''))
     expect(links).toHaveLength(4)
     for (const link of links)
@@ -14,12 +14,12 @@ describe.each(everyPage.map((page) => [page.path, page] as const))('%s', (_path,
     expect(new Set(metasOf(page, 'theme-color')).size).toBe(2)
   })
 
-  test('has no id twice', () => {
+  test('has no duplicate id', () => {
     const ids = page.elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('loads no third party, blocks on nothing, and keeps to the policy', () => {
+  test('loads no third party, has nothing render-blocking, and follows the policy', () => {
     expect(page.all('link').filter((link) => attribute(link, 'rel') === 'stylesheet')).toEqual([])
     for (const script of page.all('script')) expect(attribute(script, 'src')).toBeUndefined()
     for (const element of page.elements) {

@@ -3,7 +3,7 @@ import type { HtmlPage } from '../../scripts/checks/html/html-page.ts'
 import { grounds, sectionLayouts } from '../../components/section/rhythm.ts'
 import { attribute, builtPages, notFoundPage } from './built-pages.ts'
 
-/** From this many parts on, a page is long: it needs more than neighbors that differ. */
+/** A page with this many parts is long: it needs more than neighbors that differ. */
 const long = 8
 
 interface Part {
@@ -26,7 +26,7 @@ describe.each([...builtPages, notFoundPage].map((page) => [page.path, page] as c
   (_path, page) => {
     const parts = partsOf(page)
 
-    test('every section says how it is set and what it lies on', () => {
+    test('every section declares its layout and ground', () => {
       const sections = page
         .all('section')
         .filter((section) => /\b(section|action-band)\b/.test(attribute(section, 'class') ?? ''))
@@ -49,7 +49,7 @@ describe.each([...builtPages, notFoundPage].map((page) => [page.path, page] as c
 
     if (parts.length < long) return
 
-    test('has, being long, two changes of ground, a moment over the whole window, a spread and type as picture', () => {
+    test('as a long page, has two changes of ground, a full-width section, a spread and type as a picture', () => {
       const changes = neighborsOf(parts).filter(([one, other]) => one.ground !== other.ground)
       expect(changes.length).toBeGreaterThanOrEqual(2)
       const layouts = parts.map(({ layout }) => layout)

@@ -1,4 +1,4 @@
-/** What search and answer engines look for, over every route: `npm run audit:seo` shows it as a table. */
+/** What search and answer engines look for, on every route: `npm run audit:seo` shows it as a table. */
 import { expect, test } from 'vitest'
 import { builtSite } from '../../scripts/checks/site/built-site.ts'
 import { checks } from '../../scripts/checks/seo/audit.ts'

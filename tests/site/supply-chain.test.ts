@@ -14,22 +14,22 @@ const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'
   packages: Record<string, LockedPackage>
 }
 
-/** Forms of keys that must never be public. */
+/** The formats of keys that must never be public. */
 const secrets: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  'a secret key of Supabase': /sb_secret_[\w-]{10,}/,
+  'a Supabase secret key': /sb_secret_[\w-]{10,}/,
   // "role":"service_role" inside a token, at each of the three offsets of base64.
   'a service_role token':
     /eyJ[\w-]+\.[\w-]*(?:c2VydmljZV9yb2xl|NlcnZpY2Vfcm9sZ|zZXJ2aWNlX3JvbG)[\w-]*\.[\w-]+/,
-  'a key of AWS': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
-  'a token of GitHub': /\b(?:gh[pousr]_\w{36,}|github_pat_\w{22,})/,
-  'a key of Stripe': /\b[sr]k_live_\w{16,}/,
-  'a key of an AI service': /\bsk-(?:ant-|proj-)?[\w-]{32,}/,
-  'a token of Slack': /\bxox[abprs]-[\w-]{10,}/,
-  'a key of SendGrid': /\bSG\.[\w-]{16,}\.[\w-]{16,}/,
-  'a key of Resend': /\bre_[A-Za-z0-9]{8,}_[A-Za-z0-9]{16,}/,
-  'a token of npm': /\bnpm_[A-Za-z0-9]{36}\b/,
-  'a password in an address': /\b[a-z][a-z+]*:\/\/[^\s/:@"'`]+:[^\s/@"'`$]+@[a-z0-9.-]+/i,
+  'an AWS key': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
+  'a GitHub token': /\b(?:gh[pousr]_\w{36,}|github_pat_\w{22,})/,
+  'a Stripe key': /\b[sr]k_live_\w{16,}/,
+  'an AI service key': /\bsk-(?:ant-|proj-)?[\w-]{32,}/,
+  'a Slack token': /\bxox[abprs]-[\w-]{10,}/,
+  'a SendGrid key': /\bSG\.[\w-]{16,}\.[\w-]{16,}/,
+  'a Resend key': /\bre_[A-Za-z0-9]{8,}_[A-Za-z0-9]{16,}/,
+  'an npm token': /\bnpm_[A-Za-z0-9]{36}\b/,
+  'a password in a URL': /\b[a-z][a-z+]*:\/\/[^\s/:@"'`]+:[^\s/@"'`$]+@[a-z0-9.-]+/i,
 }
 const findSecrets = (text: string): string[] =>
   Object.entries(secrets)
@@ -40,11 +40,11 @@ const builtFiles = readdirSync('dist', { recursive: true, encoding: 'utf8', with
   .filter((entry) => entry.isFile() && !/\.(woff2|png|ico|webp|avif)$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name))
 
-test('no built file holds a secret, a path of this machine or a source map', () => {
+test('no built file contains a secret, a path on this machine or a source map', () => {
   const found = builtFiles.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const problems = findSecrets(text)
-    if (text.includes(process.cwd())) problems.push('a path of this machine')
+    if (text.includes(process.cwd())) problems.push('a path on this machine')
     if (file.endsWith('.map') || /sourceMappingURL=/.test(text)) problems.push('a source map')
     return problems.map((problem) => `${file}: ${problem}`)
   })
@@ -53,7 +53,7 @@ test('no built file holds a secret, a path of this machine or a source map', () 
 })
 
 test.each([
-  ['a secret key of Supabase', `sb_secret_${'a1'.repeat(12)}`],
+  ['a Supabase secret key', `sb_secret_${'a1'.repeat(12)}`],
   [
     'a service_role token',
     `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.sig`,
@@ -62,10 +62,10 @@ test.each([
     'a service_role token',
     `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"a":1,"role":"service_role"}').toString('base64url')}.sig`,
   ],
-  ['a key of AWS', `AKIA${'A1'.repeat(8)}`],
-  ['a token of GitHub', `ghp_${'a1'.repeat(18)}`],
+  ['an AWS key', `AKIA${'A1'.repeat(8)}`],
+  ['a GitHub token', `ghp_${'a1'.repeat(18)}`],
   ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
-  ['a password in an address', 'postgres://user:word@db.example/x'],
+  ['a password in a URL', 'postgres://user:word@db.example/x'],
 ])('%s would be found', (name, text) => {
   expect(findSecrets(`const key = "${text}"`)).toContain(name)
 })
@@ -84,22 +84,22 @@ test('every package is locked with its hash', () => {
   expect(loose).toEqual([])
 })
 
-// npm compares engines with the Node that runs npm. Ours comes as a package, so that on an older one a page of
-// warnings would hide real ones, and packages that may be left out would be.
-test('the lockfile names no engines: "npm run tool -- lockfile" leaves them out', () => {
+// npm compares engines with the Node that runs npm. The project's Node comes as a package, so on an older
+// Node, npm would print a page of warnings, hiding real ones, and skip optional packages.
+test('the lockfile names no engines: "npm run tool -- lockfile" removes them', () => {
   const demanding = Object.entries(locked).filter(([, { engines }]) => engines !== undefined)
   expect(demanding.map(([folder]) => folder)).toEqual([])
   expect(manifest['devDependencies']).toHaveProperty('node')
 })
 
-test('install scripts run for the reviewed packages only', () => {
+test('install scripts run only for reviewed packages', () => {
   const withScripts = Object.entries(locked)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([folder]) => folder.split('node_modules/').at(-1) ?? '')
   expect(Object.keys(manifest['allowScripts'] ?? {}).toSorted()).toEqual([...new Set(withScripts)].toSorted())
 })
 
-test('the browser gets few packages, all under permissive licenses', () => {
+test('the browser gets only a few packages, all under permissive licenses', () => {
   const { packages, clientPackages } = readLicenses(process.cwd())
   expect(packages.filter(({ license }) => license === 'unknown')).toEqual([])
   expect(clientPackages.length).toBeLessThanOrEqual(40)

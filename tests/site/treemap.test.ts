@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { writeTreemap } from '../../scripts/checks/bytes/treemap.ts'
 import { clientModulesFile } from '../../scripts/build/bundle/client-modules.ts'
 
-test('the treemap shows the modules of the last build, which are not deployed with it', () => {
+test('the treemap shows the modules of the last build, whose list is not deployed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'treemap-'))
   try {
     const file = path.join(folder, 'treemap.html')

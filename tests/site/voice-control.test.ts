@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { attribute, builtPages, notFoundPage, type Element } from './built-pages.ts'
 
 /*
- * Who speaks to a page says the words that can be seen (WCAG 2.5.3); programs listen for a name that begins with
- * them.
+ * People who control a page by voice say the words that they see (WCAG 2.5.3), so a control's name must
+ * begin with them.
  */
 
-/** Controls that show what stands in them; what fields are called stands beside them. */
+/** Controls whose visible label is their content; fields have theirs next to them. */
 const controls = ['a', 'button', 'summary'] as const
 const fields = ['input', 'select', 'textarea'] as const
 
@@ -28,7 +28,7 @@ const text = (node: Node, leaveOut: (element: Element) => boolean): string => {
 
 const spoken = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** What of a control can be seen, and its name where it does not come from its content. */
+/** A control's visible words, and its accessible name. */
 const seenAndNamed = (element: Element) => ({
   seen: spoken(
     text(element, (part) => isHidden(part) || isUnseen(part) || ['title', 'img'].includes(part.tagName)),
@@ -36,7 +36,7 @@ const seenAndNamed = (element: Element) => ({
   name: spoken(attribute(element, 'aria-label') ?? text(element, isHidden)),
 })
 
-test('every control’s name begins with the words that can be seen on it', () => {
+test('every control’s name begins with its visible words', () => {
   const found = [...builtPages, notFoundPage].flatMap((page) =>
     controls.flatMap((tag) =>
       page.all(tag).map((element) => ({ where: `${page.path} <${tag}>`, ...seenAndNamed(element) })),
@@ -49,16 +49,16 @@ test('every control’s name begins with the words that can be seen on it', () =
   ]).toEqual([])
 })
 
-test('no control has a name of its own beside a label that can be seen', () => {
-  const doubly = [...builtPages, notFoundPage].flatMap((page) => {
-    const labelled = new Set(page.all('label').map((label) => attribute(label, 'for')))
+test('no field has a separate name in addition to a visible label', () => {
+  const named = [...builtPages, notFoundPage].flatMap((page) => {
+    const labeled = new Set(page.all('label').map((label) => attribute(label, 'for')))
     return fields.flatMap((tag) =>
       page
         .all(tag)
         .filter((element) => attribute(element, 'aria-label') !== undefined)
-        .filter((element) => attribute(element, 'id') !== undefined && labelled.has(attribute(element, 'id')))
+        .filter((element) => attribute(element, 'id') !== undefined && labeled.has(attribute(element, 'id')))
         .map((element) => `${page.path}: ${attribute(element, 'id')}`),
     )
   })
-  expect(doubly).toEqual([])
+  expect(named).toEqual([])
 })

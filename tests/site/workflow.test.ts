@@ -23,7 +23,7 @@ const { scripts, devDependencies } = JSON.parse(readFileSync('package.json', 'ut
 const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs))
 const steps = jobs.flatMap((job) => job.steps)
 
-test('a workflow may read the repository; more is given to the job that needs it, and no more', () => {
+test('a workflow may read the repository; only jobs that need more get more', () => {
   for (const { permissions } of workflows) expect(permissions).toEqual({ contents: 'read' })
   const given = jobs.flatMap(({ permissions = {} }) =>
     Object.entries(permissions).flatMap(([what, right]) => (right === 'write' ? what : [])),
@@ -38,7 +38,7 @@ test('a workflow may read the repository; more is given to the job that needs it
   ])
 })
 
-test("each action is GitHub's own, pinned by its digest with the version beside it", () => {
+test("each action is GitHub's own, pinned by its digest, with the version next to it", () => {
   const uses = sources.flatMap((source) => [...source.matchAll(/uses: (.*)/g)].map(([, text = '']) => text))
   expect(uses.length).toBe(steps.filter((step) => step.uses).length)
   const form = /^((?:actions|github)\/[a-z-]+)(?:\/[a-z-]+)?(@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
@@ -51,13 +51,13 @@ test("each action is GitHub's own, pinned by its digest with the version beside 
   for (const [action, found] of pins) expect([...found], action).toHaveLength(1)
 })
 
-test('a release comes with what it is made of and where it was built', () => {
+test('a release has bills of materials and a build provenance', () => {
   const release = readFileSync(path.join(folder, 'release.yml'), 'utf8')
   for (const part of ['sbom --sbom-format cyclonedx', 'sbom --sbom-format spdx', 'attest-build-provenance'])
     expect(release).toContain(part)
 })
 
-test('new versions of packages and actions are proposed, none in the week it is published', () => {
+test('new versions of packages and actions are proposed, but not in the week of their release', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { 'package-ecosystem': string; cooldown: { 'default-days': number } }[]
   }
@@ -65,7 +65,7 @@ test('new versions of packages and actions are proposed, none in the week it is 
   for (const { cooldown } of updates) expect(cooldown['default-days']).toBeGreaterThanOrEqual(7)
 })
 
-test('each npm script that it runs exists', () => {
+test('each npm script that a workflow runs exists', () => {
   const named = steps.flatMap(({ run = '' }) =>
     [...run.matchAll(/npm (?:run )?(test:all|test|[\w:]+)/g)].map(([, name = '']) => name),
   )
@@ -80,10 +80,10 @@ test('every step of the suite runs in some job', () => {
   expect(matrix.toSorted()).toEqual(long.toSorted())
 })
 
-test('hosts and runners take the Node that the project pins', () => {
+test('hosts and runners use the Node version that the project pins', () => {
   expect(readFileSync('.node-version', 'utf8').trim()).toBe(devDependencies['node'])
 })
 
-test('npm run shows at most 20 commands, but for what npm runs by itself', () => {
+test('npm run shows at most 20 commands, not counting those that npm runs by itself', () => {
   expect(Object.keys(scripts).filter((name) => name !== 'prepare').length).toBeLessThanOrEqual(20)
 })

@@ -4,39 +4,41 @@ import { commandOf } from '../../scripts/serve/backend/processes.ts'
 import { treeOf } from '../../scripts/measure/bench/build/process-tree.ts'
 import { listen } from '../../scripts/serve/static/listen.ts'
 
-/** A command of package.json that serves until it is told to end. */
+/** A command of package.json that serves until it is told to stop. */
 export interface RunningCommand {
-  /** What was started: npm, unless another program was asked for. */
+  /** The process that was started: npm, unless another program was requested. */
   first: number
   /** The script's own process, below npm and its shell. */
   script: number
   /** Where the site is served. */
   url: string
-  /** What was started, and all that it has started, with their command lines. */
+  /** The process that was started and its descendants, with their command lines. */
   processes: ReadonlyMap<number, string>
 }
 
-/** What is to be run, and where: a copy of the project, whose data is nobody's. */
+/** What to run, and where: a copy of the project, with throwaway data. */
 interface Call {
   command: string
   args: readonly string[]
   folder: string
-  /** What it prints when there is something to stop. The first group is its address, if it serves by then. */
+  /**
+   * What it prints when there is something to stop. The first group is its address, if it is serving by then.
+   */
   isUp?: RegExp
 }
 
-/** What `npm start`, `npm run preview` and `npm run dev` print when they serve. */
+/** What `npm start`, `npm run preview` and `npm run dev` print once they are serving. */
 const servesAt = /(?:Ready|Local): +(http:\S+?)\/?\s/
 
 /**
- * Starts a command on a free port, in a group of processes as a shell does, and waits until it serves.
- * @throws {Error} With all that it has printed, if it ends before that.
+ * Starts a command on a free port, in its own process group as a shell does, and waits until it serves.
+ * @throws {Error} With everything that it printed, if it ends before that.
  */
 export async function run({ command, args, folder, isUp = servesAt }: Call): Promise<RunningCommand> {
   const child = spawn(command, args, {
     cwd: folder,
     detached: true,
-    // A terminal whose input has ended would stop Vite.
+    // Vite stops when its standard input ends.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', NO_COLOR: '1' },
   })
@@ -57,19 +59,19 @@ export async function run({ command, args, folder, isUp = servesAt }: Call): Pro
   return { first, script, url, processes }
 }
 
-/** A process and all that it has started and that still run, with their command lines. */
+/** A process and all its running descendants, with their command lines. */
 export const processesBelow = (first: number): ReadonlyMap<number, string> =>
   new Map(treeOf(first).map((pid) => [Number(pid), commandOf(Number(pid))]))
 
-/** The processes that still run. One that is left as a zombie has no command line. */
+/** The processes that are still running. A zombie has no command line. */
 const stillThere = (processes: RunningCommand['processes']) =>
   [...processes].filter(([pid, line]) => line !== '' && commandOf(pid) === line)
 
-/** The command lines of the processes that still run. */
+/** The command lines of the processes that are still running. */
 export const leftOf = (processes: RunningCommand['processes']): string[] =>
   stillThere(processes).map(([, line]) => line)
 
-/** Leaves nothing behind, whatever a test has found. */
+/** Kills whatever is left, however the test went. */
 export function killLeft(processes: RunningCommand['processes']): void {
   for (const [pid] of stillThere(processes)) process.kill(pid, 'SIGKILL')
 }

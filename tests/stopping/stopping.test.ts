@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { copyProject } from '../../scripts/suite/copy-project.ts'
 import { killLeft, leftOf, processesBelow, run, takePort, type RunningCommand } from './running-command.ts'
 
-/** Milliseconds for everything to end. The only limit of time in a test: it is what is promised. */
+/** Milliseconds for everything to end. This is the only time limit in a test, because it is a promise. */
 const limit = 5000
 
 let folder = ''
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 type Script = 'start' | 'preview' | 'dev'
 
 const byNpm = (script: Script) => run({ command: 'npm', args: ['run', script], folder })
-/** A terminal of its own: script(1) holds its other end. */
+/** In a separate terminal: script(1) holds its other end. */
 const inTerminal = (script: Script) =>
   run({ command: 'script', args: ['--quiet', '--command', `npm run ${script}`, '/dev/null'], folder })
 const byProgram = (script: Script) => {
@@ -42,24 +42,24 @@ const ways: readonly Way[] = [
     begin: byNpm,
     stop: ({ script }) => process.kill(script, signal),
   })),
-  // A terminal sends it to every process of the group. Sent to npm alone it stays with npm's shell, which
-  // waits for its script.
+  // A terminal sends it to every process in the group. If only npm got it, npm's shell would keep waiting for
+  // its script.
   { name: 'Ctrl-C', begin: byNpm, stop: ({ first }) => process.kill(-first, 'SIGINT') },
-  { name: 'the terminal closed', begin: inTerminal, stop: ({ first }) => process.kill(first, 'SIGKILL') },
-  { name: 'npm killed', begin: byNpm, stop: ({ first }) => process.kill(first, 'SIGKILL') },
-  { name: 'node killed', begin: byNpm, stop: ({ script }) => process.kill(script, 'SIGKILL') },
-  { name: 'its parent killed', begin: byProgram, stop: ({ first }) => process.kill(first, 'SIGKILL') },
+  { name: 'closing the terminal', begin: inTerminal, stop: ({ first }) => process.kill(first, 'SIGKILL') },
+  { name: 'killing npm', begin: byNpm, stop: ({ first }) => process.kill(first, 'SIGKILL') },
+  { name: 'killing node', begin: byNpm, stop: ({ script }) => process.kill(script, 'SIGKILL') },
+  { name: 'killing its parent', begin: byProgram, stop: ({ first }) => process.kill(first, 'SIGKILL') },
 ]
 
 const inTime = { timeout: limit, interval: 50 }
 
 // `start` comes first: it makes the build that `preview` serves.
-describe.each(['start', 'preview', 'dev'] as const)('npm run %s ends, and its port is free', (script) => {
+describe.each(['start', 'preview', 'dev'] as const)('npm run %s ends and frees its port', (script) => {
   test.each(ways)('by $name', async ({ begin, stop }) => {
     const running = await begin(script)
     onTestFinished(() => killLeft(running.processes))
     expect((await fetch(running.url)).status).toBe(200)
-    // In no order: the system's numbers begin again.
+    // In any order, because process ids wrap around.
     const atWork = leftOf(running.processes).join('\n')
     for (const part of ['postgres', 'postgrest', 'deno']) expect(atWork).toContain(part)
     stop(running)

@@ -69,7 +69,7 @@ export async function audit({ url, browser, checks, workers, onProgress }: Audit
   return results
 }
 
-/** Opens pages; those of one theme and width share a browser context, which is dear to make. */
+/** Opens pages; those of one theme and width share a browser context, which is expensive to create. */
 function createOpener(chrome: Browser): (theme: Theme, width: number) => Promise<Page> {
   const contexts = new Map<string, Promise<BrowserContext>>()
   return async (theme, width) => {
@@ -77,7 +77,7 @@ function createOpener(chrome: Browser): (theme: Theme, width: number) => Promise
     const context =
       contexts.get(key) ??
       chrome.newContext({
-        // The engines are put into the page, which a strict policy would refuse.
+        // The engines are injected into the page, which a strict policy would block.
         bypassCSP: true,
         colorScheme: theme,
         reducedMotion: 'reduce',
@@ -98,7 +98,7 @@ async function runCheck(
     page.setDefaultTimeout(20_000)
     await decided(page)
     await page.goto(new URL(path, url).href)
-    // The app starts at the first sign of a visitor, sooner than when the page is idle.
+    // Input starts the app at once; without it, the app waits until the page is idle.
     await page.mouse.move(5, 5)
     await hydrated(page)
     await scenario.enter(page)

@@ -8,8 +8,8 @@ export const axe: Engine = {
   name: 'axe',
   maker: 'Deque',
   run: async (page) => {
-    // By default axe opens a second page for each analysis, to merge the findings in frames of other origins. The
-    // site has no frames, and the analysis takes half the time without.
+    // By default, axe opens a second page for each analysis, to merge the findings in frames of other
+    // origins. The site has no frames, and without that page the analysis takes half the time.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze()
     return violations.map(({ id, help, nodes }) => ({
       rule: id,

@@ -10,6 +10,6 @@ export interface Finding {
 export interface Engine {
   name: string
   maker: string
-  /** What is wrong with the page as it stands. */
+  /** Checks the page in its current state. */
   run: (page: Page) => Promise<Finding[]>
 }

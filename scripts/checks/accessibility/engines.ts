@@ -15,8 +15,8 @@ const sourceOf = (module: string): string =>
 const aceSource = sourceOf('accessibility-checker-engine/ace.js')
 
 /**
- * The rules of WCAG 2.2, levels A and AA, and IBM's own. Only certain violations count, not what a person has to
- * judge.
+ * The rules of WCAG 2.2, levels A and AA, and IBM's own. Only definite violations count, not findings that a
+ * person has to judge.
  */
 export const equalAccess: Engine = {
   name: 'Equal Access',
@@ -56,5 +56,5 @@ export const htmlCodeSniffer: Engine = {
   },
 }
 
-/** Those of `npm run audit:a11y`. */
+/** The engines that `npm run audit:a11y` runs. */
 export const engines: readonly Engine[] = [axe, equalAccess]

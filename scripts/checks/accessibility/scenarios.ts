@@ -35,13 +35,13 @@ async function openPreferences(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Whichever opens: the dialog, or the browser's popover where the dialog's code is late. */
+/** Whichever opens: the dialog, or the browser's popover if the dialog's code has not loaded yet. */
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('dialog[open], [popover]:popover-open').waitFor()
 }
 
-/** The page as it is loaded. */
+/** The page as loaded. */
 export const plain: Scenario = { name: 'as loaded', width: wide, enter: async () => {} }
 
 /** Each profile, all of them, and everything that opens over a page. */

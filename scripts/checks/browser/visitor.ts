@@ -16,7 +16,7 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Makes the visitor one who rejected cookies earlier, so that no banner appears during a test. */
+/** Records that the visitor rejected cookies earlier, so that no banner appears during a test. */
 export async function decided(page: Page): Promise<void> {
   const { status, preferences } = serialize({
     status: 'rejected',

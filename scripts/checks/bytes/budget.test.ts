@@ -29,7 +29,7 @@ test('weighs HTML, scripts, stylesheet and fonts of a page', () => {
   expect(weight.total).toBe(weight.html + weight.script + weight.stylesheet + 6)
 })
 
-test('names what is too heavy, with its limit', () => {
+test('names what is over budget, with its limit', () => {
   const within = Object.fromEntries(Object.keys(budgets).map((kind) => [kind, 1])) as unknown as Weight
   const weight = { ...within, html: budgets.html + 1 }
   expect(excessOf('/', weight)).toEqual([
@@ -40,7 +40,7 @@ test('names what is too heavy, with its limit', () => {
 const photo = (loading: string, name: string) =>
   `<picture><source media="(width < 48rem)" type="image/avif" srcset="/${name}-400.avif 400w, /${name}-1000.avif 1000w, /${name}-1400.avif 1400w" sizes="calc(100vw - 4rem)"><source type="image/avif" srcset="/wide.avif 2000w" sizes="100vw"><img class="photo__image"${loading} src="/x.webp" srcset="/x.webp 800w" sizes="100vw"></picture>`
 
-test('weighs the photographs that a phone takes, and apart the one that comes with the page', () => {
+test('weighs the photographs that a phone loads, and separately the one that loads with the page', () => {
   mkdirSync(path.join(site, 'photos'))
   writeFileSync(path.join(site, 'photos/index.html'), html + photo('', 'a') + photo(' loading="lazy"', 'b'))
   writeFileSync(path.join(site, 'a-1000.avif'), 'aaaaaaa')
@@ -49,11 +49,11 @@ test('weighs the photographs that a phone takes, and apart the one that comes wi
   expect([weight.firstPhoto, weight.photos]).toEqual([7, 10])
 })
 
-test('a size that no browser of the budget can choose by is refused', () => {
+test('rejects a size that it cannot resolve', () => {
   const odd = photo('', 'a').replace('calc(100vw - 4rem)', '80vh')
-  expect(() => phonePictures(odd)).toThrow('not understood: 80vh')
+  expect(() => phonePictures(odd)).toThrow('unsupported size: 80vh')
 })
 
-test('a page without a boot script is refused', () => {
+test('rejects a page without a boot script', () => {
   expect(() => filesOf('<p>')).toThrow('no boot script')
 })

@@ -1,18 +1,18 @@
-/** What a page may weigh, in bytes after brotli (fonts: as they are, they are compressed already). */
+/** What a page may weigh, in bytes after Brotli compression; fonts count as they are, already compressed. */
 export const budgets = {
-  /** The HTML with its styles: little more than one first flight of TCP, ten segments (RFC 6928). */
+  /** The HTML with its styles: slightly more than TCP's initial window of ten segments (RFC 6928). */
   html: 16_000,
   /** All modules that the app needs to start; react and react-dom alone are 58 kB. */
   script: 90_000,
-  /** The whole stylesheet, which comes with the app. */
+  /** The whole stylesheet, which loads with the app. */
   stylesheet: 14_000,
-  /** Fonts preloaded. */
+  /** Preloaded fonts. */
   preloadedFont: 30_000,
   /** Everything until the page is idle: HTML, scripts, stylesheet, both fonts. */
   total: 150_000,
   /** The photograph in the first screen, as phone-pictures.ts loads it: 0.6 s of Lighthouse's slow 4G. */
   firstPhoto: 120_000,
-  /** All photographs of a page, each of which a phone loads when it comes near. */
+  /** All photographs of a page; a phone loads each one when it scrolls near. */
   photos: 600_000,
 } as const
 

@@ -1,28 +1,28 @@
 import { attribute, elementsOf, parsePage, type Element } from '../html/html-page.ts'
 
-/** The phone that photographs are weighed for: a common window, at the finest of the common screens. */
+/** The phone for which photographs are weighed: a common viewport on the sharpest of the common screens. */
 export const phone = { width: 390, density: 3 } as const
 
 const rem = 16
 
-/** A length in pixels, as content/picture-slots.ts writes them. @throws {Error} If it is written otherwise. */
+/** A length in pixels, as content/picture-slots.ts writes them. @throws {Error} For any other form. */
 function pixels(length: string): number {
   const [, share, less] = /^calc\(([\d.]+)vw - ([\d.]+)rem\)$/.exec(length) ?? []
   if (share !== undefined) return (Number(share) / 100) * phone.width - Number(less) * rem
   const [, value, unit] = /^([\d.]+)(vw|rem)$/.exec(length) ?? []
-  if (value === undefined) throw new Error(`A picture's size is not understood: ${length}`)
+  if (value === undefined) throw new Error(`A picture has an unsupported size: ${length}`)
   return unit === 'vw' ? (Number(value) / 100) * phone.width : Number(value) * rem
 }
 
-/** Whether the phone's window fits a condition on its width. @throws {Error} If the condition is another one. */
+/** Whether the phone's viewport meets a condition on its width. @throws {Error} For any other condition. */
 function fits(condition: string): boolean {
   const [, least, below] = /^\((?:min-width: ([\d.]+)|width < ([\d.]+))rem\)$/.exec(condition) ?? []
   if (least !== undefined) return phone.width >= Number(least) * rem
   if (below !== undefined) return phone.width < Number(below) * rem
-  throw new Error(`A picture's condition is not understood: ${condition}`)
+  throw new Error(`A picture has an unsupported condition: ${condition}`)
 }
 
-/** How wide a picture stands on the phone (HTML, 4.8.4.2.3: the first size whose condition holds). */
+/** How wide a picture is on the phone (HTML, 4.8.4.2.3: the first size whose condition holds). */
 function widthOf(sizes: string): number {
   const fitting = sizes
     .split(', ')
@@ -31,7 +31,7 @@ function widthOf(sizes: string): number {
   return pixels(fitting?.[2] ?? '100vw')
 }
 
-/** The file that the phone takes from a list: the smallest that is fine enough, or the finest. */
+/** The file that the phone picks from a list: the smallest that is sharp enough, or the sharpest. */
 function chosen(element: Element): string {
   const needed = widthOf(attribute(element, 'sizes') ?? '100vw') * phone.density
   const files = (attribute(element, 'srcset') ?? '').split(', ').map((file) => {
@@ -44,7 +44,7 @@ function chosen(element: Element): string {
 /** A photograph of a page, with the file that the phone loads. */
 interface PhonePicture {
   file: string
-  /** Fetched with the page, and not only when it comes near. */
+  /** Fetched with the page, not only when it scrolls near. */
   isFirst: boolean
 }
 

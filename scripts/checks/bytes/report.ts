@@ -10,8 +10,8 @@ import { createScales } from './weigh.ts'
 const kinds = Object.keys(budgets) as BudgetName[]
 
 /**
- * Prints the bytes of every page of the last build, and draws what the client bundle consists of.
- * @returns Whether every page keeps to its budgets.
+ * Prints the size of every page of the last build, and draws a treemap of the client bundle.
+ * @returns Whether every page stays within its budgets.
  */
 export function reportBytes(): boolean {
   const weigh = createScales(path.resolve('dist/client'))
@@ -43,6 +43,6 @@ export function reportBytes(): boolean {
   mkdirSync('reports', { recursive: true })
   const treemap = 'reports/treemap.html'
   writeTreemap(path.resolve('dist', clientModulesFile), treemap)
-  console.log(`What the client bundle consists of: ${treemap}`)
+  console.log(`Treemap of the client bundle: ${treemap}`)
   return excesses.length === 0
 }

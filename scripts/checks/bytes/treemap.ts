@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 
-/** Of rollup-plugin-visualizer, whose package exports only its plugin. */
+/** The command of rollup-plugin-visualizer; its package exports only the plugin. */
 const command = path.resolve('node_modules/.bin/rollup-plugin-visualizer')
 
 /**
- * Draws what the browser's bundle consists of: files, packages and modules as areas, by their size before
- * minification.
- * @param modules What scripts/build/bundle/client-modules.ts has noted.
+ * Draws the browser's bundle as a treemap: files, packages and modules as areas, by size before minification.
+ * @param modules The file that scripts/build/bundle/client-modules.ts wrote.
  * @param file The HTML to write.
- * @throws {Error} If the last build has noted nothing.
+ * @throws {Error} If the last build wrote no such file.
  */
 export function writeTreemap(modules: string, file: string): void {
   const title = 'The client bundle, by bytes before minification'

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** What stands in a source beside the words that the page shows. */
+/** Markup in a source file that the page does not show as text. */
 const markup = /[*_`[\]\\]|\]\([^)]*\)|\{\{[^}]*\}\}/g
 const plain = (text: string): string =>
   text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(markup, '').replace(/\s+/g, ' ')
 
-/** Words that are enough to tell a text from the others. */
+/** How many words it takes to tell one text from all others. */
 const enough = 6
 
 interface Source {
@@ -20,8 +20,8 @@ const readSources = (): readonly Source[] =>
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').map(plain) })))
 
 /**
- * Where in the content a text of a page is written, by its first words.
- * @returns `file:line`; nothing where a text is put together from several places.
+ * Finds where a page's text is written in the content, by its first words.
+ * @returns `file:line`; undefined for a text assembled from several places.
  */
 export function sourceOf(text: string): string | undefined {
   const words = plain(text).split(' ')

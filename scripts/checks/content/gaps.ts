@@ -1,12 +1,14 @@
-/** What `npm run setup` leaves for the owner to write stands in square brackets, which are no link. */
+/**
+ * Square brackets that are not a link. `npm run setup` puts them around what the owner still has to write.
+ */
 export const gapPattern = /\[\p{L}[^\]\n]{3,}\](?!\()/gu
 
-/** The gaps of a text, in order. */
+/** The gaps in a text, in order. */
 export const gapsIn = (text: string): string[] => text.match(gapPattern) ?? []
 
 /**
- * Whether a page still waits for its words: what the words of a page must be is not asked of it. The launch check
- * names every gap.
+ * Whether a page is still waiting for its text. Such a page is exempt from the rules for words; the launch
+ * check lists every gap.
  * @param blocks Its paragraphs and headings.
  */
 export const isUnwritten = (blocks: readonly string[]): boolean =>

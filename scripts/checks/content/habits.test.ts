@@ -30,37 +30,37 @@ describe('a page', () => {
     ['odd word', ['Redo the sum.'], {}],
     ['odd word', ['We mend it.'], {}],
     ['drawing heading', ['Fine.'], { headings: ['Title block'] }],
-  ])('is at fault by its %s', (rule, blocks, more) => expect(rulesOf(blocks, more)).toEqual([rule]))
+  ])('reports a fault: %s', (rule, blocks, more) => expect(rulesOf(blocks, more)).toEqual([rule]))
 
   test.each([
-    ['twenty short sentences for a long one', [long, ...Array.from({ length: 19 }, () => 'Short.')]],
-    ['contractions in half of the places', ['We do not guess. We don’t know.']],
+    ['one long sentence in twenty', [long, ...Array.from({ length: 19 }, () => 'Short.')]],
+    ['half of the possible contractions', ['We do not guess. We don’t know.']],
     ['the full form where a clause ends', ['Nobody knows what it is.']],
-    ['a question that is answered by a yes or a no', ['It waits for a yes or a no.']],
+    ['a yes or a no as an answer', ['It waits for a yes or a no.']],
     ['a sum of money', ['Put a sum of money aside.']],
-  ])('is in order with %s', (_what, blocks) => expect(rulesOf(blocks)).toEqual([]))
+  ])('accepts %s', (_what, blocks) => expect(rulesOf(blocks)).toEqual([]))
 })
 
-test('a legal text may be long, and contract nothing', () => {
+test('a legal text may have long sentences and no contractions', () => {
   expect(rulesOf([long, 'You do not have to.'], { kind: 'legal' })).toEqual([])
 })
 
-test('shares are parts of all sentences and of all places', () => {
+test('shares are relative to all sentences and to all possible contractions', () => {
   expect(longShare(page([long, 'Short.']))).toBe(0.5)
   expect(contractedShare(page(['It’s here.', 'It is here.', 'Nothing.']))).toBe(0.5)
   expect(contractedShare(page(['Nothing.']))).toBe(1)
 })
 
-test('a heading may stand on six pages, and not on seven', () => {
+test('a heading may appear on six pages, but not on seven', () => {
   const pages = (count: number) =>
     Array.from({ length: count }, (_, index) => page([], { path: `/${index}/`, headings: ['What it costs'] }))
   expect(faultsOfHeadings(pages(6))).toEqual([])
   expect(faultsOfHeadings(pages(7)).map(({ message }) => message)).toEqual([
-    '"What it costs" stands on 7 pages; the limit is 6',
+    '"What it costs" appears on 7 pages; the limit is 6',
   ])
 })
 
-test('a fault names the file and the line that its text is written in', () => {
+test('a fault names the file and line of its text', () => {
   const text = 'The mileages you’ll read are straight lines from downtown.'
   expect(sourceOf(text)).toMatch(/^content\/pages\/locations\.ts:\d+$/)
   expect(formatFault({ path: '/locations/', rule: 'odd word', message: 'no', text })).toMatch(

@@ -16,28 +16,34 @@ const sentencesIn = ({ blocks }: PageText): string[] =>
 
 const isLong = (sentence: string): boolean => wordsOf(sentence).length > longSentence
 
-/** What part of a page's sentences is long, 0 to 1. */
+/** The share of a page's sentences that are long, 0 to 1. */
 export function longShare(page: PageText): number {
   const sentences = sentencesIn(page)
   return sentences.length === 0 ? 0 : sentences.filter(isLong).length / sentences.length
 }
 
-/** Pairs that speech contracts, where a word follows: nobody contracts the end of a sentence. */
+/**
+ * Word pairs that people contract in speech, when another word follows: nobody contracts the end of a
+ * sentence.
+ */
 const contractible =
   /\b(?:(?:it|that|there|what|who|here) is|(?:do|does|did|is|are|was|were|will|would|could|should|have|has|had) not|cannot|(?:you|we|they) are|(?:you|we|they|it|I) (?:will|would)|(?:you|we|they|I) have (?=not|been|never|already|got)|I am|let us)(?= \p{L})/giu
 const contracted =
   /\b(?:(?:it|that|there|what|who|here|let)[’']s|\p{L}+n[’']t|\p{L}+[’'](?:re|ll|ve|d|m))(?!\p{L})/giu
 
-/** What part of the places that allow a contraction has one, 0 to 1; 1 where there is no such place. */
+/** The share of possible contractions that are used, 0 to 1; 1 if none is possible. */
 export function contractedShare(page: PageText): number {
   const text = page.blocks.join('\n')
   const [short, long] = [text.match(contracted)?.length ?? 0, text.match(contractible)?.length ?? 0]
   return short + long === 0 ? 1 : short / (short + long)
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
+const percent = (share: number): string => `${(share * 100).toFixed(0)}%`
 
-/** How a page's English departs from the way an American engineer talks. Legal texts keep their own. */
+/**
+ * Where a page's English departs from the way an American engineer talks. Legal texts may have long sentences
+ * and no contractions.
+ */
 export function faultsOfHabits(page: PageText): Fault[] {
   const fault = (rule: string, message: string, text?: string): Fault => ({
     path: page.path,
@@ -54,7 +60,7 @@ export function faultsOfHabits(page: PageText): Fault[] {
   )
   const drawn = page.headings
     .filter((heading) => drawingHeadings.has(heading.toLowerCase()))
-    .map((heading) => fault('drawing heading', `"${heading}" says nothing to a client`, heading))
+    .map((heading) => fault('drawing heading', `"${heading}" means nothing to a client`, heading))
   const [long, short] = [longShare(page), contractedShare(page)]
   const longest = sentencesIn(page).toSorted((a, b) => wordsOf(b).length - wordsOf(a).length)[0]
   return [
@@ -64,7 +70,7 @@ export function faultsOfHabits(page: PageText): Fault[] {
       ? [
           fault(
             'long sentences',
-            `${percent(long)} have more than ${longSentence} words; the limit is ${percent(mostLong)}, and the longest "${longest?.slice(0, 80)}…"`,
+            `${percent(long)} have more than ${longSentence} words; the limit is ${percent(mostLong)}, and the longest is "${longest?.slice(0, 80)}…"`,
             longest,
           ),
         ]
@@ -73,14 +79,14 @@ export function faultsOfHabits(page: PageText): Fault[] {
       ? [
           fault(
             'contractions',
-            `${percent(short)} of the places for one; the limit is ${percent(leastContracted)}, such as "${contractible.exec(page.blocks.join('\n'))?.[0]}"`,
+            `${percent(short)} of those possible; expected ${percent(leastContracted)} or more, such as "${contractible.exec(page.blocks.join('\n'))?.[0]}"`,
           ),
         ]
       : []),
   ]
 }
 
-/** Headings that stand on too many pages. */
+/** Headings that appear on too many pages. */
 export function faultsOfHeadings(pages: readonly PageText[]): Fault[] {
   const pagesOf = new Map<string, string[]>()
   for (const { path, headings } of pages)
@@ -90,7 +96,7 @@ export function faultsOfHeadings(pages: readonly PageText[]): Fault[] {
     .map(([heading, paths]) => ({
       path: paths[0] ?? '',
       rule: 'heading',
-      message: `"${heading}" stands on ${paths.length} pages; the limit is ${mostHeadingUses}`,
+      message: `"${heading}" appears on ${paths.length} pages; the limit is ${mostHeadingUses}`,
       text: heading,
     }))
 }

@@ -8,28 +8,33 @@ export const wordRange: Partial<Record<PageKind, readonly [least: number, most: 
   post: [1200, 1800],
 }
 
-/** Flesch–Kincaid grade above which a page is too hard for the reader that we write for. */
+/** Flesch–Kincaid grade above which a page is too hard for the readers we write for. */
 export const hardestGrade = 10
 
 /**
- * Flesch–Kincaid grade below which a page is choppy: one short sentence after another, where a reader has to
- * work out for herself how they belong together. The cure is to join thoughts, never to use longer words.
+ * Flesch–Kincaid grade below which a page is choppy: one short sentence after another, and readers have to
+ * work out on their own how they belong together. The cure is to join thoughts, never to use longer words.
  */
 export const easiestGrade = 7
 
-/** Words from which a page may be called choppy: the formula was fitted to passages of a hundred and more. */
+/**
+ * A page with fewer words is not called choppy: the formula was fitted to passages of a hundred words or
+ * more.
+ */
 export const fewestGraded = 100
 
-/** Jaccard index of five-word runs, place names masked, from which two pages are the same page twice. */
+/**
+ * Two pages with at least this Jaccard index of five-word runs, place names masked, count as the same page.
+ */
 export const mostAlike = 0.25
 
-/** Sentences that a page may share with others. */
+/** How many sentences a page may share with others. */
 export const mostShared = 2
 
-/** Clicks from home within which every page is found. */
+/** Every page must be at most this many clicks from home. */
 export const deepest = 3
 
-/** What every agency says, and therefore says nothing. */
+/** Phrases that every agency uses and that therefore say nothing. */
 export const bannedPhrases = [
   'unlock',
   'elevate',
@@ -52,7 +57,7 @@ export const bannedPhrases = [
   'tailored solutions',
 ] as const
 
-/** Praise that would need a proof. */
+/** Praise that would need proof. */
 export const superlative =
   /\b(number one|#1|award-winning|most trusted|leading (?:agency|firm|company|provider)|guaranteed (?:results|rankings)|(?:the|our) (?:best|fastest|cheapest) (?:agency|firm|team|service)s?)\b/i
 
@@ -62,22 +67,22 @@ export const placeholder = /\b(lorem ipsum|todo|tbd|fixme|xxx)\b|\{\{|\[insert/i
 export const percentage = /\d\s?(?:%|percent\b)/
 
 /**
- * What makes a percentage no claim: the text says that it is assumed or computed, and the reader can
- * do the sum. Otherwise the page has to name its sources.
+ * Words that mark a percentage as assumed or computed, so that the reader can redo the math. Any other
+ * percentage is a claim, and its page has to name its sources.
  */
 export const reckoned =
   /\b(suppose|assum\w*|interval|independently|if (?:a|the|one|you)|we chose|enlarged)\b/i
 
-/** A sentence of more words is long. */
+/** A sentence with more words than this is long. */
 export const longSentence = 25
 
-/** The part of a page's sentences that may be long. */
+/** The share of a page's sentences that may be long. */
 export const mostLong = 0.05
 
-/** The part of the places that allow a contraction which must have one. */
+/** The share of possible contractions that must be used. */
 export const leastContracted = 0.5
 
-/** Words in a sense that an American reader stumbles over, and what the reader expects. */
+/** Words used in a sense that makes an American reader stumble, and what the reader expects instead. */
 export const oddWords = [
   {
     word: /\b(?:by|per|work) mails?\b/i,
@@ -102,7 +107,7 @@ export const drawingHeadings: ReadonlySet<string> = new Set([
   'revisions',
 ])
 
-/** Pages that a heading may stand on. */
+/** How many pages a heading may appear on. */
 export const mostHeadingUses = 6
 
 /** Headings of parts that are the same everywhere: navigation, contact and sources. */

@@ -1,14 +1,14 @@
 export type PageKind = 'home' | 'core' | 'service' | 'location' | 'case study' | 'post' | 'legal'
 
-/** What the main part of a page says, without what its template repeats on others. */
+/** The text of a page's main part, without what its template repeats on other pages. */
 export interface PageText {
   path: string
   kind: PageKind
   /** Paragraphs, list items, cells and headings, in order; white space collapsed. */
   blocks: readonly string[]
-  /** Those of the blocks that are headings. */
+  /** The blocks that are headings. */
   headings: readonly string[]
-  /** Those of the blocks that are running prose: full sentences in paragraphs and lists. */
+  /** The blocks that are running prose: full sentences in paragraphs and lists. */
   prose: readonly string[]
   /** Paths of pages that the page links to, anywhere on it and within its main part. */
   links: readonly string[]
@@ -32,10 +32,10 @@ export function kindOf(path: string): PageKind {
   return kinds[first ?? ''] ?? 'core'
 }
 
-/** Words of a text: letters and digits, with what joins them. */
+/** The words of a text: letters and digits, with the punctuation that joins them. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
 
-/** Abbreviations whose full stop is followed by a capital in the middle of a sentence. */
+/** Abbreviations whose period is followed by a capital in the middle of a sentence. */
 const abbreviations = ['Mt', 'St', 'U.S']
 
 const sentenceEnd = new RegExp(
@@ -43,6 +43,6 @@ const sentenceEnd = new RegExp(
   'u',
 )
 
-/** Sentences of the blocks; a heading or cell without a full stop counts as one. */
+/** Sentences of the blocks; a heading or cell without a period counts as one. */
 export const sentencesOf = (blocks: readonly string[]): string[] =>
   blocks.flatMap((block) => block.split(sentenceEnd))

@@ -1,7 +1,7 @@
 import { places } from '../../../content/places.ts'
 import { site } from '../../../content/site.ts'
 
-/** Names of places: two texts that differ in nothing else are the same text. */
+/** Names of places: two texts that differ only in these are the same text. */
 export const placeNames: readonly string[] = [
   ...Object.values(places).map(({ name }) => name),
   site.address.locality,

@@ -5,7 +5,7 @@ import { readingGrade } from './readability.ts'
 
 const read = (main: string) => readPageText(parsePage('/a/', `<main>${main}</main>`))
 
-test('takes full sentences of paragraphs and lists for prose', () => {
+test('counts full sentences of paragraphs and lists as prose', () => {
   const page = read(
     '<p>Here is what it takes:</p><ul><li>An hour of your time.</li></ul><dl><dd>No fee.</dd></dl>',
   )
@@ -13,8 +13,8 @@ test('takes full sentences of paragraphs and lists for prose', () => {
 })
 
 test.each([
-  ['a question for a heading', '<h2>What does it cost?</h2>'],
-  ['a question that opens', '<details><summary>Who owns it?</summary></details>'],
+  ['a question as a heading', '<h2>What does it cost?</h2>'],
+  ['a question in a summary', '<details><summary>Who owns it?</summary></details>'],
   ['a label', '<p>Five to seven weeks</p>'],
   ['a cell', '<table><tr><td>Not yet.</td></tr></table>'],
   ['a caption', '<figure><img alt=""><figcaption>The bridge at noon.</figcaption></figure>'],

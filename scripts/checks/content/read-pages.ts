@@ -26,7 +26,7 @@ const headingTags = new Set(['h2', 'h3', 'h4'])
 
 /** Blocks that may hold prose; the others are headings, labels, captions and cells. */
 const proseTags = new Set(['p', 'li', 'dd', 'blockquote'])
-/** Parts whose words are an instrument's labels and states, which nobody reads as a text. */
+/** Parts whose words are the labels and states of a control, which nobody reads as text. */
 const instrumentTags = new Set(['figure', 'table'])
 const instrument = /(?:^|\s)(?:demo|bridge__panel)(?:\s|$)/
 const fullSentence = /[.!?:]["”’)]?$/
@@ -74,7 +74,7 @@ const linksOf = (elements: readonly Element[]): string[] =>
     .map((link) => (attribute(link, 'href') ?? '').split(/[#?]/)[0] ?? '')
     .filter((href) => href.startsWith('/'))
 
-/** What the main part of a page says. @throws {Error} If it has none. */
+/** The text of a page's main part. @throws {Error} If it has none. */
 export function readPageText(page: HtmlPage): PageText {
   const [main] = page.all('main')
   if (!main) throw new Error(`${page.path} has no main element`)

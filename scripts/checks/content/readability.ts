@@ -10,11 +10,11 @@ export function syllablesOf(word: string): number {
 }
 
 /**
- * Flesch–Kincaid grade: the school year that can read the text (Kincaid et al., 1975). The formula is
- * defined on running prose, so it is given the prose of a page alone: a question used as a heading, a
- * caption or the state of a demonstration is no sentence of the text, and would pass for a very easy one.
+ * Flesch–Kincaid grade: the school grade that can read the text (Kincaid et al., 1975). The formula is
+ * defined for running prose, so it gets only the prose of a page: a question used as a heading, a caption or
+ * the state of a demonstration is not a sentence of the text, and would count as a very easy one.
  * @param prose Blocks of full sentences.
- * @returns The grade; zero when there is no prose.
+ * @returns The grade; zero if there is no prose.
  */
 export function readingGrade(prose: readonly string[]): number {
   const sentences = sentencesOf(prose)

@@ -37,7 +37,7 @@ describe('a page', () => {
     ['claim', ['We are an award-winning agency.'], {}],
     ['claim', ['Orders rose by 40 percent.'], {}],
     ['placeholder', ['Lorem ipsum dolor.'], {}],
-  ])('is at fault by its %s', (rule, blocks, more) => expect(rulesOf(blocks, more)).toContain(rule))
+  ])('reports a fault: %s', (rule, blocks, more) => expect(rulesOf(blocks, more)).toContain(rule))
 
   test.each([
     ['plain words', ['The van left at six.'], {}],
@@ -48,13 +48,13 @@ describe('a page', () => {
       ['Organizational interoperability necessitates considerations.'],
       { kind: 'legal' as const },
     ],
-  ])('is in order with %s', (_what, blocks, more) => expect(rulesOf(blocks, more)).toEqual([]))
+  ])('accepts %s', (_what, blocks, more) => expect(rulesOf(blocks, more)).toEqual([]))
 })
 
 describe('a page of short sentences', () => {
   const choppy = 'The van left at six. It was full. We had the list.'
   const repeated = (text: string, count: number): string[] => Array.from({ length: count }, () => text)
-  test('is at fault with its grade', () =>
+  test('is reported with its grade', () =>
     expect(faultsOfPage(page('/a/', repeated(choppy, 9)))).toEqual([
       expect.objectContaining({
         rule: 'readability',
@@ -71,10 +71,10 @@ describe('a page of short sentences', () => {
         9,
       ),
     ],
-  ])('is in order with %s', (_what, blocks) => expect(rulesOf(blocks)).toEqual([]))
+  ])('accepts %s', (_what, blocks) => expect(rulesOf(blocks)).toEqual([]))
 })
 
-test('three sentences of another page are too many, and two are not', () => {
+test('a page may share two sentences with another page, but not three', () => {
   const shared = [
     'One sentence that stands here twice.',
     'A second one of five words.',
@@ -85,7 +85,7 @@ test('three sentences of another page are too many, and two are not', () => {
   expect([faults(2).length, faults(3).length]).toEqual([0, 2])
 })
 
-test('pages that differ by the place alone are the same page', () => {
+test('pages that differ only in the place name count as the same page', () => {
   const text = (place: string) => [
     `Firms in ${place} need a straight line from the first call to the paid invoice.`,
   ]
@@ -93,7 +93,7 @@ test('pages that differ by the place alone are the same page', () => {
   expect(faultsOfLikeness(pairs)).toEqual([expect.objectContaining({ path: '/a/', rule: 'likeness' })])
 })
 
-test('finds what no way leads to, what menus alone lead to, and what lies too deep', () => {
+test('finds pages that nothing links to, that only menus link to, and that are too many clicks away', () => {
   const chain = ['/', '/1/', '/2/', '/3/', '/4/'].map((path, index, all) =>
     page(path, [], { links: [all[index + 1] ?? '/'], mainLinks: [all[index + 1] ?? '/'] }),
   )

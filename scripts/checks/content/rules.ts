@@ -31,11 +31,11 @@ const running = ({ blocks }: PageText): string[] => blocks.filter((block) => /[.
 
 export const wordCount = (page: PageText): number => running(page).flatMap(wordsOf).length
 
-/** Faults that a page has by itself. */
+/** Faults of a single page. */
 export function faultsOfPage(page: PageText): Fault[] {
   const fault = (rule: string, message: string): Fault => ({ path: page.path, rule, message })
   const words = wordCount(page)
-  // To the tenth that the message shows: a grade of 6.96 is not told to reach 7.0.
+  // Rounded as in the message: otherwise a grade of 6.96 would be reported as 7.0, below a limit of 7.
   const grade = Number(readingGrade(page.prose).toFixed(1))
   const isGraded = page.prose.flatMap(wordsOf).length >= fewestGraded
   const range = wordRange[page.kind]
@@ -51,7 +51,7 @@ export function faultsOfPage(page: PageText): Fault[] {
       ? [
           fault(
             'readability',
-            `reading grade ${grade.toFixed(1)}; the least is ${easiestGrade}: join short sentences that belong together`,
+            `reading grade ${grade.toFixed(1)}; expected ${easiestGrade} or more: join short sentences that belong together`,
           ),
         ]
       : []),
@@ -64,11 +64,11 @@ export function faultsOfPage(page: PageText): Fault[] {
     ]),
     ...running(page)
       .filter((block) => percentage.test(block) && !page.hasSources && !reckoned.test(block))
-      .map((block) => fault('claim', `a percentage without source or sum: ${about(block)}`)),
+      .map((block) => fault('claim', `a percentage without a source or a calculation: ${about(block)}`)),
   ]
 }
 
-/** Pages that list others quote what these say of themselves; that is their job. */
+/** Pages that list others quote their summaries; that is their job. */
 const indexes = new Set([
   '/',
   '/services/',
@@ -79,12 +79,12 @@ const indexes = new Set([
   '/resources/',
 ])
 
-/** What the firm promises is said in the same words wherever it is said. */
+/** The firm's terms have the same wording wherever they appear. */
 const agreed = new Set(sentencesOf(Object.values(terms).map(String)).map((term) => term.toLowerCase()))
 
 /**
- * Sentences of five words or more that stand on more than one page, by page. Indexes are left out, and so are
- * the firm's terms.
+ * Sentences of five words or more that appear on more than one page, by page. Indexes are left out, and so
+ * are the firm's terms.
  */
 export function sharedSentences(pages: readonly PageText[]): Map<string, string[]> {
   const owners = new Map<string, Set<string>>()
@@ -153,7 +153,7 @@ export const faultsOfLikeness = (pairs: readonly Pair[]): Fault[] =>
 export function depths(pages: readonly PageText[]): Map<string, number> {
   const links = new Map(pages.map((page) => [page.path, page.links]))
   const found = new Map([['/', 0]])
-  // A Map is walked in the order of insertion, also what is added meanwhile: breadth first.
+  // A Map iterates in insertion order, including entries added during the loop: breadth first.
   for (const [path, depth] of found) {
     for (const link of links.get(path) ?? []) {
       if (links.has(link) && !found.has(link)) found.set(link, depth + 1)
@@ -167,19 +167,19 @@ export function faultsOfLinks(pages: readonly PageText[]): Fault[] {
   return pages.flatMap(({ path }) => {
     const depth = clicks.get(path)
     const faults: Fault[] = []
-    if (depth === undefined) faults.push({ path, rule: 'orphan', message: 'no way leads here from home' })
+    if (depth === undefined) faults.push({ path, rule: 'orphan', message: 'cannot be reached from home' })
     else if (depth > deepest) {
       faults.push({ path, rule: 'depth', message: `${depth} clicks from home; the limit is ${deepest}` })
     }
     const isLinked = pages.some((other) => other.path !== path && other.mainLinks.includes(path))
     if (!isLinked && path !== '/') {
-      faults.push({ path, rule: 'orphan', message: 'only menus lead here, no page in its text' })
+      faults.push({ path, rule: 'orphan', message: 'only menus link here, not the text of any page' })
     }
     return faults
   })
 }
 
-/** A fault in one line, with the place in the content where it is written. */
+/** A fault in one line, with the file and line of its text. */
 export function formatFault({ path, rule, message, text }: Fault): string {
   const source = text === undefined ? undefined : sourceOf(text)
   return `${source === undefined ? '' : `${source} `}${path} ${rule}: ${message}`

@@ -1,8 +1,8 @@
-/** What the site can be published on by .github/workflows/deploy.yml. */
+/** A host to which .github/workflows/deploy.yml can publish the site. */
 export interface Host {
-  /** As people call it. */
+  /** Its usual name. */
   label: string
-  /** The secret of the repository that lets the workflow publish; GitHub Pages needs none. */
+  /** The repository secret that lets the workflow publish; GitHub Pages needs none. */
   secret?: string
   /** Where to get it. */
   secretFrom?: string
@@ -10,10 +10,10 @@ export interface Host {
   hasFolders: boolean
   /** Files of the build that it reads, by their names in `dist/client`. */
   files: readonly string[]
-  /** The largest file that it takes, in bytes, and how many files, where its documentation names a limit. */
+  /** The largest file that it accepts, in bytes, and how many files, if its documentation names a limit. */
   largestFile?: number
   mostFiles?: number
-  /** The largest site that it takes, in bytes. */
+  /** The largest site that it accepts, in bytes. */
   largestSite?: number
 }
 

@@ -4,7 +4,7 @@ import { formatHost, missingFor, type Deployment } from './missing.ts'
 
 const url = 'https://www.keystone.works'
 
-/** A project that has all that any host asks for. */
+/** A project with everything that any host needs. */
 const ready: Deployment = {
   url,
   isPlaceholder: false,
@@ -22,13 +22,13 @@ const said = (name: HostName, change: Partial<Deployment>) =>
     .map(({ what, todo }) => `${what} → ${todo}`)
     .join('\n')
 
-test('a project that has all is ready for every host', () => {
+test('a complete project is ready for every host', () => {
   for (const name of hostNames)
     expect(formatHost(hosts[name], missingFor(hosts[name], ready))).toMatch(/: ready$/)
 })
 
 test.each<[string, HostName, Partial<Deployment>, string]>([
-  ['an address of nobody', 'netlify', { isPlaceholder: true }, 'belongs to nobody'],
+  ['a placeholder address', 'netlify', { isPlaceholder: true }, 'is a placeholder'],
   ['an address with a query', 'vercel', { url: `${url}?a` }, 'content/site.ts url'],
   ['no repository', 'github-pages', { remote: undefined }, 'git remote add origin'],
   ['no secret', 'cloudflare', { secrets: new Set() }, 'gh secret set CLOUDFLARE_API_TOKEN'],
@@ -55,7 +55,7 @@ test.each<[string, HostName, Partial<Deployment>, string]>([
     'a file that is too large',
     'cloudflare',
     { files: new Map([...(ready.files ?? []), ['film.mp4', 30 * 1024 ** 2]]) },
-    'film.mp4 has 30.0 MiB; Cloudflare Pages takes 25.0 MiB a file',
+    'film.mp4 is 30.0 MiB; Cloudflare Pages accepts 25.0 MiB per file',
   ],
   [
     'too many files',
@@ -66,24 +66,24 @@ test.each<[string, HostName, Partial<Deployment>, string]>([
         ...Array.from({ length: 20_000 }, (_, n) => [`${n}`, 1] as const),
       ]),
     },
-    'the build has 20,005 files; Cloudflare Pages takes 20,000',
+    'the build has 20,005 files; Cloudflare Pages accepts 20,000',
   ],
   [
     'a site that is too large',
     'github-pages',
     { files: new Map([...(ready.files ?? []), ['film.mp4', 1.1e9]]) },
-    'GitHub Pages takes',
+    'GitHub Pages accepts',
   ],
-])('%s is said, with what to do', (_what, host, change, expected) =>
+])('reports %s, with what to do', (_what, host, change, expected) =>
   expect(said(host, change)).toContain(expected),
 )
 
 test.each(['cloudflare', 'netlify', 'vercel'] as const)('%s cannot serve a folder', (name) => {
   const based = `${url}/site`
-  expect(said(name, { url: based, builtFor: based })).toContain('take /site out of url')
+  expect(said(name, { url: based, builtFor: based })).toContain('remove /site from url')
 })
 
-test('GitHub Pages serves a repository from its own folder, and the one of the owner from the root', () => {
+test('GitHub Pages serves a repository from its own folder, and that of the owner from the root', () => {
   const at = (address: string, repository: string) =>
     said('github-pages', {
       url: address,
@@ -93,12 +93,12 @@ test('GitHub Pages serves a repository from its own folder, and the one of the o
   expect(at('https://keystone.github.io/www', 'www')).toBe('')
   expect(at('https://keystone.github.io', 'keystone.github.io')).toBe('')
   expect(at('https://keystone.github.io', 'www')).toContain(
-    'make url in content/site.ts https://keystone.github.io/www',
+    'set url in content/site.ts to https://keystone.github.io/www',
   )
   expect(at('https://keystone.github.io/www', 'keystone.github.io')).toContain('https://keystone.github.io')
-  expect(at('https://www.keystone.works', 'www'), 'a domain of its own').toBe('')
+  expect(at('https://www.keystone.works', 'www'), 'a custom domain').toBe('')
 })
 
-test('an address that would be served from a folder of its own domain is right where the host has folders', () => {
+test('an address with a folder is accepted if the host can serve folders', () => {
   expect(said('github-pages', { url: `${url}/site`, builtFor: `${url}/site` })).toBe('')
 })

@@ -1,19 +1,19 @@
 import { addressProblem, basePathOf } from '../../../content/base-path.ts'
 import type { Host } from './hosts.ts'
 
-/** What is known of the project and its last build. */
+/** What is known about the project and its last build. */
 export interface Deployment {
   /** `url` of content/site.ts. */
   url: string
-  /** Whether the address belongs to nobody. */
+  /** Whether the address is a placeholder. */
   isPlaceholder: boolean
-  /** The address from which git pushes: of `origin`, or nothing. */
+  /** The address of git's remote `origin`, if there is one. */
   remote: string | undefined
-  /** Whether the workflow itself asks, which knows for sure which secrets there are. */
+  /** Whether this runs in the workflow, which knows for sure which secrets are set. */
   isInWorkflow: boolean
   /** Names of the secrets that are known to be set. */
   secrets: ReadonlySet<string>
-  /** Files of the build by path, with their bytes; nothing where there is no build. */
+  /** The size in bytes of each file of the build, by path; undefined if there is no build. */
   files: ReadonlyMap<string, number> | undefined
   /** The address that the build was made for. */
   builtFor: string | undefined
@@ -35,13 +35,13 @@ function addressPoints(host: Host, { url, isPlaceholder, remote }: Deployment): 
   const points: Missing[] = []
   if (isPlaceholder)
     points.push({
-      what: `${url} belongs to nobody`,
-      todo: 'put the public address into url of content/site.ts',
+      what: `${url} is a placeholder`,
+      todo: 'set url in content/site.ts to the public address',
     })
   if (base && !host.hasFolders)
     points.push({
       what: `${host.label} serves a site from the root of its host, not from ${base}/`,
-      todo: `take ${base} out of url in content/site.ts`,
+      todo: `remove ${base} from url in content/site.ts`,
     })
   const pages = host.hasFolders && new URL(url).hostname.endsWith('.github.io')
   const name = /[/:]([^/]+?)(?:\.git)?$/.exec(remote ?? '')?.[1]
@@ -50,7 +50,7 @@ function addressPoints(host: Host, { url, isPlaceholder, remote }: Deployment): 
     if (base !== expected)
       points.push({
         what: `GitHub Pages serves the repository ${name} from "${expected}/", and url names "${base}/"`,
-        todo: `make url in content/site.ts ${new URL(url).origin}${expected}`,
+        todo: `set url in content/site.ts to ${new URL(url).origin}${expected}`,
       })
   }
   return points
@@ -60,14 +60,14 @@ function accessPoints(host: Host, { remote, secrets, isInWorkflow }: Deployment)
   const points: Missing[] = []
   if (remote === undefined)
     points.push({
-      what: 'git knows no remote named origin',
+      what: 'git has no remote named origin',
       todo: 'create a repository on GitHub, then: git remote add origin ADDRESS && git push -u origin main',
     })
   if (host.secret && !secrets.has(host.secret))
     points.push({
       what: isInWorkflow
         ? `the secret ${host.secret} is not set`
-        : `the secret ${host.secret} is not known to be set: neither gh nor the environment names it`,
+        : `the secret ${host.secret} is not known to be set: neither gh nor the environment lists it`,
       todo: `create it at ${host.secretFrom}; then: gh secret set ${host.secret}`,
     })
   return points
@@ -86,32 +86,32 @@ function buildPoints(host: Host, { files, builtFor, url }: Deployment): Missing[
   const { largestFile, mostFiles, largestSite } = host
   if (mostFiles !== undefined && files.size > mostFiles)
     points.push({
-      what: `the build has ${count(files.size)} files; ${host.label} takes ${count(mostFiles)}`,
+      what: `the build has ${count(files.size)} files; ${host.label} accepts ${count(mostFiles)}`,
       todo: 'publish fewer pages, or choose another host or plan',
     })
   for (const [file, bytes] of files)
     if (largestFile !== undefined && bytes > largestFile)
       points.push({
-        what: `${file} has ${mebibytes(bytes)}; ${host.label} takes ${mebibytes(largestFile)} a file`,
+        what: `${file} is ${mebibytes(bytes)}; ${host.label} accepts ${mebibytes(largestFile)} per file`,
         todo: 'make it smaller, or choose another host',
       })
   const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
   if (largestSite !== undefined && total > largestSite)
     points.push({
-      what: `the build has ${mebibytes(total)}; ${host.label} takes ${mebibytes(largestSite)}`,
+      what: `the build is ${mebibytes(total)}; ${host.label} accepts ${mebibytes(largestSite)}`,
       todo: 'publish fewer pages, or choose another host',
     })
   return points
 }
 
-/** What a host still needs to publish the site; empty where it has all. */
+/** What a host still needs to publish the site; empty when nothing is missing. */
 export const missingFor = (host: Host, deployment: Deployment): Missing[] => [
   ...addressPoints(host, deployment),
   ...accessPoints(host, deployment),
   ...buildPoints(host, deployment),
 ]
 
-/** What is printed of a host. */
+/** The printed report on a host. */
 export const formatHost = (host: Host, missing: readonly Missing[]): string =>
   missing.length === 0
     ? `${host.label}: ready`

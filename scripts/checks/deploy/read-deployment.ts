@@ -5,7 +5,7 @@ import { site } from '../../../content/site.ts'
 import { isPlaceholderAddress } from '../launch/placeholders.ts'
 import type { Deployment } from './missing.ts'
 
-/** Every file below a folder, by its path there, with its bytes. */
+/** The size in bytes of every file below a folder, by its path within the folder. */
 function sizesIn(folder: string): Map<string, number> | undefined {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined
   return new Map(
@@ -19,7 +19,7 @@ function sizesIn(folder: string): Map<string, number> | undefined {
 const namesInEnvironment = (): string[] =>
   Object.entries(process.env).flatMap(([name, value]) => (value ? [name] : []))
 
-/** The names of the repository's secrets, where GitHub's command line is installed and signed in; else none. */
+/** The names of the repository's secrets, if GitHub's CLI is installed and signed in; otherwise none. */
 function namesAtGitHub(root: string): string[] {
   const { status, stdout } = spawnSync('gh', ['secret', 'list', '--json', 'name', '--jq', '.[].name'], {
     cwd: root,
@@ -28,14 +28,14 @@ function namesAtGitHub(root: string): string[] {
   return status === 0 ? stdout.split('\n').filter((name) => name !== '') : []
 }
 
-/** The address that home calls its own. */
+/** The address that the home page gives as its own. */
 function addressOf(folder: string): string | undefined {
   const home = path.join(folder, 'index.html')
   if (!existsSync(home)) return undefined
   return /<link rel="canonical" href="([^"]+)\/"/.exec(readFileSync(home, 'utf8'))?.[1]
 }
 
-/** What is known of a project. @param root Its folder. */
+/** What is known about a project. @param root Its folder. */
 export function readDeployment(root: string): Deployment {
   const folder = path.join(root, 'dist', 'client')
   const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], {

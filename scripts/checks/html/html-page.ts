@@ -5,7 +5,7 @@ export type Element = Tree.Element
 
 export const isElement = (node: Tree.Node): node is Element => 'tagName' in node
 
-/** Every element below a node, in the order of the document. */
+/** Every element below a node, in document order. */
 export function elementsOf(node: Tree.ParentNode): Element[] {
   return node.childNodes.flatMap((child) => (isElement(child) ? [child, ...elementsOf(child)] : []))
 }
@@ -13,7 +13,7 @@ export function elementsOf(node: Tree.ParentNode): Element[] {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value
 
-/** The text of a node, as it stands. */
+/** The text of a node, unchanged. */
 export function textOf(node: Tree.Node): string {
   if ('value' in node) return node.value
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''

@@ -14,7 +14,7 @@ const ready = {
   vendors: { accessibility: { name: 'Keystone Works', url: '/accessibility/' } },
 } as unknown as typeof site
 
-test('every placeholder of this repository is found, by file and key', () => {
+test('finds every placeholder in this repository, by file and key', () => {
   expect(openPointsOfSite(site).map(({ key }) => key)).toEqual([
     'name',
     'legalName',
@@ -27,9 +27,9 @@ test('every placeholder of this repository is found, by file and key', () => {
   ])
 })
 
-test('a configuration that is ready has none', () => expect(openPointsOfSite(ready)).toEqual([]))
+test('a finished configuration has none', () => expect(openPointsOfSite(ready)).toEqual([]))
 
-test('a legal text is open until its note is gone', () => {
+test('a legal text stays open until its note is removed', () => {
   const texts = [
     { file: 'terms.md', text: 'Terms. A lawyer has to check them.' },
     { file: 'privacy.md', text: 'Privacy' },

@@ -11,7 +11,7 @@ export interface OpenPoint {
   advice: string
 }
 
-/** Values of the configuration, however they were typed. */
+/** The values of the configuration, without their literal types. */
 export type SiteValues = {
   [Key in keyof Site]: Site[Key] extends string ? string : Site[Key] extends number ? number : Site[Key]
 }
@@ -19,17 +19,17 @@ export type SiteValues = {
 const file = 'content/site.ts'
 const brand = 'Spanwright'
 
-/** Names under these ends belong to nobody (RFC 2606, section 2 and 3). */
+/** Domains reserved for tests and examples (RFC 2606, sections 2 and 3). */
 const reservedDomain = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/
 /** 555-0100 to 555-0199 are reserved for fiction (NANPA). */
 const fictionalPhone = /55501\d\d$/
 
 const host = (url: string): string => URL.parse(url)?.hostname ?? url
 
-/** Whether an address is one that belongs to nobody. */
+/** Whether an address is a placeholder. */
 export const isPlaceholderAddress = (url: string): boolean => reservedDomain.test(host(url))
 
-/** What of the configuration is still a placeholder, in the order of the file. */
+/** The settings that are still placeholders, in file order. */
 export function openPointsOfSite(site: SiteValues): OpenPoint[] {
   const point = (isOpen: boolean, key: string, value: string, advice: string): OpenPoint[] =>
     isOpen ? [{ file, key, value, advice }] : []
@@ -42,7 +42,7 @@ export function openPointsOfSite(site: SiteValues): OpenPoint[] {
       site.legalName,
       'the registered name of the business',
     ),
-    ...point(isPlaceholderAddress(site.url), 'url', site.url, 'the address under which the site is served'),
+    ...point(isPlaceholderAddress(site.url), 'url', site.url, 'the address where the site is served'),
     ...point(
       fictionalPhone.test(site.phone.e164),
       'phone',
@@ -54,13 +54,13 @@ export function openPointsOfSite(site: SiteValues): OpenPoint[] {
       site.founder.name === 'Jordan Wright',
       'founder.name',
       site.founder.name,
-      'the person whom visitors deal with',
+      'the person visitors deal with',
     ),
     ...point(
       site.backend.url === '',
       'backend.url',
       '(empty)',
-      'the Supabase project that takes messages (docs/backend.md)',
+      'the Supabase project that receives messages (docs/backend.md)',
     ),
     ...point(
       site.backend.url !== '' && site.backend.key === '',
@@ -72,12 +72,12 @@ export function openPointsOfSite(site: SiteValues): OpenPoint[] {
       site.vendors.accessibility.name === brand,
       'vendors.accessibility.name',
       site.vendors.accessibility.name,
-      'who stands behind the accessibility adjustments',
+      'who provides the accessibility adjustments',
     ),
   ]
 }
 
-/** Texts that a lawyer has to read: as long as they ask for one, nobody has. */
+/** Texts that still need a lawyer: each has a note asking for one until it has been reviewed. */
 export const openPointsOfTexts = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
   texts
     .filter(({ text }) => /\blawyer\b/i.test(text))
@@ -85,10 +85,10 @@ export const openPointsOfTexts = (texts: readonly { file: string; text: string }
       file: source.file,
       key: 'lawyer',
       value: 'not reviewed',
-      advice: 'have it checked by your lawyer, then take the note about it out',
+      advice: 'have your lawyer check it, then remove the note',
     }))
 
-/** Texts of the starter that nobody has replaced, one point a file. */
+/** Starter texts that have not been replaced, one point per file. */
 export const openPointsOfStarter = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
   texts.flatMap(({ file: source, text }) => {
     const gaps = gapsIn(text)
@@ -99,7 +99,7 @@ export const openPointsOfStarter = (texts: readonly { file: string; text: string
             file: source,
             key: `${gaps.length} ${gaps.length === 1 ? 'text' : 'texts'} in brackets`,
             value: gaps[0] ?? '',
-            advice: 'write what belongs there',
+            advice: 'write your own text',
           },
         ]
   })

@@ -16,12 +16,12 @@ interface Manifest {
   licenses?: { type?: string }[]
 }
 
-/** Packages whose files the build sends along with the code. */
+/** Packages whose files the build ships along with the code. */
 const fontPackages = ['@fontsource-variable/archivo']
 
 /**
- * Reads the licenses of all packages of the lock file that are installed here; packages for other
- * systems are not.
+ * Reads the licenses of all packages of the lock file that are installed here; packages for other platforms
+ * are not.
  * @param root The project's root.
  */
 export function readLicenses(root: string): {
@@ -40,7 +40,7 @@ export function readLicenses(root: string): {
   return { packages, clientPackages: packages.filter(({ name }) => isClient.has(name)) }
 }
 
-/** @throws {Error} If there is no build to look into. */
+/** @throws {Error} If there is no build to read. */
 function bundledPackages(root: string): string[] {
   try {
     return JSON.parse(readFileSync(path.join(root, 'dist', clientPackagesFile), 'utf8')) as string[]

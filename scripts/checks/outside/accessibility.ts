@@ -3,13 +3,13 @@ import { equalAccess, htmlCodeSniffer } from '../accessibility/engines.ts'
 import { decided, hydrated } from '../browser/visitor.ts'
 import type { Finding, Outcome } from './finding.ts'
 
-/** The engines beside axe, which `npm run audit:a11y` runs in every state of a page. */
+/** The engines other than axe, which `npm run audit:a11y` runs in every state of a page. */
 const engines = [equalAccess, htmlCodeSniffer]
 
-/** A phone and a desktop, CSS pixels. */
+/** The widths of a phone and a desktop, in CSS pixels. */
 const widths = [390, 1280]
 
-/** Runs each engine over pages as they are served, at both widths, after the app has started. */
+/** Runs each engine over the served pages, at both widths, after the app has started. */
 export async function checkAccessibility(
   origin: string,
   paths: readonly string[],
@@ -20,7 +20,7 @@ export async function checkAccessibility(
     const visits = paths.flatMap((path) => widths.map((width) => ({ path, width })))
     const findings: Finding[] = []
     const work = async () => {
-      // oxlint-disable-next-line no-await-in-loop -- one page of a worker after the other
+      // oxlint-disable-next-line no-await-in-loop -- each worker visits one page at a time
       for (let visit = visits.pop(); visit; visit = visits.pop())
         findings.push(...(await look(browser, origin, visit)))
     }
@@ -41,7 +41,7 @@ async function look(
   origin: string,
   { path, width }: { path: string; width: number },
 ): Promise<Finding[]> {
-  // The engines are put into the page, which a strict policy would refuse.
+  // The engines are injected into the page, which a strict policy would block.
   const page = await browser.newPage({
     bypassCSP: true,
     viewport: { width, height: 844 },

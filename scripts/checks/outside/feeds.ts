@@ -4,13 +4,13 @@ import type { Finding, Outcome } from './finding.ts'
 
 const tool = 'feedsmith'
 
-/** The feeds, with the type that each must be served as and the format that a reader must take it for. */
+/** The feeds, with the content type that each must have and the format that a feed reader must recognize. */
 const feeds = [
   { path: '/feed.xml', type: /^application\/(atom\+)?xml\b/, format: 'atom' },
   { path: '/feed.json', type: /^application\/(feed\+)?json\b/, format: 'json' },
 ] as const
 
-/** Reads the feeds as they are served, and asks for the page of each entry. */
+/** Reads the served feeds, and requests the page of each entry. */
 export async function checkFeeds(origin: string): Promise<Outcome> {
   const outcomes = await Promise.all(feeds.map((feed) => checkFeed(origin, feed)))
   return {
@@ -27,17 +27,17 @@ async function checkFeed(origin: string, { path, type, format }: (typeof feeds)[
   const served = response.headers.get('content-type') ?? ''
   if (!type.test(served)) find('type', `served as ${served}`)
   const { format: actual, entries } = read(await response.text())
-  if (actual !== format) find('format', `a reader takes it for ${actual}`)
-  if (entries.length === 0) find('entries', 'there are none')
+  if (actual !== format) find('format', `a feed reader recognizes it as ${actual}`)
+  if (entries.length === 0) find('entries', 'there are no entries')
   const [ids, times] = [entries.map(({ id }) => id), entries.map(({ updated }) => updated)]
-  if (new Set(ids).size < ids.length) find('ids', 'two entries share one')
-  if (new Set(times).size < times.length) find('times', 'two entries were changed at the same time')
+  if (new Set(ids).size < ids.length) find('ids', 'two entries share an id')
+  if (new Set(times).size < times.length) find('times', 'two entries have the same time of change')
   await Promise.all(
     entries.map(async ({ url = '', html = '' }) => {
       const { status } = await fetch(url.replace(site.url, origin), { redirect: 'manual' })
       if (status !== 200) find('pages', `${url} answers ${status}`)
       if (/(?:href|src)="(?!https?:|mailto:|tel:)/.test(html))
-        find('links', `${url} has one without an origin`)
+        find('links', `${url} has a link without an origin`)
     }),
   )
   return { tool, checked: entries.length, findings }
@@ -50,7 +50,7 @@ interface Entry {
   html: string | undefined
 }
 
-/** A feed as a reader takes it, whatever its name says. */
+/** Parses a feed by its content, whatever its file name says. */
 function read(text: string): { format: string; entries: Entry[] } {
   const { format, feed } = parseFeed(text)
   switch (format) {

@@ -1,4 +1,4 @@
-/** What a tool that others made has found on the served site. */
+/** A fault that a third-party tool found on the served site. */
 export interface Finding {
   tool: string
   /** Path of the page or file. */
@@ -7,21 +7,21 @@ export interface Finding {
   message: string
 }
 
-/** What one tool has looked at, and what it has found. */
+/** How much one tool checked, and what it found. */
 export interface Outcome {
   tool: string
-  /** How many pages, links or entries it has looked at. */
+  /** How many pages, links or entries it checked. */
   checked: number
   findings: readonly Finding[]
 }
 
-/** The name of a finding in the baseline: without its words, which change with the tool's version. */
+/** The name of a finding in the baseline: without its message, which changes with the tool's version. */
 export const nameOf = ({ tool, rule, path }: Finding): string => `${tool} ${rule} ${path}`
 
 /**
- * Compares what was found with what is known and accepted.
+ * Compares the findings with those that are known and accepted.
  * @param baseline Names of findings.
- * @returns What is new, and what the baseline still names although nobody finds it any more.
+ * @returns The new findings, and the baseline entries that are no longer found.
  */
 export function compare(
   findings: readonly Finding[],

@@ -5,8 +5,8 @@ import type { Outcome } from './finding.ts'
 const tool = 'linkinator'
 
 /**
- * Follows every link of the served site, with its fragment. Absolute addresses of the site, as in the head, are
- * asked for here; those of others are not asked for at all.
+ * Follows every link of the served site, with its fragment. The site's absolute addresses, such as those in
+ * the head, are requested from the local server. Links to other sites are not requested at all.
  */
 export async function checkLinks(origin: string, paths: readonly string[]): Promise<Outcome> {
   const { links } = await check({
@@ -14,7 +14,7 @@ export async function checkLinks(origin: string, paths: readonly string[]): Prom
     urlRewriteExpressions: [
       { pattern: new RegExp(`^${site.url.replaceAll('.', String.raw`\.`)}`), replacement: origin },
     ],
-    // Asked before an address is written anew, and after.
+    // Called both before and after an address is rewritten.
     linksToSkip: async (link) => !link.startsWith(origin) && !link.startsWith(site.url),
     checkFragments: true,
     checkCss: true,

@@ -12,12 +12,13 @@ const config: ConfigData = {
     'html-validate:document',
   ],
   rules: {
-    // CSS keeps a number in one line; another hyphen would be another text to search for and to copy.
+    // CSS keeps a number on one line; a non-breaking hyphen would change the text that people search for and
+    // copy.
     'tel-non-breaking': 'off',
   },
 }
 
-/** Validates the HTML of pages as they are served. */
+/** Validates the HTML of the served pages. */
 export async function checkMarkup(origin: string, paths: readonly string[]): Promise<Outcome> {
   const validator = new HtmlValidate(new StaticConfigLoader(config))
   const findings = await Promise.all(

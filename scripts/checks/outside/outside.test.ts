@@ -6,7 +6,7 @@ import { checkFeeds } from './feeds.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
 
-/** A site with a fault of each kind: path, type, content. */
+/** A site with one fault of each kind: path, type, content. */
 const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
   '/': [
     'text/html',
@@ -37,13 +37,13 @@ afterAll(() => server.close())
 const rules = (findings: readonly { rule: string }[]) =>
   [...new Set(findings.map(({ rule }) => rule))].toSorted()
 
-describe('what the tools of others would find', () => {
+describe('the third-party tools find', () => {
   test('a slash in a void element', async () => {
     const { checked, findings } = await checkMarkup(origin, ['/'])
     expect([checked, rules(findings)]).toEqual([1, ['void-style']])
   })
 
-  test('links that lead nowhere, fragments and absolute addresses too', async () => {
+  test('dead links, including fragments and absolute addresses', async () => {
     const { findings } = await checkLinks(origin, ['/'])
     expect(findings.map(({ message }) => String(message.split(' ')[0])).toSorted()).toEqual([
       '/#nowhere',
@@ -52,7 +52,7 @@ describe('what the tools of others would find', () => {
     ])
   })
 
-  test('feeds that readers do not take', async () => {
+  test('feeds that feed readers reject', async () => {
     const { findings } = await checkFeeds(origin)
     expect(rules(findings)).toEqual(['entries', 'ids', 'links', 'pages', 'times', 'type'])
   })

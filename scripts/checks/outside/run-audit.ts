@@ -12,9 +12,10 @@ import { checkMarkup } from './markup.ts'
 const baselineFile = 'scripts/checks/outside/baseline.json'
 
 /**
- * Has every tool look at the last build as it is served, prints what it finds beyond the baseline, and writes
+ * Serves the last build, runs every tool on it, prints the findings that are not in the baseline, and writes
  * `reports/outside.json`.
- * @returns How much is wrong: new findings, entries of the baseline that nobody finds, tools that did nothing.
+ * @returns The number of faults: new findings, baseline entries that are no longer found, tools that checked
+ * nothing.
  */
 export async function runAudit(): Promise<number> {
   const outcomes = await askTools()
@@ -23,8 +24,8 @@ export async function runAudit(): Promise<number> {
   const idle = outcomes.filter(({ checked }) => checked === 0)
   const problems = [
     ...fresh.map(({ tool, path, rule, message }) => `${path}: ${tool} ${rule}: ${message}`),
-    ...stale.map((name) => `${name}: in the baseline, but nobody finds it any more`),
-    ...idle.map(({ tool }) => `${tool} has looked at nothing`),
+    ...stale.map((name) => `${name}: in the baseline, but no longer found`),
+    ...idle.map(({ tool }) => `${tool} checked nothing`),
   ]
   for (const { tool, checked, findings: found } of outcomes)
     console.log(`${tool.padEnd(16)} ${String(checked).padStart(6)} checked ${found.length} found`)

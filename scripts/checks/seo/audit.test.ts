@@ -3,14 +3,14 @@ import { auditSite, auditTable, checks } from './audit.ts'
 import { openSite, type SiteSource } from '../site/audited-site.ts'
 import { exampleFiles, exampleSource } from './example-site.ts'
 
-/** Audits the example after a change of its files, or of what is known about it. */
+/** Audits the example after a change to its files, or to what is known about it. */
 function audit(change: (files: Map<string, string | Buffer>) => void, more: Partial<SiteSource> = {}) {
   const files = exampleFiles()
   change(files)
   return auditSite(openSite({ ...exampleSource(files), ...more }))
 }
 
-/** Puts one text in the place of another, which has to be there. */
+/** Replaces one text with another; fails if the first is not there. */
 const edit = (file: string, from: string | RegExp, to: string) => (files: Map<string, string | Buffer>) => {
   const before = String(files.get(file))
   const after = before.replace(from, to)
@@ -27,11 +27,11 @@ const spoiled: readonly [
   more?: Partial<SiteSource>,
 ][] = [
   ['document', 'no doctype', a('<!doctype html>', '')],
-  ['document', 'the charset stands', a('<meta charset="utf-8">', '')],
+  ['document', 'the charset is at byte', a('<meta charset="utf-8">', '')],
   ['document', 'user-scalable=no', a('initial-scale=1', 'initial-scale=1,user-scalable=no')],
   ['document', '0 main elements', edit('/404.html', /<\/?main>/g, '')],
   ['title', '61 characters; expected 1 to 60', a('<title>Page of bridges', `<title>${long}`)],
-  ['title', 'stands on /a/ too', edit('/b/index.html', '<title>Page of boats', '<title>Page of bridges')],
+  ['title', 'is on /a/ too', edit('/b/index.html', '<title>Page of boats', '<title>Page of bridges')],
   ['title', '0 titles', a(/<title>.*?<\/title>/, '')],
   [
     'description',
@@ -66,7 +66,7 @@ const spoiled: readonly [
         Buffer.concat([files.get('/social/a/image.png') as Buffer, Buffer.alloc(59_969)]),
       ),
   ],
-  ['social tags', 'stands on /a/ too', edit('/b/index.html', '/social/b/', '/social/a/')],
+  ['social tags', 'is on /a/ too', edit('/b/index.html', '/social/b/', '/social/a/')],
   ['language', 'lang "de"', a('lang="en-US"', 'lang="de"')],
   [
     'language',
@@ -84,9 +84,9 @@ const spoiled: readonly [
   ['breadcrumbs', 'marked up "Home > Page of bridges"', a('<li>Page of bridges</li>', '<li>Bridges</li>')],
   ['breadcrumbs', '0 breadcrumbs', a('"BreadcrumbList"', '"ItemList"')],
   ['links', 'is dead', a('href="/b/"', 'href="/c/"')],
-  ['links', 'names no part', edit('/index.html', '#part', '#nothing')],
+  ['links', 'but the page has no such id', edit('/index.html', '#part', '#nothing')],
   ['links', 'costs a redirect', a('href="/b/"', 'href="/old/"')],
-  ['links', 'named "here"', a('Go to /b/', 'here')],
+  ['links', 'has the text "here"', a('Go to /b/', 'here')],
   ['links', 'leads somewhere', a('href="/b/"', 'href="#"')],
   [
     'address',
@@ -106,7 +106,7 @@ const spoiled: readonly [
   ],
   [
     'depth',
-    'no number of clicks',
+    'no path leads here from home',
     (files) => {
       edit('/index.html', 'href="/a/"', 'href="/b/"')(files)
       edit('/b/index.html', 'href="/a/"', 'href="/"')(files)
@@ -122,14 +122,14 @@ const spoiled: readonly [
     '/gone.avif of a picture',
     a('src="/picture.png"', 'src="/picture.png" srcset="/picture.png 10w, /gone.avif 20w"'),
   ],
-  ['images', 'a drawing without name', a('</main>', '<svg></svg></main>')],
+  ['images', 'a drawing without a name', a('</main>', '<svg></svg></main>')],
   ['announced', 'application/atom+xml', a(/<link rel="alternate" type="application\/atom\+xml"[^>]*>/, '')],
   ['Markdown twin', 'the twin differs', edit('/a.md', 'A part', 'Another part')],
   ['Markdown twin', 'announced as ""', a(/<link rel="alternate" type="text\/markdown"[^>]*>/, '')],
   ['sitemap', '/a/ is not listed', edit('/sitemap.xml', /<url><loc>[^<]*\/a\/.*?<\/url>/, '')],
   ['sitemap', '/c/ is listed', edit('/sitemap.xml', '/a/<', '/c/<')],
-  ['sitemap', 'has the day "2999-01-01"', edit('/sitemap.xml', '2026-01-02', '2999-01-01')],
-  ['robots.txt', '* is kept out', edit('/robots.txt', 'Allow: /', 'Disallow: /')],
+  ['sitemap', 'has the date "2999-01-01"', edit('/sitemap.xml', '2026-01-02', '2999-01-01')],
+  ['robots.txt', '* is blocked', edit('/robots.txt', 'Allow: /', 'Disallow: /')],
   ['robots.txt', 'no line "Sitemap:', edit('/robots.txt', /Sitemap.*/, '')],
   ['Atom feed', 'calls itself', edit('/feed.xml', '/feed.xml', '/atom.xml')],
   ['Atom feed', 'expected Atom', (files) => files.set('/feed.xml', 'nothing')],
@@ -140,15 +140,15 @@ const spoiled: readonly [
   ['llms.txt', 'notes"', edit('/llms.txt', ': notes', '')],
 ]
 
-test('nothing is wrong with the example', () => expect(audit(() => {})).toEqual([]))
+test('finds nothing wrong with the example', () => expect(audit(() => {})).toEqual([]))
 
-describe('a fault is found, named and measured', () => {
+describe('a fault is found, named and measured:', () => {
   test.each(spoiled)('%s: %s', (check, found, change, more) => {
     const messages = audit(change, more).filter((fault) => fault.check === check)
     expect(messages.map(({ message }) => message).join('\n')).toContain(found)
   })
 
-  test('by every check there is', () => {
+  test('every check is covered', () => {
     const proven = new Set(spoiled.map(([check]) => check))
     expect(checks.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([])
   })

@@ -61,8 +61,8 @@ export const auditSite = (site: AuditedSite): Fault[] =>
   checks.flatMap((check) => check.find(site).map((finding) => ({ ...finding, check: check.name })))
 
 /**
- * The table of routes × checks: a dot where all is well, otherwise the number of faults. What is no
- * page of the site, such as a file or a redirect, has a line where it has a fault.
+ * The table of routes × checks: a dot if there is no fault, otherwise the number of faults. Anything that is
+ * not a page, such as a file or a redirect, has a row only if it has a fault.
  */
 export function auditTable({ routes }: AuditedSite, faults: readonly Fault[]): string[] {
   const paths = [...new Set([...routes, notFoundPath, ...faults.map(({ path }) => path)])]

@@ -5,7 +5,7 @@ const origin = 'https://www.example.org'
 interface Page {
   path: string
   name: string
-  /** A word that makes this page's text its own. */
+  /** A word that makes this page's text unique. */
   word: string
   links: readonly string[]
 }
@@ -74,7 +74,7 @@ const notFound = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 <meta name="description" content="There is no page at this address. It may have moved, or the address has a typing error.">
 <meta name="robots" content="noindex"></head><body><main><h1>Nothing here</h1><a href="/">Home</a></main></body></html>`
 
-/** The head of a PNG with this size; no check reads further. */
+/** The header of a PNG of this size; no check reads further. */
 function png(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(32)
   bytes.writeUInt32BE(width, 16)
@@ -82,7 +82,7 @@ function png(width: number, height: number): Buffer {
   return bytes
 }
 
-/** The files of a small site with which the audit finds nothing wrong, for tests to spoil. */
+/** The files of a small site that passes the audit, for tests to break. */
 export function exampleFiles(): Map<string, string | Buffer> {
   const urls = pages.map(({ path }) => origin + path)
   const files = new Map<string, string | Buffer>([
@@ -119,7 +119,7 @@ export function exampleFiles(): Map<string, string | Buffer> {
   return files
 }
 
-/** The example as the audit reads it. */
+/** The example in the form that the audit reads. */
 export const exampleSource = (files: ReadonlyMap<string, string | Buffer>): SiteSource => ({
   origin,
   name: 'Example',

@@ -2,18 +2,18 @@ import type { PageText } from '../content/page-text.ts'
 import { readPageText } from '../content/read-pages.ts'
 import { parsePage, type HtmlPage } from '../html/html-page.ts'
 
-/** What the audit has to know of a built site. */
+/** What the audit has to know about a built site. */
 export interface SiteSource {
   /** The public origin, without a slash at the end. */
   origin: string
   name: string
   language: string
-  /** Paths of the pages that are to be found. */
+  /** Paths of the pages that search engines should find. */
   routes: readonly string[]
   redirects: Readonly<Record<string, string>>
-  /** Names of places, which make no difference between two texts. */
+  /** Names of places; two texts that differ only in these are the same text. */
   placeNames: readonly string[]
-  /** The bytes of a built file by its path, such as `/feed.xml`; nothing when there is none. */
+  /** The bytes of a built file by its path, such as `/feed.xml`; undefined if there is none. */
   read: (path: string) => Buffer | undefined
 }
 
@@ -40,13 +40,13 @@ type PageMessages = (page: HtmlPage, site: AuditedSite) => string[]
 const findOn = (pages: readonly HtmlPage[], messages: PageMessages, site: AuditedSite): Finding[] =>
   pages.flatMap((page) => messages(page, site).map((message) => ({ path: page.path, message })))
 
-/** A check that looks at each page that is to be found, by itself. */
+/** A check that looks at each page of the routes by itself. */
 export const pageCheck = (name: string, messages: PageMessages): Check => ({
   name,
   find: (site) => findOn(site.pages, messages, site),
 })
 
-/** The same for the not-found page too. */
+/** The same, but for the not-found page too. */
 export const everyPageCheck = (name: string, messages: PageMessages): Check => ({
   name,
   find: (site) => findOn([...site.pages, site.notFound], messages, site),
@@ -56,7 +56,7 @@ export const notFoundPath = '/404.html'
 
 /**
  * Parses the pages of a built site.
- * @throws {Error} If a page is not there.
+ * @throws {Error} If a page is missing.
  */
 export function openSite(source: SiteSource): AuditedSite {
   const open = (path: string, file = path) => {
@@ -68,7 +68,7 @@ export function openSite(source: SiteSource): AuditedSite {
   return { ...source, pages, notFound: open(notFoundPath), texts: pages.map(readPageText) }
 }
 
-/** Findings for texts that stand on more than one page. */
+/** Findings for texts that appear on more than one page. */
 export function repeated(what: string, texts: readonly { path: string; text: string }[]): Finding[] {
   const first = new Map<string, string>()
   return texts.flatMap(({ path, text }) => {
@@ -76,6 +76,6 @@ export function repeated(what: string, texts: readonly { path: string; text: str
     if (other === undefined) first.set(text, path)
     return other === undefined
       ? []
-      : [{ path, message: `the ${what} "${text}" stands on ${other} too; expected its own` }]
+      : [{ path, message: `the ${what} "${text}" is on ${other} too; expected a unique one` }]
   })
 }

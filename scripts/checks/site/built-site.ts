@@ -12,7 +12,7 @@ export const builtFolder = path.resolve('dist/client')
 let opened: AuditedSite | undefined
 
 /**
- * The last build, each page read and parsed once, whatever the number of checks.
+ * The last build, each page read and parsed once for all checks.
  * @throws {Error} If a page is missing, as when there is no build.
  */
 export function builtSite(): AuditedSite {

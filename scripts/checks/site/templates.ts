@@ -1,6 +1,6 @@
 import { routes, type RoutePath } from '../../../content/routes.ts'
 
-/** A page that shows most of its template, or the first of its kind where the owner has none of that name. */
+/** A page that shows most of its template, or the first of its kind if the owner has no page of that name. */
 const example = (base: string, slug: string): RoutePath =>
   routes.find((route) => route === `${base}${slug}/`) ??
   routes.find((route) => route.startsWith(base) && route !== base) ??

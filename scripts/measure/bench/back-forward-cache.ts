@@ -5,13 +5,13 @@ import { isForeign } from './traffic.ts'
 export interface Return {
   path: string
   isRestored: boolean
-  /** The browser's reasons where it is not, such as `UnloadHandler`. */
+  /** The browser's reasons for not restoring it, such as `UnloadHandler`. */
   reasons: readonly string[]
-  /** Requests of the page to other origins. */
+  /** The page's requests to other origins. */
   thirdParties: readonly string[]
 }
 
-/** Another document of the site, on no route. */
+/** Another document of the site, outside its routes. */
 const elsewhere = '/404.html'
 
 /** The browser reports why a page wasn't restored shortly after reloading it; milliseconds. */

@@ -3,7 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 /** Lighthouse's CPU slowdown for a phone. */
 const slowDown = 4
 
-/** Starts a browser that keeps pages for going back, as visitors' browsers do; Playwright turns it off. */
+/** Starts a browser with the back/forward cache, as visitors have it; Playwright turns it off. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({
     executablePath,
@@ -11,7 +11,7 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 
-/** Opens a page for a visitor without history, and closes it afterwards. */
+/** Opens a page as a new visitor, and closes it afterwards. */
 export async function withPage<Result>(
   browser: Browser,
   use: (page: Page, session: CDPSession) => Promise<Result>,

@@ -102,20 +102,20 @@ const journeys: readonly Journey[] = [
 
 export interface JourneyResult {
   name: string
-  /** The longest interaction, milliseconds; what INP is of so few (https://web.dev/articles/inp). */
+  /** The longest interaction, in milliseconds, which is the INP of so few (https://web.dev/articles/inp). */
   interaction: number
   interactions: number
 }
 
-/** Event timing reports an interaction some frames after it; milliseconds. */
+/** Event Timing reports an interaction a few frames after it; milliseconds. */
 const untilReported = 1000
 
 /** The shortest event that the browser reports, milliseconds (https://www.w3.org/TR/event-timing/). */
 const shortest = 16
 
 /**
- * Makes every journey on a slow processor, each as a new visitor. A journey without any interaction has no
- * figure, NaN.
+ * Takes every journey on a slow processor, each as a new visitor. The figure of a journey without any
+ * interaction is NaN.
  */
 export async function measureJourneys(browser: Browser, site: string): Promise<JourneyResult[]> {
   const results: JourneyResult[] = []
@@ -146,7 +146,7 @@ interface Timed {
   interactions: Map<number, number>
 }
 
-/** Runs in the page: notes how long each interaction takes until its next paint. */
+/** Runs in the page: records how long each interaction takes until its next paint. */
 function timeInteractions(durationThreshold: number): void {
   const interactions = new Map<number, number>()
   Object.assign(window, { interactions })

@@ -41,7 +41,7 @@ interface Timed {
 const countOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as Timed).navigationTimes.length)
 
-/** Runs in the page: notes the time from each click until another heading has been painted. */
+/** Runs in the page: records the time from each click until another heading has been painted. */
 function timeNavigations(): void {
   const navigationTimes: number[] = []
   Object.assign(window, { navigationTimes })

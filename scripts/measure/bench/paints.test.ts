@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isWithin } from './budgets.ts'
 import { checkPaints, measurePaints, paintAudits } from './paints.ts'
 
-/** Paints in the order of the loads: site, without scripts, eager; the second turn is disturbed. */
+/** Paints in the order of the loads: site, without scripts, eager; the second round is disturbed. */
 async function measured(site: number) {
   let loads = 0
   return measurePaints({
@@ -17,7 +17,7 @@ async function measured(site: number) {
   })
 }
 
-test('medians of each page, throttling and way of sending', async () => {
+test('takes the median for each page, throttling and variant', async () => {
   expect((await measured(104)).map(({ throttling, variant, FCP }) => [throttling, variant, FCP])).toEqual([
     ['simulate', 'site', 104],
     ['simulate', 'no scripts', 100],
@@ -28,7 +28,7 @@ test('medians of each page, throttling and way of sending', async () => {
   ])
 })
 
-test('the site is held against the same page without scripts', async () => {
+test('compares the site with the same page without scripts', async () => {
   expect(checkPaints(await measured(105)).map(isWithin)).toEqual([true, true, true, true])
   expect(checkPaints(await measured(106)).map(isWithin)).toEqual([false, false, false, false])
 })

@@ -5,7 +5,7 @@ import { variants, type Variant } from './variants.ts'
 
 export const throttlings: readonly Throttling[] = ['simulate', 'devtools']
 
-/** What is measured of each load: short names and Lighthouse's audits. */
+/** What is measured on each load: short names and Lighthouse's audits. */
 export const paintAudits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -14,7 +14,7 @@ export const paintAudits = {
 type Paint = keyof typeof paintAudits
 export const paintNames = Object.keys(paintAudits) as Paint[]
 
-/** The figures of one page, sent in one way, under one throttling. */
+/** The figures of one page, in one variant, under one throttling. */
 export interface PaintRow extends Record<Paint, number> {
   path: string
   throttling: Throttling
@@ -29,8 +29,8 @@ interface PaintOptions {
 }
 
 /**
- * Loads every page in every variant; medians, in milliseconds. The variants take turns, so that a busy
- * moment of the machine affects all of them.
+ * Loads every page in every variant, and returns medians in milliseconds. The variants take turns, so that a
+ * busy moment of the machine affects all of them.
  */
 export async function measurePaints({ pages, runs, run }: PaintOptions): Promise<PaintRow[]> {
   const loads = pages.flatMap((path) =>

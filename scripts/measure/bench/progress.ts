@@ -1,21 +1,21 @@
 /** The progress of a long command. */
 export interface Progress {
-  /** Reports what starts now. */
+  /** Reports what has just started. */
   begin: (name: string) => void
-  /** Reports what has ended. */
+  /** Reports what has just ended. */
   end: (name: string) => void
 }
 
 const width = 24
 
-/** The bar of a terminal's line, such as `███░░░ 3/6  0:40  /about/`. */
+/** The progress line in a terminal, such as `███░░░ 3/6  0:40  /about/`. */
 export function formatBar(done: number, total: number, seconds: number, name: string): string {
   const filled = Math.round((Math.min(done, total) / Math.max(1, total)) * width)
   const clock = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total}  ${clock}  ${name}`
 }
 
-/** Shows a bar where the output is a terminal; elsewhere a line for each thing that has ended. */
+/** Shows a bar if the output is a terminal; otherwise a line for each finished item. */
 export function showProgress(total: number, output: NodeJS.WriteStream = process.stdout): Progress {
   const started = performance.now()
   const bar = (name: string) => formatBar(done, total, (performance.now() - started) / 1000, name)

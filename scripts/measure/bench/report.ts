@@ -5,23 +5,23 @@ import type { JourneyResult } from './journeys.ts'
 import { limitOf, paintNames, type PaintRow } from './paints.ts'
 import type { Traffic } from './traffic.ts'
 
-/** Everything that one run of `npm run bench` has measured. */
+/** Everything that one run of `npm run bench` measured. */
 export interface Measurements {
   /** ISO 8601. */
   date: string
   /** Its processors, and how busy they were at the start. */
   machine: string
-  /** Loads of each page, of which the medians are. */
+  /** Loads of each page, from which the medians are taken. */
   runs: number
   paints: readonly PaintRow[]
-  /** Milliseconds, one of each click. */
+  /** Milliseconds, one for each click. */
   navigations: readonly number[]
   journeys: readonly JourneyResult[]
   traffic: Traffic
   returns: readonly Return[]
 }
 
-/** The figures and what they were held against. */
+/** The figures and the budgets they were compared with. */
 export interface BenchReport extends Measurements {
   checks: readonly Check[]
 }

@@ -21,15 +21,15 @@ import { findBrowser } from '../../suite/find-browser.ts'
 interface Options {
   /** Pages whose paints are measured. */
   paths: readonly string[]
-  /** Loads of each page, variant and throttling; none skips the paints. */
+  /** Loads for each page, variant and throttling; 0 skips the paints. */
   runs: number
   /** Navigations of each kind. */
   rounds: number
 }
 
 /**
- * Measures the last build beside its own limit and beside pages started eagerly, and writes the report.
- * @returns Whether it keeps to its budgets.
+ * Compares the last build with the same pages without scripts and with eager scripts, and writes the report.
+ * @returns Whether it stays within its budgets.
  */
 export async function runBench({ paths, runs, rounds }: Options): Promise<boolean> {
   /** Without runs, everything but the paints is measured. */
@@ -74,7 +74,7 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
     const navigations = await step('navigations', () => measureNavigations(browser, `${site}/`, rounds))
     const journeys = await step('journeys', () => measureJourneys(browser, site))
     const traffic = await step('home until idle', () => measureTraffic(browser, `${site}/`))
-    // Nothing is timed here: two at once.
+    // Nothing is timed here, so two can run at once.
     const lanes = [0, 1].map(async (lane) => {
       const returned: Return[] = []
       for (const route of routes.filter((_route, index) => index % 2 === lane)) {

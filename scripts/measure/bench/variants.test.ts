@@ -3,13 +3,13 @@ import { startedAtOnce, withoutScripts } from './variants.ts'
 
 const page = `<head><script>theme()</script><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p><script type="application/json">{}</script><script data-app='["/e.js",["/m.js"],"/s.css"]'>boot()</script></body>`
 
-test('the limit has no script at all, and everything else', () => {
+test('the limit has no script at all, but everything else', () => {
   expect(withoutScripts(page)).toBe(
     '<head><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p></body>',
   )
 })
 
-test('the eager page links its stylesheet, preloads its modules and starts them; its data stays', () => {
+test('the eager page links its stylesheet, preloads its modules, starts them and keeps its data', () => {
   expect(startedAtOnce(page)).toBe(
     '<head><script>theme()</script><link rel="preload" href="/f.woff2"><link rel="stylesheet" href="/s.css"><link rel="modulepreload" href="/e.js"><link rel="modulepreload" href="/m.js"><script src="/e.js" type="module" async></script></head><body><p>Text</p><script type="application/json">{}</script></body>',
   )

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf } from '../../checks/bytes/weigh.ts'
 
-/** The ways in which the same pages are sent. */
+/** The ways to serve the same pages. */
 export const variants = ['site', 'no scripts', 'eager'] as const
 export type Variant = (typeof variants)[number]
 
@@ -39,9 +39,9 @@ const rewrites: Readonly<Record<Exclude<Variant, 'site'>, (html: string) => stri
 /**
  * Writes a copy of the built site for each variant.
  * @param dist The folder of the last build.
- * @param target A folder that is replaced.
+ * @param target The folder to write to; its contents are replaced.
  * @param pages The paths of the pages to rewrite; other pages are left as they are.
- * @returns The folder to serve of each variant.
+ * @returns The folder to serve for each variant.
  */
 export function writeVariants(
   dist: string,
@@ -52,7 +52,7 @@ export function writeVariants(
   const write = (variant: Exclude<Variant, 'site'>): string => {
     const folder = path.join(target, variant)
     mkdirSync(folder, { recursive: true })
-    // With the headers that hosts send.
+    // Includes the files with the headers that hosts send.
     cpSync(dist, folder, { recursive: true })
     for (const page of pages) {
       const file = path.join(folder, 'client', page, 'index.html')

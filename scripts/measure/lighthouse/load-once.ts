@@ -13,8 +13,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads a page once on Lighthouse's phone, in a browser of its own: what one page leaves in the caches must
- * not help the next. Lighthouse CI cannot put several builds of a page side by side, which `npm run bench` does.
+ * Loads a page once on Lighthouse's phone, in a fresh browser, so that one page's caches do not help the
+ * next. Lighthouse CI cannot compare several builds of a page, as `npm run bench` does.
  * @returns The audits' figures by their ids, in each audit's own unit.
  * @throws {Error} If the page could not be measured.
  */

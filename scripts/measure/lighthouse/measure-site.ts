@@ -6,7 +6,9 @@ import { readBudget, type Pass } from './passes.ts'
 import { runPass } from './run-pass.ts'
 import { formatMiss, formatTable } from './table.ts'
 
-/** Serves the last build, runs every pass over it, prints the tables, and ends with 1 where a budget is missed. */
+/**
+ * Serves the last build, runs every pass over it, prints the tables, and exits with 1 if a budget is missed.
+ */
 export async function measureSite(passes: readonly Pass[]): Promise<void> {
   const browser = findBrowser()
   const { chromeFlags } = readBudget()
@@ -15,7 +17,7 @@ export async function measureSite(passes: readonly Pass[]): Promise<void> {
   const count = { passed: 0, failed: 0 }
   try {
     const results = await Promise.all(passes.filter(({ isSteady }) => isSteady).map(run))
-    // Two pages at once would take the processor from each other.
+    // Two pages at once would compete for the processor.
     // oxlint-disable-next-line no-await-in-loop
     for (const pass of passes.filter(({ isSteady }) => !isSteady)) results.push(await run(pass))
     for (const result of results) {

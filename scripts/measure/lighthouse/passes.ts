@@ -24,7 +24,7 @@ export interface Pass {
   skipAudits?: readonly string[]
   /** Takes no picture of the whole page for the report. */
   disableFullPageScreenshot?: true
-  /** Its scores say the same on a busy machine, so that it may run beside others. */
+  /** Its scores are the same on a busy machine, so it may run alongside others. */
   isSteady?: true
   assertions: Assertions
 }
@@ -55,7 +55,7 @@ export function readBudget(file = 'lighthouserc.json'): Budget {
   }
 }
 
-/** The budget over these pages, on each device. */
+/** The budget for these pages, on each device. */
 export const budgetPasses = (budget: Budget, paths: readonly string[], chosen: readonly Device[]): Pass[] =>
   chosen.map((device) => ({
     name: device,
@@ -67,19 +67,19 @@ export const budgetPasses = (budget: Budget, paths: readonly string[], chosen: r
 
 /** Scores that don't depend on the machine's speed. */
 const steadyCategories = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const
-/** Three templates with different weight: the drawing, the longest text, the map. */
+/** Three templates that are heavy in different ways: the drawing, the longest text, the map. */
 const timedPaths = ['/', '/case-studies/flowforge/', '/locations/'] as const
 /** A busy machine costs a few points; a render-blocking page costs more. The full 100 is checked in a separate job. */
 const leastPerformance = 0.95
 
-/** The scores that do not depend on speed, once a page. */
+/** The scores that do not depend on speed, once per page. */
 const steadyPass = (name: string, paths: readonly string[]): Pass => ({
   name,
   paths,
   device: 'mobile',
   runs: 1,
   categories: steadyCategories,
-  // The only one that needs a trace, which a busy machine may fail to record. The timed pass asks it.
+  // The only one that needs a trace, which a busy machine may fail to record. The timed pass includes it.
   skipAudits: ['cumulative-layout-shift'],
   disableFullPageScreenshot: true,
   isSteady: true,

@@ -25,12 +25,12 @@ export interface PassResult {
   pass: Pass
   assertions: readonly Assertion[]
   reports: readonly Report[]
-  /** Where the reports of every run lie, as HTML and JSON. */
+  /** The folder with the reports of every run, as HTML and JSON. */
   folder: string
 }
 
 interface Options {
-  /** Origin under which the site is served. */
+  /** Origin from which the site is served. */
   origin: string
   browser: string
   chromeFlags: string

@@ -13,7 +13,7 @@ test('the budget is the file that Lighthouse CI reads', () => {
   ])
 })
 
-test('a commit asks the scores that do not depend on speed of every template', () => {
+test('a commit checks the scores that do not depend on speed, for every template', () => {
   const steady = commitPasses(budget).filter(({ isSteady }) => isSteady)
   expect(steady.flatMap(({ paths }) => paths).toSorted()).toEqual(budget.paths.toSorted())
   for (const { assertions } of steady) expect(Object.keys(assertions)).toHaveLength(4)

@@ -35,7 +35,7 @@ function row(page: string, reports: readonly Report[]): string[] {
   ]
 }
 
-/** A line a page: what was measured, medians of its runs. */
+/** One line per page: the medians of what its runs measured. */
 export function formatTable({ pass, reports }: PassResult): string {
   const rows = [
     [`${pass.name} (${pass.device})`, ...Object.values(scores), ...Object.values(figures)],
@@ -52,6 +52,6 @@ export function formatTable({ pass, reports }: PassResult): string {
     .join('\n')
 }
 
-/** An assertion that was missed, in one line. */
+/** A failed assertion, in one line. */
 export const formatMiss = ({ url, auditId, auditProperty = [], actual, expected }: Assertion): string =>
   `${pathOf(url)} ${[auditId, ...auditProperty].join(':')}: ${actual}, budget ${expected}`

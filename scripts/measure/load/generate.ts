@@ -11,18 +11,18 @@ export interface LoadOptions {
 
 export interface Outcome {
   kind: LoadRequest['kind']
-  /** From when the request was due until the last byte of its answer, in milliseconds. */
+  /** From when the request was due until the last byte of its response, in milliseconds. */
   ms: number
   /** What went wrong; absent when the answer was the expected one. */
   error?: string
 }
 
-/** Milliseconds after which an answer no longer counts. */
+/** Milliseconds after which a response no longer counts. */
 const patience = 10_000
 
 /**
- * Sends requests at a fixed rate, whether or not earlier ones have been answered (an open loop: a slow
- * server gets no rest), and times each from when it was due, so that waiting is not left out.
+ * Sends requests at a fixed rate, whether or not earlier ones have been answered (an open loop: a slow server
+ * gets no rest), and times each from when it was due, so that the wait is included.
  */
 export async function generateLoad({ url, requestOf, rate, seconds }: LoadOptions): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })

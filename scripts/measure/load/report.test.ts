@@ -12,7 +12,7 @@ describe('the report of a load', () => {
   test('counts each kind and all of them', () => {
     const lines = formatOutcomes(outcomes).split('\n')
     expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
-      ['requests', 'errors', 'median ms', '99 % ms', 'most ms'],
+      ['requests', 'errors', 'median ms', '99% ms', 'most ms'],
       ['page', '2', '1', '9', '9', '9'],
       ['challenge', '1', '0', '3', '3', '3'],
       ['all', '3', '1', '3', '9', '9'],
@@ -23,7 +23,7 @@ describe('the report of a load', () => {
     expect(errorsOf(outcomes)).toEqual(['1 × page: status 500'])
   })
 
-  test('tells growth from warming up', () => {
+  test('tells growth from warm-up', () => {
     const samples = (list: number[]) => list.map((megabytes, second) => ({ second, megabytes }))
     expect(growthOf(samples([50, 90, 100, 100, 100, 100]))).toBe(0)
     expect(growthOf(samples([100, 100, 100, 100, 150, 150]))).toBe(0.5)

@@ -8,11 +8,11 @@ export interface MemorySample {
   megabytes: number
 }
 
-/** The value below which a share of a sorted list lies. */
+/** The value below which a given share of a sorted list falls. */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** A line for each kind of request, then the sum: how many, errors, and times in milliseconds. */
+/** A line for each kind of request, then the total: how many, errors, and times in milliseconds. */
 export function formatOutcomes(outcomes: readonly Outcome[]): string {
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]
   const line = (name: string, list: readonly Outcome[]): string => {
@@ -25,7 +25,7 @@ export function formatOutcomes(outcomes: readonly Outcome[]): string {
     ]
     return name.padEnd(18) + figures.map((figure) => String(figure).padStart(12)).join('')
   }
-  const head = ['requests', 'errors', 'median ms', '99 % ms', 'most ms']
+  const head = ['requests', 'errors', 'median ms', '99% ms', 'most ms']
   return [
     ' '.repeat(18) + head.map((name) => name.padStart(12)).join(''),
     ...kinds.map((kind) =>
@@ -38,7 +38,7 @@ export function formatOutcomes(outcomes: readonly Outcome[]): string {
   ].join('\n')
 }
 
-/** What went wrong, by how often. */
+/** What went wrong, and how often. */
 export function errorsOf(outcomes: readonly Outcome[]): string[] {
   const counts = new Map<string, number>()
   for (const { kind, error } of outcomes)
@@ -49,8 +49,8 @@ export function errorsOf(outcomes: readonly Outcome[]): string[] {
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length
 
 /**
- * By how much memory has grown: the mean of the last third of the samples over that of the middle
- * third, as a share. The first third is the server's warming up.
+ * How much memory grew, as a share: the mean of the last third of the samples over that of the middle third.
+ * The first third is warm-up.
  */
 export function growthOf(samples: readonly MemorySample[]): number {
   const third = Math.floor(samples.length / 3)

@@ -4,21 +4,22 @@ import path from 'node:path'
 import { routes } from '../../../content/routes.ts'
 
 export interface LoadRequest {
-  /** Under which name the report counts it. */
+  /** The name under which the report counts it. */
   kind: 'page' | 'hashed file' | 'data of a page' | 'unknown path' | 'challenge' | 'consent choice'
   method: 'GET' | 'POST'
   path: string
   headers: Readonly<Record<string, string>>
   body?: string
-  /** The status that a sound server answers with. */
+  /** The status that a healthy server answers with. */
   expected: number
 }
 
 const browser = { 'accept-encoding': 'gzip, deflate, br' }
 
 /**
- * The requests of a load, in turn: of twenty, eight pages, seven hashed files, two pages' data, an
- * unknown path, a challenge of the contact function and a consent choice for the database.
+ * The requests of a load test, in rotation. Of every twenty, eight are for pages, seven for hashed files, two
+ * for pages' data, one for an unknown path, one for a challenge of the contact function, and one records a
+ * consent choice in the database.
  * @param client The folder of the built site.
  * @param key The publishable key of the backend.
  */

@@ -4,13 +4,13 @@ import { generateLoad } from './generate.ts'
 import { errorsOf, formatOutcomes, growthOf, type MemorySample } from './report.ts'
 import { loadRequests } from './requests.ts'
 
-/** How much of its memory the server may gain from the second to the last third of the run. */
+/** How much the server's memory may grow from the second to the last third of the run, as a share. */
 const mostGrowth = 0.1
 
 /**
- * Requests at a fixed rate against the server of `npm run preview` and the embedded backend, on the loopback
+ * Sends requests at a fixed rate to the server of `npm run preview` and the embedded backend, on the loopback
  * interface.
- * @returns Whether every answer was right and the server's memory did not grow.
+ * @returns Whether every response was correct and the server's memory did not grow.
  */
 export async function runLoad({ rate, seconds }: { rate: number; seconds: number }): Promise<boolean> {
   const target = fork('scripts/measure/load/target.ts')
@@ -21,7 +21,7 @@ export async function runLoad({ rate, seconds }: { rate: number; seconds: number
     return Number(stdout) / 1024
   }
   const requestOf = loadRequests('dist/client', key)
-  // Each file is compressed when it is first asked for: that is start-up, not load.
+  // Each file is compressed at its first request, which is startup cost, not load.
   await generateLoad({ url, requestOf, rate: 100, seconds: 10 })
 
   const started = performance.now()
@@ -43,7 +43,7 @@ export async function runLoad({ rate, seconds }: { rate: number; seconds: number
   console.log(`\n${(outcomes.length / took).toFixed(0)} requests/s for ${took.toFixed(1)} s`)
   console.log(
     `memory of the server: ${Math.min(...megabytes).toFixed(0)} to ${Math.max(...megabytes).toFixed(0)} MB, ` +
-      `last third over middle third ${(growth * 100).toFixed(1)} %`,
+      `last third over middle third ${(growth * 100).toFixed(1)}%`,
   )
   for (const error of errors) console.error(error)
   return errors.length === 0 && growth <= mostGrowth

@@ -1,6 +1,7 @@
 /**
- * What the load test asks: the last build and a backend with data of its own, until it is told to
- * end. The generator stands for a proxy, and says which visitor a request comes from: limits are by address.
+ * The target of the load test: serves the last build and a backend with its own data until it is told to
+ * stop. The generator acts as a proxy and says which visitor each request comes from, because limits are per
+ * address.
  */
 import { startBackend } from '../../serve/backend/start.ts'
 import { serveSite } from '../../serve/static/serve-site.ts'

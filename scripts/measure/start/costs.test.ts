@@ -27,7 +27,7 @@ const trace = [
   task('RunTask', 210, 330, 2),
 ]
 
-test('each task counts with its own time, by kind and from the first paint on', () => {
+test('adds up each task’s own time by kind, from the first paint on', () => {
   const { byKind, total, longest, longTasks } = costsOf(trace)
   expect(byKind).toMatchObject({
     compile: 5,
@@ -42,6 +42,6 @@ test('each task counts with its own time, by kind and from the first paint on', 
   expect(longTasks).toBe(1)
 })
 
-test('a trace without the app’s start is no measurement', () => {
+test('rejects a trace without the app’s start', () => {
   expect(() => costsOf(trace.filter(({ name }) => name !== hydratedMark))).toThrow('no start of the app')
 })

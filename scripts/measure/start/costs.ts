@@ -16,10 +16,10 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 export interface Costs {
-  /** Milliseconds of the processor by kind. */
+  /** Milliseconds of CPU time, by kind. */
   byKind: Record<Kind, number>
   total: number
-  /** The longest task, in milliseconds; the browser answers no touch meanwhile. */
+  /** The longest task, in milliseconds; the browser responds to no touch in that time. */
   longest: number
   /** Tasks of more than 50 ms, which the Long Tasks specification (W3C) calls long. */
   longTasks: number
@@ -27,7 +27,7 @@ export interface Costs {
 
 const longTask = 50
 
-/** Chromium's names of what it does; scripts are told apart by when they run. */
+/** Chromium's names for its tasks; scripts are told apart by when they run. */
 const kindByName: Readonly<Record<string, Kind>> = {
   ParseHTML: 'parse',
   ParseAuthorStyleSheet: 'parse',
@@ -75,8 +75,8 @@ interface Task {
 }
 
 /**
- * Adds up what the page's main thread did from the first paint on. A task's time is its own, without that of the
- * tasks inside it.
+ * Adds up what the page's main thread did from the first paint on. A task's time excludes that of the tasks
+ * inside it.
  * @throws {Error} If the trace has no first paint, or the app did not start.
  */
 export function costsOf(events: readonly TraceEvent[]): Costs {

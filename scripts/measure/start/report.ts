@@ -7,7 +7,7 @@ export interface PageStart {
   runs: Costs[]
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure separately. */
 export const medianOf = (runs: readonly Costs[]): Costs => ({
   byKind: Object.fromEntries(
     kinds.map((kind) => [kind, median(runs.map(({ byKind }) => byKind[kind]))]),
@@ -17,7 +17,7 @@ export const medianOf = (runs: readonly Costs[]): Costs => ({
   longTasks: median(runs.map(({ longTasks }) => longTasks)),
 })
 
-/** One line a page and speed, in milliseconds of the main thread from the first paint until nothing happens. */
+/** One line per page and speed, in milliseconds of the main thread from the first paint until it is idle. */
 export function formatStart(starts: readonly (PageStart & { median: Costs })[]): string {
   const head = ['page', 'slow-down', ...kinds, 'total', 'longest', 'over 50']
   const rows = starts.map(({ path, slowDown, median: costs }) => [

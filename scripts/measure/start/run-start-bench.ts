@@ -8,7 +8,7 @@ import { costsOf } from './costs.ts'
 import { formatStart, medianOf, type PageStart } from './report.ts'
 import { traceStart } from './trace.ts'
 
-/** How many times slower than this machine's the processor is made: Lighthouse's phone, and an older one. */
+/** How many times the processor is slowed down: as on Lighthouse's phone, and as on an older one. */
 export const slowDowns = [4, 6] as const
 
 interface Options {
@@ -24,14 +24,14 @@ export async function runStartBench({ paths, runs }: Options): Promise<void> {
   const progress = showProgress(paths.length * slowDowns.length * runs)
   const measured = new Map<string, PageStart>()
   try {
-    // The pages take turns, so that a busy moment of the machine touches all of them.
+    // The pages take turns, so that a busy moment of the machine affects all of them.
     for (let run = 0; run < runs; run += 1) {
       for (const slowDown of slowDowns) {
         for (const page of paths) {
           const name = `${page} at ${slowDown}×`
           progress.begin(name)
           const start = measured.get(name) ?? { path: page, slowDown, runs: [] }
-          // Two pages at once would take the processor from each other.
+          // Two pages at once would compete for the processor.
           // oxlint-disable-next-line no-await-in-loop
           start.runs.push(costsOf(await traceStart(browser, `${host.url}${page}`, slowDown)))
           measured.set(name, start)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { load, withPage } from '../bench/browser.ts'
 
-/** One event of Chromium's trace, as its own format writes it; times in microseconds. */
+/** One event of Chromium's trace, in its own format; times in microseconds. */
 export interface TraceEvent {
   name: string
   /** `X` is a task with a duration, `M` metadata, `R` and `I` an instant. */
@@ -13,10 +13,10 @@ export interface TraceEvent {
   args?: Record<string, unknown>
 }
 
-/** Written into the trace by the page, so that the costs before and after can be told apart. */
+/** The page writes this into the trace, to separate the costs before and after. */
 export const hydratedMark = 'bench: hydrated'
 
-// Detailed categories of V8 make it do more than it does for a visitor.
+// V8's detailed categories would make it do more work than it does for a visitor.
 const categories = ['devtools.timeline', 'loading', 'blink.user_timing', 'toplevel', 'v8']
 
 /**

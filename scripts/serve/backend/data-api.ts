@@ -6,14 +6,14 @@ import { startPostgres } from './postgres.ts'
 import { startPostgrest } from './postgrest.ts'
 import { end } from './processes.ts'
 
-/** Something that answers like `/rest/v1` of a project, on a port of the loopback interface. */
+/** A server that answers like a project's `/rest/v1`, on a port of the loopback interface. */
 export interface DataApi {
   port: number
-  /** What stands before the path there. */
+  /** The prefix of every path there. */
   prefix: string
-  /** The headers that make a request one of this role. */
+  /** The headers that give a request this role. */
   headersOf: (role: ApiRole) => Record<string, string>
-  /** As superuser; empty where no server of Postgres runs. */
+  /** Connects as superuser; empty if no Postgres server runs. */
   databaseUrl: string
   description: string
   stop: () => Promise<void>
@@ -21,10 +21,10 @@ export interface DataApi {
 
 export interface DataApiOptions {
   root: string
-  /** Where the data lies. */
+  /** Where the data is kept. */
   folder: string
   isTemporary: boolean
-  /** Called for each process, by a word of its command line, as soon as it runs. */
+  /** Called for each process as soon as it runs, with a word from its command line. */
   onStart: (child: ChildProcess, command: string, databaseUrl?: string) => void
 }
 

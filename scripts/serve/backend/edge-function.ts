@@ -6,7 +6,7 @@ import { freePort, until } from './ports.ts'
 
 export interface RunningFunction {
   port: number
-  /** The process at this moment: a new one takes the place of one that ended. */
+  /** The current process; when it ends, a new one replaces it. */
   child: () => ChildProcess
   stop: () => Promise<void>
 }
@@ -14,9 +14,9 @@ export interface RunningFunction {
 interface FunctionOptions {
   root: string
   name: string
-  /** What the function may know; nothing else of the environment reaches it. */
+  /** The environment variables that the function may see; it gets no others. */
   environment: Readonly<Record<string, string>>
-  /** Hosts that it may talk to beside the loopback interface. */
+  /** Hosts that it may reach in addition to the loopback interface. */
   hosts: readonly string[]
   /** Called with every line that the function prints. */
   print: (line: string) => void
@@ -25,8 +25,8 @@ interface FunctionOptions {
 }
 
 /**
- * Runs an Edge Function in Deno, with no more permissions than it needs, and starts it again when it
- * ends, as the hosted runtime does.
+ * Runs an Edge Function in Deno, with no more permissions than it needs, and restarts it when it ends, as the
+ * hosted runtime does.
  * @throws {Error} With its output, if it does not start.
  */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
@@ -57,7 +57,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
-        // The environment is the permission: Deno sees what is listed here and nothing else.
+        // This list limits what the function can read: Deno gets these variables and no others.
         env: {
           PATH: process.env['PATH'],
           DENO_DIR: path.join(root, '.cache', 'deno'),
@@ -101,7 +101,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   }
 }
 
-/** Deno as its package has set it up, else the binary of this platform's own package. */
+/** Deno as its package installed it, otherwise the binary from this platform's package. */
 function denoBinary(root: string): string {
   const name = process.platform === 'win32' ? 'deno.exe' : 'deno'
   const linked = path.join(root, 'node_modules', 'deno', name)
@@ -110,6 +110,6 @@ function denoBinary(root: string): string {
   const folder = existsSync(scope)
     ? readdirSync(scope).find((each) => each.includes(process.arch))
     : undefined
-  if (!folder) throw new Error(`There is no Deno for ${process.platform} on ${process.arch}.`)
+  if (!folder) throw new Error(`Deno is not available for ${process.platform} on ${process.arch}.`)
   return path.join(scope, folder, name)
 }

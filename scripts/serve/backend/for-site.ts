@@ -1,12 +1,12 @@
 import { site } from '../../../content/site.ts'
 import { startBackend, type RunningBackend } from './start.ts'
 
-/** Settings of the Edge Function that may be tried on this machine too. */
+/** Settings of the Edge Function that can also be used on this machine. */
 const functionSettings = /^(CONTACT_|RESEND_|TURNSTILE_)/
 
 /**
- * The embedded backend for a site on this machine; its data stays in `.cache/backend`. None when
- * another backend is configured, or when it does not start: the site is served all the same.
+ * The embedded backend for a site on this machine; its data stays in `.cache/backend`. Undefined if another
+ * backend is configured, or if this one does not start: the site is served anyway.
  */
 export async function backendForSite(root: string): Promise<RunningBackend | undefined> {
   if (site.backend.url && site.backend.url !== '/') {
@@ -26,11 +26,15 @@ export async function backendForSite(root: string): Promise<RunningBackend | und
     const backend = await startBackend({ root, keepData: true, environment, hosts, print })
     console.log(`Backend: ${backend.description}`)
     if (backend.isTemporary) {
-      console.log('Backend: another process uses the kept data; what arrives here is gone at the end.')
+      console.log(
+        'Backend: another process is using the stored data; what this one receives is deleted when it stops.',
+      )
     }
     return backend
   } catch (error) {
-    console.warn(`Backend: not running, the form will offer mail and phone. ${(error as Error).message}`)
+    console.warn(
+      `Backend: not running; the form will offer email and phone instead. ${(error as Error).message}`,
+    )
     return undefined
   }
 }

@@ -7,17 +7,17 @@ interface Upstreams {
   /** Ports of the Edge Functions, by name. */
   functions: Readonly<Record<string, () => number>>
   secretKey: string
-  /** Whether the nearest sender of a request is a proxy of ours, and not the caller itself. */
+  /** Whether requests arrive through our own proxy rather than directly from the caller. */
   isBehindProxy: boolean
 }
 
-/** Answers a request of the backend; `false` when the path is not one of its. */
+/** Answers a request to the backend; `false` if the path is not one of the backend's. */
 export type GatewayListener = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Seconds for which a browser may remember what it is allowed to send. */
+/** How many seconds a browser may cache what it is allowed to send. */
 const corsMaxAge = '600'
 
-/** Headers that hold for one connection only (RFC 9110, section 7.6.1), and what only we may say. */
+/** Headers that apply to one connection only (RFC 9110, section 7.6.1), and those that only we may set. */
 const ownHeaders = new Set([
   'connection',
   'keep-alive',
@@ -33,8 +33,8 @@ const ownHeaders = new Set([
 ])
 
 /**
- * What stands before a hosted project: it routes `/rest/v1` and `/functions/v1`, turns an API key
- * into a role, and says which address the request came from.
+ * Does what the gateway of a hosted project does: routes `/rest/v1` and `/functions/v1`, turns an API key
+ * into a role, and reports the address that the request came from.
  */
 export function createGateway({ data, functions, secretKey, isBehindProxy }: Upstreams): GatewayListener {
   const addressesOf = (request: IncomingMessage): string => {
@@ -82,7 +82,7 @@ export function createGateway({ data, functions, secretKey, isBehindProxy }: Ups
 }
 
 /**
- * Whether a path of the data API asks for the description of the schema. Hosted projects keep it from
+ * Whether a path of the data API asks for the description of the schema. Hosted projects hide it from
  * publishable keys: https://supabase.com/changelog/42949.
  */
 const isRoot = (path: string): boolean => /^\/*$/.test(path)
@@ -139,7 +139,7 @@ function pass(
   })
   upstream.on('timeout', () => upstream.destroy(new Error('time-out')))
   upstream.on('error', () => {
-    // Who has answered may hang up before it has heard everything.
+    // A server that has answered may hang up before it has read the whole request.
     request.unpipe(upstream).resume()
     if (!response.headersSent) refuse(response, 503, 'The service is starting or has failed')
     else if (!hasAnswered) response.destroy()

@@ -7,8 +7,8 @@ import { applyFiles, type RunSql } from './migrate.ts'
 import { close, listen } from './ports.ts'
 
 /**
- * Supabase Lite (alpha) over PGlite: for platforms without a PostgREST binary. It is a convenience
- * only: revoked privileges, for one, are not revoked there, so tests/backend/stack.ts refuses it.
+ * Supabase Lite (alpha) over PGlite: for platforms without a PostgREST binary. It is only a convenience:
+ * revoked privileges, for example, are not revoked there, so tests/backend/stack.ts refuses it.
  */
 export async function startLiteDataApi(
   { root, folder, isTemporary }: DataApiOptions,

@@ -14,7 +14,7 @@ export interface ReceivedMessage {
   last_error: string | null
 }
 
-/** Messages as text, the newest last. */
+/** Messages as text, newest last. */
 export const formatMessages = (messages: readonly ReceivedMessage[]): string =>
   messages.length === 0 ? 'No messages yet.' : messages.map(formatMessage).join('\n\n')
 

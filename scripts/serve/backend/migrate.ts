@@ -3,16 +3,16 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { query } from './postgres.ts'
 
-/** How the migrations got into the database. */
+/** How the migrations were applied. */
 export type MigrationTool = 'supabase db push' | 'sql files'
 
-/** Runs SQL, several statements too, and returns the rows of the last one. */
+/** Runs one or more SQL statements, and returns the rows of the last one. */
 export type RunSql = (sql: string) => Promise<Record<string, unknown>[]>
 
 /**
- * Brings a database up to date: Supabase's roles once, then every migration that it has not seen,
- * with the CLI that is used for production too.
- * @throws {Error} With the tool's words, if a migration fails.
+ * Brings a database up to date: Supabase's roles once, then every migration not yet applied, with the same
+ * CLI as for production.
+ * @throws {Error} With the tool's output, if a migration fails.
  */
 export async function migrate(root: string, url: string): Promise<MigrationTool> {
   const run: RunSql = (sql) => query(url, sql)
@@ -20,18 +20,18 @@ export async function migrate(root: string, url: string): Promise<MigrationTool>
   const push = await supabase(root, ['db', 'push', '--yes', `--remote=${url}`])
   if (push.status === 0) return 'supabase db push'
   if (!push.isMissing) throw new Error(`A migration failed.\n${withoutPassword(push.output, url)}`)
-  // Without the CLI's binary for this platform the files are applied one by one, with the same history.
+  // If the CLI has no binary for this platform, the files are applied one by one, with the same history.
   await applyFiles(root, run)
   return 'sql files'
 }
 
-/** Makes Supabase's roles, unless they are there. */
+/** Creates Supabase's roles, unless they exist. */
 export async function createRoles(root: string, run: RunSql): Promise<void> {
   const [hasRoles] = await run("select 1 as found from pg_roles where rolname = 'authenticator'")
   if (!hasRoles) await run(readFileSync(path.join(root, 'scripts/serve/backend/supabase-roles.sql'), 'utf8'))
 }
 
-/** Applies the migrations that are missing in the history of Supabase's CLI, and adds them to it. */
+/** Applies the migrations that are missing from the history of Supabase's CLI, and adds them to it. */
 export async function applyFiles(root: string, run: RunSql): Promise<void> {
   const folder = path.join(root, 'supabase/migrations')
   await run(
@@ -45,7 +45,7 @@ export async function applyFiles(root: string, run: RunSql): Promise<void> {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
     if (!version || !name || applied.has(version)) continue
     const entry = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`
-    // Each migration builds on the one before.
+    // Each migration builds on the previous one.
     // oxlint-disable-next-line no-await-in-loop
     await run(`begin;\n${readFileSync(path.join(folder, file), 'utf8')};\n${entry};\ncommit`)
   }
@@ -54,11 +54,11 @@ export async function applyFiles(root: string, run: RunSql): Promise<void> {
 interface CommandResult {
   status: number | null
   output: string
-  /** The package is there, but has no binary for this platform. */
+  /** The package is missing, or has no binary for this platform. */
   isMissing: boolean
 }
 
-/** Runs Supabase's CLI, which is told to keep what it sees to itself. */
+/** Runs Supabase's CLI, with telemetry turned off. */
 export const supabase = (
   root: string,
   args: readonly string[],

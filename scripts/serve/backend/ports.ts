@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 
-/** A port of the loopback interface that nothing listens on at this moment. */
+/** A port of the loopback interface that is free at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -14,7 +14,8 @@ export const freePort = (): Promise<number> =>
 
 /**
  * Waits until `attempt` succeeds.
- * @throws The last error, after `timeoutMs`, or at once when `hasEnded` says that waiting is in vain.
+ * @throws The last error, after `timeoutMs`, or at once if `hasEnded` says that there is nothing left to wait
+ * for.
  */
 export async function until<T>(
   attempt: () => Promise<T>,
@@ -24,7 +25,7 @@ export async function until<T>(
   const deadline = performance.now() + timeoutMs
   for (;;) {
     try {
-      // One attempt after the other is the point.
+      // The attempts have to run one after the other.
       // oxlint-disable-next-line no-await-in-loop
       return await attempt()
     } catch (error) {
@@ -35,7 +36,7 @@ export async function until<T>(
   }
 }
 
-/** Lets a server listen on a free port. @returns Its address, without a slash at the end. */
+/** Makes a server listen on a free port. @returns Its address, without a slash at the end. */
 export const listen = (server: Server): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -45,7 +46,7 @@ export const listen = (server: Server): Promise<string> =>
     })
   })
 
-/** Ends a server with its connections. */
+/** Closes a server and its connections. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve())

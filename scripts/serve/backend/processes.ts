@@ -3,18 +3,18 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** What a started backend leaves on disk, so that it can be found, and cleaned up after a crash. */
+/** What a running backend records on disk, so that it can be found, and cleaned up after a crash. */
 export interface RunningRecord {
-  /** The process that started the backend, by its command line too: numbers are reused. */
+  /** The process that started the backend, with its command line, because process ids are reused. */
   owner: number
   ownerCommand: string
   processes: readonly { pid: number; command: string }[]
   databaseUrl: string
-  /** A data folder to delete when the backend has ended. */
+  /** A data folder to delete after the backend has ended. */
   temporaryFolder?: string
 }
 
-/** Whether a process with this number exists, also one of another user. */
+/** Whether a process with this id exists, even one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -24,7 +24,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process, empty when there is none. */
+/** The command line of a process, empty if there is no such process. */
 export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -34,7 +34,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** Reads the record of a backend; nothing when there is none or it is damaged. */
+/** Reads the record of a backend; undefined if it is missing or damaged. */
 export function readRecord(file: string): RunningRecord | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as RunningRecord
@@ -47,16 +47,16 @@ export function readRecord(file: string): RunningRecord | undefined {
 export const writeRecord = (file: string, record: RunningRecord): void =>
   writeFileSync(file, JSON.stringify(record), { mode: 0o600 })
 
-/** Ends what a backend left behind whose owner has gone; leaves a running one alone. */
+/** Ends what a backend left behind if its owner is gone; leaves a running one alone. */
 export function cleanUp(file: string): 'running' | 'clean' {
   const record = readRecord(file)
   if (!record) return 'clean'
   if (isAlive(record.owner) && commandOf(record.owner) === record.ownerCommand) return 'running'
-  // A process that has ended, but that nobody has asked for yet, has no command line any more.
+  // A process that has ended but was not reaped yet no longer has a command line.
   const isLeft = ({ pid, command }: RunningRecord['processes'][number]) => commandOf(pid).includes(command)
   const left = record.processes.filter(isLeft)
   for (const { pid, command } of left) endNow(pid, command)
-  // A database that is ending still writes to its folder.
+  // A database that is shutting down still writes to its folder.
   const deadline = performance.now() + 5000
   while (left.some(isLeft) && performance.now() < deadline) pause(20)
   if (record.temporaryFolder) rmSync(record.temporaryFolder, { recursive: true, force: true, maxRetries: 5 })
@@ -64,22 +64,22 @@ export function cleanUp(file: string): 'running' | 'clean' {
   return 'clean'
 }
 
-/** Waits, and does nothing else meanwhile: a clean-up has nothing else to do. */
+/** Blocks for a while: a cleanup has nothing else to do. */
 const pause = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
-/** Postgres closes its files; for the others there is nothing to lose. */
+/** Lets Postgres close its files; the other processes have nothing to lose. */
 function endNow(pid: number, command: string): void {
   try {
     process.kill(pid, command === 'postgres' ? 'SIGINT' : 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
 /**
- * Asks a child to end, and makes it end after three seconds.
- * @param signal SIGINT is Postgres' fast shutdown: open sessions are closed, nothing is lost.
+ * Asks a child to end, and kills it after three seconds.
+ * @param signal SIGINT is Postgres's fast shutdown: it closes open sessions and loses nothing.
  */
 export const end = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> =>
   new Promise((resolve) => {
@@ -93,8 +93,8 @@ export const end = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Pro
   })
 
 /**
- * Starts the process that cleans up when this one is killed: it waits for the pipe between them to
- * close, which the system does however this process ends.
+ * Starts the process that cleans up when this one is killed: it waits for the pipe between them to close,
+ * which happens however this process ends.
  */
 export function watch(recordFile: string): { release: () => void } {
   const child = spawn(
@@ -107,10 +107,10 @@ export function watch(recordFile: string): { release: () => void } {
     },
   )
   child.unref()
-  // Neither may it keep this process from ending.
+  // Nor may it keep this process from ending.
   ;(child.stdin as Socket).unref()
   return {
-    // After a proper end the record is gone, and there is nothing left for it to do.
+    // After a clean shutdown the record is gone, and the watchdog has nothing left to do.
     release: () => void child.stdin.end(),
   }
 }

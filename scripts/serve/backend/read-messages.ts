@@ -13,7 +13,7 @@ const sql = `select m.created_at, m.name, m.email, m.company, m.phone, m.topic, 
 
 const read = async (url: string) => (await query(url, sql)) as unknown as ReceivedMessage[]
 
-/** The messages that the embedded backend has received, the oldest first. @param root The project's folder. */
+/** The messages that the embedded backend has received, oldest first. @param root The project's folder. */
 export async function readMessages(root: string): Promise<ReceivedMessage[]> {
   const record = keptRecord(root)
   const folder = dataFolder(root)
@@ -21,7 +21,7 @@ export async function readMessages(root: string): Promise<ReceivedMessage[]> {
     return read(readRecord(record)?.databaseUrl ?? '')
   }
   if (existsSync(path.join(folder, 'data', 'PG_VERSION'))) {
-    // Nothing runs: the database alone is started for a moment.
+    // The backend is not running, so only the database is started, briefly.
     const postgres = await startPostgres({ folder, isTemporary: false })
     try {
       return await read(postgres.url)

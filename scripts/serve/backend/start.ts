@@ -14,18 +14,18 @@ import { isReadableByAll } from './postgres.ts'
 import { findPostgrest } from './postgrest.ts'
 import { cleanUp, commandOf, watch, writeRecord, type RunningRecord } from './processes.ts'
 
-/** A backend on this machine that answers as a Supabase project does. */
+/** A backend on this machine that answers like a Supabase project. */
 export interface RunningBackend {
   /** Its own address on the loopback interface, without a slash at the end. */
   url: string
-  /** The same requests, for a server that wants to answer them under its own origin. */
+  /** Handles the same requests for a server that answers them under its own origin. */
   listener: GatewayListener
   publishableKey: string
   /** Passes every policy. Never give it to a browser. */
   secretKey: string
-  /** As superuser; empty where no real Postgres runs. */
+  /** Connects as superuser; empty if no real Postgres runs. */
   databaseUrl: string
-  /** Whether the data is deleted at the end. */
+  /** Whether the data is deleted when the backend stops. */
   isTemporary: boolean
   /** Which parts are running, in one line. */
   description: string
@@ -38,21 +38,21 @@ export interface BackendOptions {
   /** The project's root. */
   root?: string
   /**
-   * Where the data stays between runs, below `.cache/backend`; without it the data is deleted at
-   * the end. When another process has them, this one works with data of its own.
+   * Whether to keep the data between runs, in `.cache/backend`; otherwise it is deleted when the backend
+   * stops. If another process is using the kept data, this one uses its own.
    */
   keepData?: boolean
-  /** Settings of the Edge Function beside its defaults, such as `RESEND_API_KEY`. */
+  /** Settings of the Edge Function in addition to its defaults, such as `RESEND_API_KEY`. */
   environment?: Readonly<Record<string, string>>
   /** Hosts that the Edge Function may reach. */
   hosts?: readonly string[]
-  /** Whether a proxy stands before it, which adds the caller's address to `x-forwarded-for`. */
+  /** Whether it is behind a proxy that adds the caller's address to `x-forwarded-for`. */
   isBehindProxy?: boolean
   /** Called with every line that the function prints. */
   print?: (line: string) => void
 }
 
-/** The folder of what a backend with kept data leaves between runs. */
+/** The folder where a backend keeps data between runs. */
 export const keptFolder = (root: string): string => path.join(root, '.cache', 'backend')
 
 /** The record of the backend that uses the kept data. */
@@ -68,9 +68,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   const records = path.join(keptFolder(root), 'running')
   mkdirSync(records, { recursive: true })
   const kept = keptRecord(root)
-  // What crashed runs have left; one that still runs is left alone.
+  // Cleans up after crashed runs; a backend that is still running is left alone.
   for (const name of readdirSync(records)) cleanUp(path.join(records, name))
-  // Two servers cannot share one data folder: the second gets one of its own.
+  // Two servers cannot share one data folder, so the second gets its own.
   const keepData = options.keepData === true && !existsSync(kept)
   const folder = keepData ? dataFolder(root) : mkdtempSync(path.join(tmpdir(), 'spanwright-backend-'))
   const recordFile = keepData ? kept : path.join(records, `${path.basename(folder)}.json`)
@@ -90,7 +90,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   writeRecord(recordFile, record)
   const watchdog = watch(recordFile)
   const stop = async () => {
-    // The last to start is the first to end: nobody loses what it depends on.
+    // The last to start is the first to end, so that no part loses what it depends on.
     // oxlint-disable-next-line no-await-in-loop
     for (const each of ending.splice(0).toReversed()) await each()
     if (!keepData) rmSync(folder, { recursive: true, force: true })
@@ -147,7 +147,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   }
 }
 
-/** What the hosted runtime tells a function, and what makes it accept a site on this machine. */
+/**
+ * The variables that the hosted runtime sets, and those that make the function accept a site on this machine.
+ */
 export const functionEnvironment = (
   url: string,
   secretKey: string,
@@ -160,8 +162,8 @@ export const functionEnvironment = (
 })
 
 /**
- * Where kept data lies. As root the database runs as another user, who may not be able to enter the
- * project's folder: then it is a folder for temporary files that belongs to this project.
+ * Where the data is kept. If this process is root, the database runs as another user, who may not be able to
+ * enter the project's folder. In that case the data is kept in a temporary folder specific to this project.
  */
 export function dataFolder(root: string): string {
   const folder = path.join(keptFolder(root), 'postgres')

@@ -1,5 +1,5 @@
--- What a hosted project has before the first migration: Supabase's roles, and the widest grants that
--- a project can have by default. Migrations that hold here hold there.
+-- What a hosted project has before the first migration: Supabase's roles, and the widest grants that a
+-- project can have by default. Migrations that are safe here are safe there.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

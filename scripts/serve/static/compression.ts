@@ -13,14 +13,14 @@ interface Compressed {
 const strongest: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const compressAside = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 
-/** What every visit asks for. */
+/** The file types that every visit requests. */
 const wanted = new Set(['.html', '.js', '.css'])
 
-/** Compresses files as hosts do that keep the result: each once, until it changes. */
+/** Compresses each file once, until it changes, as hosts with a cache do. */
 export function createCompressor() {
   const cache = new Map<string, Compressed>()
   return {
-    /** @param modified When the file was, in milliseconds since 1970. */
+    /** @param modified When the file was last modified, in milliseconds since 1970. */
     compressed: (file: string, modified: number, encoding: Compression): Buffer => {
       const key = `${encoding}:${file}`
       const known = cache.get(key)
@@ -32,8 +32,9 @@ export function createCompressor() {
     },
 
     /**
-     * Compresses pages, scripts and styles before anybody asks, one after the other beside other work: the
-     * first visitor of a page would wait a tenth of a second for it, and share the processor with it.
+     * Compresses pages, scripts and styles in the background before they are requested, one at a time.
+     * Otherwise, the first visitor to a page would wait a tenth of a second for it, and compete with it for
+     * the processor.
      */
     prepare: async (folder: string): Promise<void> => {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -41,10 +42,10 @@ export function createCompressor() {
         const file = path.join(folder, name)
         try {
           const { mtimeMs: modified } = statSync(file)
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          // oxlint-disable-next-line no-await-in-loop -- one at a time
           cache.set(`br:${file}`, { modified, bytes: await compressAside(readFileSync(file), strongest) })
         } catch (error) {
-          // A new build may take the place of this one meanwhile.
+          // A new build may have replaced this one in the meantime.
           if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
         }
       }

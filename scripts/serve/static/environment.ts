@@ -7,8 +7,8 @@ export interface ListenAddress {
 }
 
 /**
- * Where a server shall listen: `PORT` and `HOST`, else loopback.
- * @throws {Error} If `PORT` is none.
+ * Where a server should listen: `PORT` and `HOST`, or the loopback interface by default.
+ * @throws {Error} If `PORT` is not a port.
  */
 export function listenAddress(environment: NodeJS.ProcessEnv): ListenAddress {
   const { PORT = '4173', HOST = 'localhost' } = environment
@@ -20,7 +20,7 @@ export function listenAddress(environment: NodeJS.ProcessEnv): ListenAddress {
 }
 
 /**
- * Asks for a port before anything is started that would be in vain, and gives it back.
+ * Checks that a port is free before anything is started that needs it, and releases it again.
  * @throws {Error} If it is taken; the message says what to do.
  */
 export async function askForPort({ host, port }: ListenAddress): Promise<void> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createCompressor } from './compression.ts'
 import { createStaticListener } from './static-server.ts'
 
-/** What the parent says first. */
+/** The parent's first message. */
 export interface HostOrder {
   /** The folder of the built pages. */
   site: string
@@ -14,7 +14,7 @@ process.once('message', (order: HostOrder) => void serve(order))
 
 async function serve({ site }: HostOrder): Promise<void> {
   const compressor = createCompressor()
-  // Who measures pages measures no compression beside them.
+  // Measurements of pages must not include compression.
   await compressor.prepare(site)
   const server = createServer(createStaticListener(site, { compressor }))
   server.listen(0, 'localhost', () => {

@@ -1,10 +1,10 @@
 import type { Server } from 'node:net'
 
 /**
- * Lets a server listen.
+ * Makes a server listen.
  * @param port 0 takes any free one.
  * @returns The port.
- * @throws {Error} If the port may not be had; the message says what to do.
+ * @throws {Error} If the port is not available; the message says what to do.
  */
 export const listen = (server: Server, host: string, port: number): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { createStaticServer } from './static-server.ts'
 
 export interface RunningSite {
   url: string
-  /** Compresses what visitors ask for before they do. */
+  /** Compresses files before visitors request them. */
   prepare: () => Promise<void>
   close: () => Promise<void>
 }

@@ -9,7 +9,7 @@ mkdirSync(site)
 writeFileSync(path.join(site, 'index.html'), '<h1>Home</h1>')
 afterAll(() => rmSync(path.dirname(site), { recursive: true, force: true }))
 
-test('serves from another process, and is gone when told', async () => {
+test('serves from another process, and ends when told to', async () => {
   const host = await startHost({ site })
   expect(await (await fetch(host.url)).text()).toBe('<h1>Home</h1>')
   host.stop()

@@ -10,9 +10,9 @@ export interface RunningHost {
 }
 
 /**
- * Serves a built site as a host does, in a process of its own, so that serving does not share the time of
- * the process that measures: brotli and cache headers.
- * @throws {Error} If the process ends before it serves.
+ * Serves a built site as a host does, with Brotli and cache headers. It runs in a separate process so that
+ * serving takes no time from the process that measures.
+ * @throws {Error} If the process ends before it is ready.
  */
 export async function startHost(order: HostOrder): Promise<RunningHost> {
   const child = fork(path.join(import.meta.dirname, 'host.ts'))

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Asks without normalizing the path, as a hostile client would. */
+/** Sends a request without normalizing the path, as a hostile client would. */
 const ask = (rawPath: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site.url)
@@ -74,12 +74,12 @@ describe('a static host', () => {
     expect((await ask(`/${'a'.repeat(6000)}`)).status).toBe(404)
   })
 
-  test('compresses, and says that it varies', async () => {
+  test('compresses, and sends a vary header', async () => {
     const { headers } = await ask('/about/', { 'accept-encoding': 'gzip, br' })
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
   })
 
-  test('caches hashed files for good and checks pages each time', async () => {
+  test('caches hashed files forever and revalidates pages every time', async () => {
     expect((await ask('/assets/a.js')).headers['cache-control']).toContain('immutable')
     const { headers } = await ask('/about/')
     expect(headers['cache-control']).toContain('must-revalidate')

@@ -38,21 +38,21 @@ const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 type Encoding = Compression | 'identity'
 
 interface ListenerOptions {
-  /** Answers what is its own, and says whether it did. */
+  /** Answers the backend's requests, and returns whether it did. */
   backend?: GatewayListener | undefined
   compressor?: Compressor
 }
 
 /**
- * Milliseconds for which an idle connection is kept: longer than browsers and proxies keep theirs, so
- * that none is closed under a request that is on its way.
+ * How long an idle connection is kept, in milliseconds: longer than browsers and proxies keep theirs, so that
+ * none is closed while a request is on its way.
  */
 const keepAlive = 65_000
 
 /**
- * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash,
- * compression, immutable caching of hashed files, the not-found page with status 404. A site with a base
- * path is served from that folder, and the host's root leads to it.
+ * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash, compression,
+ * immutable caching of hashed files, the not-found page with status 404. A site with a base path is served
+ * from that folder, and the host's root redirects to it.
  * @param site The folder of the built pages.
  */
 export function createStaticListener(
@@ -124,7 +124,7 @@ type Target =
   | { kind: 'missing' }
   | { kind: 'bad' }
 
-/** Finds what a request's path means; nothing outside the site's folder can be reached. */
+/** Resolves a request's path; nothing outside the site's folder can be reached. */
 export function resolve(site: string, rawPath: string): Target {
   let decoded: string
   try {
@@ -158,7 +158,10 @@ export function resolve(site: string, rawPath: string): Target {
 const redirectOf = (decoded: string): string | undefined =>
   permanentRedirects.find(({ from }) => from === decoded)?.to
 
-/** The form of a page that the request prefers; of what is no page, the file itself. Says what it depends on. */
+/**
+ * The file to send: the page in the form that the request prefers, or any other file as it is. Sets the
+ * headers that tell caches and clients about the choice.
+ */
 function negotiated(
   site: string,
   { file, path: requested }: Extract<Target, { kind: 'file' }>,
@@ -176,7 +179,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()
   } catch {
-    // Too long a name is an error too; it is no file either.
+    // A name that is too long is an error too, and not a file either.
     return false
   }
 }

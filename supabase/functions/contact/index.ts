@@ -2,7 +2,7 @@
 import { createContactHandler } from '../_shared/contact/handler.ts'
 import { dependenciesFrom } from '../_shared/contact/environment.ts'
 
-/** What of Deno and of Supabase's edge runtime is used here. */
+/** The parts of Deno and of Supabase's edge runtime that are used here. */
 declare const Deno: {
   env: { toObject: () => Record<string, string> }
   serve: (
@@ -24,5 +24,5 @@ const handler = createContactHandler(
   }),
 )
 
-// The hosted runtime chooses the address; on this machine it is the one that the gateway expects.
+// The hosted runtime chooses the address; on this machine it has to be the one that the gateway expects.
 Deno.serve(port ? { port, hostname: '127.0.0.1', onListen: () => {} } : {}, handler)

@@ -5,14 +5,16 @@ import { attribute, isElement, type Element } from '../../html/html-page.ts'
 import { everyPageCheck, type Check } from '../../site/audited-site.ts'
 import { fewestWords, largestImage, longestAlt } from './limits.ts'
 
-/** Whether an element is kept from screen readers, by itself or by what it lies in (WAI-ARIA 1.2, aria-hidden). */
+/**
+ * Whether an element is hidden from screen readers, by itself or by an ancestor (WAI-ARIA 1.2, aria-hidden).
+ */
 function isHidden(element: Element): boolean {
   if (attribute(element, 'aria-hidden') === 'true') return true
   const { parentNode } = element
   return parentNode !== null && isElement(parentNode) && isHidden(parentNode)
 }
 
-/** Pages that lead to others, or to a form: their words are few by design. */
+/** Pages that lead to others, or to a form: they are short by design. */
 const exempt = new Set(['/contact/', '/services/', '/projects/', '/blog/', '/locations/'])
 
 export const thinCheck: Check = {
@@ -52,7 +54,7 @@ export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => 
         ? []
         : [`the image ${source} does not load; expected a file of the build`]),
       ...(bytes && bytes.length > largestImage
-        ? [`the image ${source} has ${bytes.length} bytes; the limit is ${largestImage}`]
+        ? [`the image ${source} is ${bytes.length} bytes; the limit is ${largestImage}`]
         : []),
     ]
   })
@@ -69,7 +71,7 @@ export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => 
     const isNamed = attribute(svg, 'aria-label') ?? attribute(svg, 'aria-labelledby')
     return isHidden(svg) || isNamed !== undefined
       ? []
-      : ['a drawing without name; expected aria-label, aria-labelledby or aria-hidden']
+      : ['a drawing without a name; expected aria-label, aria-labelledby or aria-hidden']
   })
   return [...images, ...files, ...drawings]
 })

@@ -5,7 +5,7 @@ import { mostInSitemap } from './limits.ts'
 
 const read = ({ read: bytesOf }: AuditedSite, path: string): string => bytesOf(path)?.toString() ?? ''
 
-/** A check of one file: its findings carry the file's path. */
+/** A check of one file: its findings have the file's path. */
 const fileCheck = (
   name: string,
   path: string,
@@ -33,18 +33,18 @@ export const sitemapCheck = fileCheck('sitemap', '/sitemap.xml', (xml, site) => 
       .map((url) => `${url} is not listed; expected every page`),
     ...urls
       .filter((url, index) => !expected.includes(url) || urls.indexOf(url) !== index)
-      .map((url) => `${url} is listed; expected each page once, and nothing else`),
+      .map((url) => `${url} is listed; expected only pages, each once`),
     ...listed
       .flat()
       .filter(({ changed }) => !day.test(changed) || Date.parse(changed) > Date.now() + 86_400_000)
-      .map(({ url, changed }) => `${url} has the day "${changed}"; expected YYYY-MM-DD, not in the future`),
+      .map(({ url, changed }) => `${url} has the date "${changed}"; expected YYYY-MM-DD, not in the future`),
     ...listed
       .filter(({ length }) => length > mostInSitemap)
-      .map(({ length }) => `${length} addresses in a file; the limit is ${mostInSitemap}`),
+      .map(({ length }) => `${length} addresses in one file; the limit is ${mostInSitemap}`),
   ]
 })
 
-/** Robots that answer questions with a source: refusing them hides the site. */
+/** Crawlers that answer questions and cite sources: blocking them hides the site. */
 const answering = ['*', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'Bingbot']
 
 export const robotsTxtCheck = fileCheck('robots.txt', '/robots.txt', (text, { origin }) => {
@@ -58,7 +58,7 @@ export const robotsTxtCheck = fileCheck('robots.txt', '/robots.txt', (text, { or
     ...lines
       .filter((line) => !/^(User-agent|Allow|Disallow|Sitemap): ?\S*$/.test(line))
       .map((line) => `the line "${line}"; expected a rule of RFC 9309`),
-    ...answering.filter(blocks).map((agent) => `${agent} is kept out; expected it to be let in`),
+    ...answering.filter(blocks).map((agent) => `${agent} is blocked; expected it to be allowed`),
     ...(lines.includes(`Sitemap: ${origin}/sitemap.xml`)
       ? []
       : [`no line "Sitemap: ${origin}/sitemap.xml"; expected it`]),
@@ -103,7 +103,7 @@ const parsed = <Feed>(parse: () => Feed): Feed | string => {
   }
 }
 
-/** A site without articles may do without feeds. */
+/** A site without articles needs no feeds. */
 const hasFeeds = (site: AuditedSite): boolean =>
   site.routes.some((route) => route.startsWith('/blog/')) || read(site, '/feed.xml') !== ''
 
@@ -185,11 +185,11 @@ export const llmsCheck = fileCheck('llms.txt', '/llms.txt', (text, { name, origi
       .map((url) => `${url} is not listed once; expected every page once`),
     ...urls
       .filter((url) => url !== undefined && !expected.includes(url))
-      .map((url) => `${url} is listed; expected pages alone`),
+      .map((url) => `${url} is listed; expected only pages`),
   ]
 })
 
-/** What a text has no use for: controls, drawings and the way to the page. */
+/** Elements whose text is not part of the page's text: controls, drawings and breadcrumbs. */
 const silentTags = new Set('form nav button input label select textarea script style svg template'.split(' '))
 
 function spokenText(element: Element): string {
@@ -202,7 +202,7 @@ function spokenText(element: Element): string {
 /** Letters and digits alone: Markdown's marks and white space make no difference. */
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A twin without the targets of its links and the numbers of its lists; code stands as it is. */
+/** A twin without link targets and list numbers; code stays as it is. */
 const withoutMarks = (markdown: string): string =>
   markdown
     .split(/^```$/m)
@@ -210,7 +210,7 @@ const withoutMarks = (markdown: string): string =>
       index % 2 === 1
         ? part
         : part
-            // A picture's words are no text of the page.
+            // A picture's alternative text is not part of the page's text.
             .replace(/!\[(?:\\.|[^\]\\])*\]\([^)]*\)/g, '')
             .replace(/(?<!\\)\]\([^)]*\)/g, '')
             .replace(/^\s*(?:> )*\d+\. /gm, ''),
@@ -228,7 +228,7 @@ function twinFaults(page: HtmlPage, site: AuditedSite): string[] {
   const expected = `${page.path.replace(/\/$/, '') || '/index'}.md`
   if (href !== expected) return [`the twin is announced as "${href}"; expected ${expected}`]
   const twin = letters(withoutMarks(read(site, href)))
-  // The twin begins with the page's title, whatever stands above it.
+  // The twin begins with the page's title, even if something precedes it on the page.
   const [title = '', text = ''] = [page.all('h1'), page.all('main')].map((of) =>
     letters(of.map(spokenText).join(' ')),
   )

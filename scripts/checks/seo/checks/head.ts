@@ -29,7 +29,7 @@ export const documentCheck = everyPageCheck('document', (page) => {
     ...(/^<!doctype html>/i.test(page.html) ? [] : ['no doctype; expected <!doctype html>']),
     ...(charset >= 0 && charset < charsetWithin
       ? []
-      : [`the charset stands at byte ${charset}; expected within ${charsetWithin}`]),
+      : [`the charset is at byte ${charset}; expected within ${charsetWithin}`]),
     ...(/width=device-width/.test(viewport) && !/user-scalable|maximum-scale/.test(viewport)
       ? []
       : [`the viewport is "${viewport}"; expected the device's width, and zoom`]),
@@ -160,7 +160,7 @@ export const socialCheck: Check = withUnique(
             `the image ${address} has ${size.join(' × ')} pixels; expected ${width} × ${height} in the build`,
           ]),
       ...(bytes && bytes.length > limit
-        ? [`the image ${address} has ${bytes.length} bytes; the limit is ${limit}`]
+        ? [`the image ${address} is ${bytes.length} bytes; the limit is ${limit}`]
         : []),
     ]
   }),
@@ -168,7 +168,7 @@ export const socialCheck: Check = withUnique(
   (page) => metasOf(page, 'og:image'),
 )
 
-/** One language has no alternates; where there are any, a page must list itself (Google, hreflang). */
+/** A site in one language has no alternates. If there are any, a page must list itself (Google, hreflang). */
 export const languageCheck = everyPageCheck('language', (page, { language, origin }) => {
   const lang = page
     .all('html')

@@ -16,14 +16,14 @@ const nameOf = (link: Element): string => (attribute(link, 'aria-label') ?? text
 const idsOf = (page: HtmlPage): Set<string | undefined> =>
   new Set(page.elements.map((element) => attribute(element, 'id')))
 
-/** What is wrong with where a link of this site leads, if anything. */
+/** What is wrong with the target of an internal link, if anything. */
 function goalFault(href: string, page: HtmlPage, site: AuditedSite): string | undefined {
   const [target = '', fragment] = href.split('#')
   const goal = target === '' ? page : site.pages.find(({ path }) => path === target)
   if (target in site.redirects) return `the link ${href} costs a redirect; expected ${site.redirects[target]}`
   if (!goal && !site.read(target)) return `the link ${href} is dead; expected a page or a file`
   if (fragment !== undefined && !(goal && idsOf(goal).has(fragment)))
-    return `the link ${href} names no part of its page; expected an id`
+    return `the link ${href} leads to a page, but the page has no such id`
   return undefined
 }
 
@@ -33,7 +33,7 @@ const linkFaults = (page: HtmlPage, site: AuditedSite): string[] =>
     const name = nameOf(link)
     const faults: string[] = []
     if (name === '' || generic.test(name))
-      faults.push(`the link ${href} is named "${name}"; expected its goal`)
+      faults.push(`the link ${href} has the text "${name}"; expected where it leads`)
     if (href === '' || href === '#' || /^(javascript|http):/i.test(href))
       faults.push(`the link "${name}" has the address "${href}"; expected one that leads somewhere, by https`)
     else if (/^(\/|#)/.test(href))
@@ -45,7 +45,9 @@ const linkFaults = (page: HtmlPage, site: AuditedSite): string[] =>
 
 export const linksCheck = everyPageCheck('links', (page, site) => [...new Set(linkFaults(page, site))])
 
-/** Lower case and hyphens, one slash at the end (audited by the files that hosts serve as they are). */
+/**
+ * Lower case and hyphens, with one slash at the end. The paths are those of the files as hosts serve them.
+ */
 export const addressCheck = pageCheck('address', ({ path }) =>
   /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(path)
     ? []
@@ -64,9 +66,9 @@ export const redirectsCheck: Check = {
           : !page
             ? `leads to ${to}; expected a page`
             : fragment !== undefined && !idsOf(page).has(fragment)
-              ? `leads to ${to}, which is no part of that page; expected an id`
+              ? `leads to ${to}, but the page has no such id`
               : routes.includes(from)
-                ? 'is a page and a redirect; expected one of both'
+                ? 'is both a page and a redirect; expected one or the other'
                 : undefined
       return message === undefined ? [] : [{ path: from, message }]
     }),
@@ -92,7 +94,7 @@ export const depthCheck: Check = {
         : [
             {
               path,
-              message: `${depth ?? 'no number of'} clicks lead here from home; the limit is ${deepest}`,
+              message: `${depth === undefined ? 'no path leads here' : `${depth} clicks`} from home; the limit is ${deepest} clicks`,
             },
           ]
     })

@@ -10,7 +10,7 @@ interface Node {
   [property: string]: unknown
 }
 
-/** What a kind of page has to say of itself, by the beginning of its path. */
+/** The types that a page must declare, by the prefix of its path. */
 const expectedTypes: readonly [prefix: string, types: readonly string[]][] = [
   ['/services/', ['Service', 'FAQPage']],
   ['/locations/', ['Service', 'FAQPage']],
@@ -18,7 +18,7 @@ const expectedTypes: readonly [prefix: string, types: readonly string[]][] = [
   ['/case-studies/', ['TechArticle']],
 ]
 
-/** @throws {SyntaxError} If a script holds no JSON. */
+/** @throws {SyntaxError} If a script is not JSON. */
 function graphsOf(page: HtmlPage): { '@context'?: string; '@graph'?: Node[] }[] {
   return page
     .all('script')
@@ -26,7 +26,7 @@ function graphsOf(page: HtmlPage): { '@context'?: string; '@graph'?: Node[] }[] 
     .map((script) => JSON.parse(textOf(script)) as { '@graph'?: Node[] })
 }
 
-/** Every `{"@id": …}` without a type of its own: a reference to another node. */
+/** Every `{"@id": …}` without a type: a reference to another node. */
 function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references)
   if (value === null || typeof value !== 'object') return []
@@ -35,7 +35,7 @@ function references(value: unknown): string[] {
   return entries.flatMap(([, inner]) => references(inner))
 }
 
-/** Questions and answers that are marked up and cannot be seen. */
+/** Questions and answers that are marked up but not visible. */
 function unseen(nodes: readonly Node[], visible: string): string[] {
   return nodes
     .filter((node) => node['@type'] === 'FAQPage')
@@ -64,7 +64,7 @@ export const structuredDataCheck = pageCheck('JSON-LD', (page) => {
     ...(graph['@context'] === 'https://schema.org'
       ? []
       : [`@context ${graph['@context']}; expected https://schema.org`]),
-    ...(new Set(ids).size === nodes.length ? [] : ['an @id stands twice; expected each once']),
+    ...(new Set(ids).size === nodes.length ? [] : ['an @id appears twice; expected each once']),
     ...references(nodes)
       .filter((id) => !ids.includes(id))
       .map((id) => `a reference to ${id}; expected a node with this @id`),
@@ -87,7 +87,7 @@ export const breadcrumbsCheck = pageCheck('breadcrumbs', (page, { origin }) => {
   try {
     nodes = graphsOf(page).flatMap((graph) => graph['@graph'] ?? [])
   } catch {
-    // The check of JSON-LD says so.
+    // The JSON-LD check reports this.
     return []
   }
   const lists = nodes.filter((node) => node['@type'] === 'BreadcrumbList')

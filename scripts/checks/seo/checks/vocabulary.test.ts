@@ -3,7 +3,7 @@ import { readVocabulary, vocabularyFaults } from './vocabulary.ts'
 
 const vocabulary = readVocabulary()
 
-test('knows types with what they inherit', () => {
+test('knows the types with their inherited properties', () => {
   const properties = vocabulary.propertiesOf('BlogPosting')
   expect(properties?.has('headline')).toBe(true)
   expect(properties?.has('url')).toBe(true)
@@ -19,18 +19,18 @@ test.each([
     "@graph[0]: 'Person' has no property 'headline'",
   ],
   [
-    'a fault within',
+    'a nested fault',
     [{ '@type': 'Service', provider: { '@type': 'Organization', nam: 'x' } }],
     "@graph[0].provider: 'Organization' has no property 'nam'",
   ],
   [
     'a date in words',
     [{ '@type': 'BlogPosting', datePublished: 'May 1' }],
-    "@graph[0].datePublished: 'May 1' is no ISO 8601 date",
+    "@graph[0].datePublished: 'May 1' is not an ISO 8601 date",
   ],
 ])('finds %s', (_what, graph, message) => expect(vocabularyFaults(graph, vocabulary)).toEqual([message]))
 
-test('lets references and what is right pass', () => {
+test('accepts references and valid data', () => {
   const graph = [{ '@type': 'Service', '@id': '#s', name: 'x', provider: { '@id': '#o' } }]
   expect(vocabularyFaults(graph, vocabulary)).toEqual([])
 })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** What schema.org knows: the properties that a type may have, its own and inherited. */
+/** The vocabulary of schema.org: the properties that a type may have, its own and inherited. */
 export interface Vocabulary {
-  /** Nothing when there is no such type. */
+  /** Undefined if there is no such type. */
   propertiesOf: (type: string) => ReadonlySet<string> | undefined
 }
 
@@ -17,7 +17,7 @@ const declarations = (): string =>
 
 const interfacePattern = /interface (\w+)(?: extends ([^{]+?))? \{\n([\s\S]*?)^\}/gm
 
-/** Reads the vocabulary offline from TypeScript declarations in the manner of schema-dts. */
+/** Reads the vocabulary offline, from TypeScript declarations like those of schema-dts. */
 export function readVocabulary(source = declarations()): Vocabulary {
   const parents = new Map<string, string[]>()
   const own = new Map<string, string[]>()
@@ -51,8 +51,8 @@ export function readVocabulary(source = declarations()): Vocabulary {
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/
 
 /**
- * What schema.org would not know in a piece of structured data: types, properties of a type, and
- * dates that are none. Each message names the way to it.
+ * What is invalid in a piece of structured data: unknown types, unknown properties of a type, and malformed
+ * dates. Each message names the path to the fault.
  */
 export function vocabularyFaults(value: unknown, { propertiesOf }: Vocabulary, way = '@graph'): string[] {
   if (Array.isArray(value)) {
@@ -70,7 +70,7 @@ export function vocabularyFaults(value: unknown, { propertiesOf }: Vocabulary, w
     const faults = vocabularyFaults(inner, { propertiesOf }, `${way}.${key}`)
     if (!properties.has(key)) faults.unshift(`${way}: '${String(type)}' has no property '${key}'`)
     if (/^date|Date$/.test(key) && !(typeof inner === 'string' && isoDate.test(inner))) {
-      faults.push(`${way}.${key}: '${String(inner)}' is no ISO 8601 date`)
+      faults.push(`${way}.${key}: '${String(inner)}' is not an ISO 8601 date`)
     }
     return faults
   })

@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpuOfTree, memoryOfTree } from './process-tree.ts'
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two samples of the memory. */
 const interval = 100
 
 export interface BuildFigures {
-  /** Seconds on the clock. */
+  /** Elapsed seconds. */
   wall: number
   /** CPU seconds of all processes. */
   cpu: number
-  /** The most memory that all processes held at one time, in bytes. */
+  /** The most memory that all processes used together, in bytes. */
   memory: number
   /** What the build printed. */
   output: string
 }
 
 /**
- * Builds a site without social images, and measures it.
+ * Builds a site without social images, and measures the build.
  * @param folder The site's root.
  * @param options More arguments of scripts/build.ts.
  * @throws {Error} If the build fails, with what it printed.
  */
 export async function measureBuild(folder: string, options: readonly string[] = []): Promise<BuildFigures> {
   const started = performance.now()
-  // A shell that waits for the build has its CPU time, and that of its children, when it has ended.
+  // A shell that waits for the build is credited with its CPU time, and its children's, once it has ended.
   const script = ['scripts/build.ts', '--without-social-images', ...options]
   const shell = spawn(
     'sh',

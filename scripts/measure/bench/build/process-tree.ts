@@ -9,11 +9,11 @@ const readOrEmpty = (file: string): string => {
   }
 }
 
-/** Fields of /proc/PID/stat after the name, which may hold spaces: proc_pid_stat(5) counts them from 3. */
+/** Fields of /proc/PID/stat after the name, which may contain spaces: proc_pid_stat(5) counts them from 3. */
 const statOf = (pid: string): string[] =>
   readOrEmpty(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
 
-/** A process and all that it has started and that still run, each by its number. Linux only. */
+/** The ids of a process and of all its running descendants. Linux only. */
 export function treeOf(pid: number): string[] {
   const children = Map.groupBy(
     readdirSync('/proc').filter((name) => /^\d+$/.test(name)),
@@ -27,8 +27,8 @@ export function treeOf(pid: number): string[] {
 }
 
 /**
- * The memory of a process and of all that it has started, in bytes: their proportional set sizes, in which
- * what several share counts once (proc_pid_smaps(5)). Linux only.
+ * The memory of a process and its descendants, in bytes: their proportional set sizes, which count shared
+ * memory once (proc_pid_smaps(5)). Linux only.
  */
 export function memoryOfTree(pid: number): number {
   const kilobytes = treeOf(pid).map((process) =>
@@ -40,8 +40,8 @@ export function memoryOfTree(pid: number): number {
 const ticksPerSecond = 100
 
 /**
- * CPU seconds that a process has used, with those of its children that have ended: utime, stime, cutime and
- * cstime of proc_pid_stat(5), in ticks of a hundredth of a second on every Linux that Node runs on.
+ * CPU seconds used by a process, including its children that have ended: utime, stime, cutime and cstime of
+ * proc_pid_stat(5), in ticks of a hundredth of a second on every Linux that Node runs on.
  */
 export function cpuOfTree(pid: number): number {
   const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = statOf(String(pid))

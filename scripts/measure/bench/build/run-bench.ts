@@ -7,7 +7,7 @@ import { editOnePage, makeSyntheticSite } from './synthetic-site.ts'
 
 /**
  * Measures builds of copies of the project with generated location pages, made in .cache and removed.
- * @param counts Pages of each copy.
+ * @param counts How many pages each copy has.
  * @returns Whether each incremental build made the same bytes as a full one.
  */
 export async function runBuildBench(counts: readonly number[]): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function runBuildBench(counts: readonly number[]): Promise<boolean>
   console.log(header)
   let isIdentical = true
   for (const count of counts) {
-    // Two builds at once would take the processors from each other.
+    // Two builds at once would compete for the processors.
     // oxlint-disable-next-line no-await-in-loop
     isIdentical = (await benchOne(count)) && isIdentical
   }
@@ -34,7 +34,7 @@ async function benchOne(count: number): Promise<boolean> {
     const hash = hashOfFolder(path.join(folder, 'dist'))
     const again = await measureBuild(folder, ['--full'])
     const isSame = hashOfFolder(path.join(folder, 'dist')) === hash
-    const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`
+    const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)}%`
     const share = `${percent(incremental.wall, full.wall)} of the full one, ${percent(incremental.cpu, full.cpu)} of its CPU`
     console.log(formatRow('one page changed', count, incremental, share))
     console.log(formatRow('full again', count, again, isSame ? 'byte-identical' : 'NOT byte-identical'))

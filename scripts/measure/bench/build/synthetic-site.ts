@@ -7,7 +7,7 @@ const nameOf = (index: number): string => `District ${String(index).padStart(5, 
 const slugOf = (index: number): string => `district-${String(index).padStart(5, '0')}`
 const fileOf = (root: string, slug: string): string => path.join(root, 'content', 'locations', `${slug}.md`)
 
-/** A content file in its two parts. */
+/** The two parts of a content file. */
 interface Source {
   frontMatter: string
   paragraphs: string[]
@@ -18,11 +18,11 @@ function read(root: string, slug: string): Source {
   return { frontMatter, paragraphs: body.trim().split('\n\n') }
 }
 
-/** Replaces the value of a field that stands at the left margin. */
+/** Replaces the value of a top-level field. */
 const withField = (text: string, field: string, value: string): string =>
   text.replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${value}`)
 
-/** A location page of its own: the fields of one real page under another name, the paragraphs of two. */
+/** A distinct location page: the fields of one real page under another name, and the paragraphs of two. */
 function syntheticPage(sourcesOfText: readonly Source[], index: number): string {
   const at = (position: number) => sourcesOfText[position % sourcesOfText.length] as Source
   const [first, second] = [at(index), at(index * 7 + 3)]
@@ -40,7 +40,7 @@ function syntheticPage(sourcesOfText: readonly Source[], index: number): string 
     (text, [field, value]) => withField(text, field, value),
     first.frontMatter,
   )
-  // A heading and what follows it stay together: both pages have theirs at even places.
+  // A heading stays with the paragraph after it: both pages have their headings at even indexes.
   const half = Math.floor(second.paragraphs.length / 2)
   const body = [
     `${name} is page ${index}.`,
@@ -53,8 +53,8 @@ function syntheticPage(sourcesOfText: readonly Source[], index: number): string 
 /**
  * Makes a copy of the project with more location pages, of generated content.
  * @param root The project's root.
- * @param folder Where the copy shall be; it lies inside the project, so that its packages are found.
- * @param count How many location pages it shall have, the real ones among them.
+ * @param folder Where to put the copy: inside the project, so that its packages are found.
+ * @param count How many location pages it will have, including the real ones.
  */
 export function makeSyntheticSite(root: string, folder: string, count: number): void {
   copyProject(root, folder)

@@ -6,7 +6,7 @@ export type ReadBody =
   | { ok: true; kind: BodyKind; values: Record<string, unknown> }
   | { ok: false; code: Extract<RefusalCode, 'unsupported-type' | 'too-large' | 'malformed'> }
 
-/** Reads a body of at most `maximumBytes`, without believing what it says about its own size. */
+/** Reads a body of at most `maximumBytes`, without trusting its declared size. */
 export async function readBody(request: Request): Promise<ReadBody> {
   const kind = kindOf(request.headers.get('content-type') ?? '')
   if (!kind) return { ok: false, code: 'unsupported-type' }
@@ -24,10 +24,10 @@ function kindOf(contentType: string): BodyKind | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined
 }
 
-/** How much of too large a body is read and thrown away, so that its sender still reads the answer. */
+/** How much of an oversized body is read and discarded, so that the sender still reads the response. */
 const patience = 1_048_576
 
-/** All bytes of a stream, or nothing when there are more than `limit`. */
+/** All bytes of a stream, or undefined if there are more than `limit`. */
 async function readAtMost(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
@@ -60,7 +60,7 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> | undefined {
   }
 }
 
-/** A field that is there twice is no message of our form. */
+/** Our form never sends a field twice. */
 function parseForm(bytes: Uint8Array): Record<string, string> | undefined {
   try {
     const pairs = new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -71,6 +71,6 @@ function parseForm(bytes: Uint8Array): Record<string, string> | undefined {
   }
 }
 
-/** Half a character (a lone surrogate) can be written in JSON, but no database can keep it. */
+/** Half a character (a lone surrogate) can be written in JSON, but not stored in a database. */
 const isWellFormed = (values: Record<string, unknown>): boolean =>
   Object.values(values).every((value) => typeof value !== 'string' || value.isWellFormed())

@@ -14,31 +14,34 @@ export interface MessageRow {
   consent: true
 }
 
-/** A proof of work that pays for a message, once. */
+/** A proof of work, which is valid for one message. */
 export interface SpentProof {
   id: string
   expiresAt: Date
 }
 
-/** A message that somebody is still to be told of. */
+/** A message with a notification still to send. */
 export type DueNotification = Omit<MessageRow, 'idempotency_key' | 'consent'> & {
   message_id: string
   attempts: number
   created_at: string
 }
 
-/** `full`: everybody together has sent enough in this hour. */
+/** `full`: all visitors together have reached this hour's limit. */
 export type Acceptance = 'stored' | 'duplicate' | 'proof-used' | 'full'
 
-/** What the function does with the database: the functions at the end of the migration of contact messages. */
+/**
+ * The database operations that the function needs. Each calls a function at the end of the migration for
+ * contact messages.
+ */
 export interface ContactDatabase {
-  /** Counts a request of this address. @returns 0, or the seconds to wait. */
+  /** Counts a request from this address. @returns 0, or the seconds to wait. */
   countRequest: (address: string, hasProof: boolean) => Promise<number>
-  /** Keeps the message, its notification and the proof, all or nothing. */
+  /** Stores the message, its notification and the proof, all or nothing. */
   accept: (message: MessageRow, isProven: boolean, proof?: SpentProof) => Promise<Acceptance>
-  /** Takes notifications that are due. One that is not settled comes back later. */
+  /** Claims notifications that are due. One that is not settled becomes due again later. */
   claim: () => Promise<DueNotification[]>
-  /** Says how a notification went: no error means delivered. */
+  /** Records how a notification went: no error means delivered. */
   settle: (messageId: string, error?: string) => Promise<void>
 }
 
@@ -48,7 +51,7 @@ interface Connection {
   secretKey: string
 }
 
-/** The database behind Supabase's data API. Every method throws when it does not answer with success. */
+/** The database behind Supabase's data API. Every method throws if the response is not a success. */
 export function connectDatabase({ url, secretKey }: Connection): ContactDatabase {
   const call = async (name: string, parameters: object): Promise<unknown> => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
@@ -58,7 +61,7 @@ export function connectDatabase({ url, secretKey }: Connection): ContactDatabase
       signal: AbortSignal.timeout(10_000),
     })
     const text = await response.text()
-    // The body names constraints, not values of the message; it goes to the log and to nobody else.
+    // The body names constraints, not values of the message; it goes to the log and nowhere else.
     if (!response.ok) throw new Error(`${name} answered ${response.status}: ${errorOf(text)}`)
     return text ? JSON.parse(text) : undefined
   }
@@ -79,7 +82,7 @@ export function connectDatabase({ url, secretKey }: Connection): ContactDatabase
   }
 }
 
-/** Code and message of PostgREST's error, without its details: those quote the row. */
+/** Code and message of PostgREST's error, without its details, which quote the row. */
 function errorOf(body: string): string {
   try {
     const { code = '', message = '' } = JSON.parse(body) as { code?: string; message?: string }

@@ -8,8 +8,8 @@ import { proofOfWork, turnstile, type BotProtection } from './protection.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * What the handler works with, by the function's environment. `SUPABASE_…` is set by the platform;
- * every other setting may be missing (docs/backend.md lists them).
+ * The handler's dependencies, from the function's environment. `SUPABASE_…` is set by the platform; every
+ * other setting may be missing (docs/backend.md lists them).
  * @throws {Error} If the platform's own settings are missing.
  */
 export function dependenciesFrom(
@@ -51,7 +51,7 @@ function secretKeyOf(environment: Environment): string | undefined {
   return named['default'] ?? Object.values(named)[0]
 }
 
-/** Signing with the secret key needs no further setting; a new key ends open challenges, no more. */
+/** Signing with the secret key needs no further setting; a new key only invalidates open challenges. */
 function protectionOf(environment: Environment, secretKey: string): BotProtection {
   const turnstileKey = environment['TURNSTILE_SECRET_KEY']
   if (!turnstileKey) return proofOfWork(secretKey)
@@ -62,7 +62,7 @@ function protectionOf(environment: Environment, secretKey: string): BotProtectio
   })
 }
 
-/** Mail when it is configured, else a webhook, else a line in the log. */
+/** Email if it is configured, otherwise a webhook, otherwise a line in the log. */
 function notifierOf(environment: Environment, log: (line: string) => void): Notifier {
   const apiKey = environment['RESEND_API_KEY']
   const from = environment['CONTACT_MAIL_FROM']

@@ -23,7 +23,7 @@ const valid = {
   proof: 'valid',
 }
 
-/** A database in memory, with the promises of the real one. */
+/** An in-memory database with the guarantees of the real one. */
 function memoryDatabase() {
   const rows: MessageRow[] = []
   const proofs = new Set<string>()
@@ -51,7 +51,7 @@ function memoryDatabase() {
   return { database, rows, due, settled, counted, limit: (seconds: number) => (wait = seconds) }
 }
 
-/** Anything but the word `valid` is no proof. */
+/** Only the word `valid` is a proof. */
 const wordProtection: BotProtection = {
   challenge: async () => ({ parameters: {}, signature: 'x' }) as unknown as Challenge,
   verify: async (proof) => ({ result: proof === 'valid' ? 'valid' : 'invalid' }),
@@ -124,7 +124,7 @@ describe('a message', () => {
     expect(settled).toEqual([[valid.idempotencyKey, undefined]])
   })
 
-  test('sent again with the same key is a duplicate, and nobody is told twice', async () => {
+  test('sent again with the same key is a duplicate, and is notified only once', async () => {
     const { handler, rows, notified, settledWork } = set()
     await handler(post(valid))
     const again = await handler(post(valid))
@@ -144,7 +144,7 @@ describe('a message', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('that fills the honeypot is thanked for and thrown away', async () => {
+  test('that fills in the honeypot gets a success and is discarded', async () => {
     const { handler, rows, counted } = set()
     const response = await handler(post({ ...valid, website: 'https://spam.example' }))
     expect(response.status).toBe(201)
@@ -152,19 +152,19 @@ describe('a message', () => {
     expect([rows, counted]).toEqual([[], []])
   })
 
-  test('whose notification fails is stored all the same, with the reason kept', async () => {
+  test('whose notification fails is stored anyway, with the reason', async () => {
     const { handler, rows, settled, settledWork } = set({
       notify: async () => {
-        throw new Error('the mail provider answered 500')
+        throw new Error('the email provider answered 500')
       },
     })
     expect((await handler(post(valid))).status).toBe(201)
     await settledWork()
     expect(rows).toHaveLength(1)
-    expect(settled).toEqual([[valid.idempotencyKey, 'the mail provider answered 500']])
+    expect(settled).toEqual([[valid.idempotencyKey, 'the email provider answered 500']])
   })
 
-  test('left over by an earlier run is notified as soon as the function runs', async () => {
+  test('left over from an earlier run is notified as soon as the function starts', async () => {
     const { database, due, settled } = memoryDatabase()
     due.push({ message_id: 'left', attempts: 2 } as DueNotification)
     const { notified, settledWork } = set({ database })
@@ -176,7 +176,7 @@ describe('a message', () => {
   test.each([
     ['a challenge is fetched', wordProtection],
     ['there is no challenge to fetch', { verify: wordProtection.verify }],
-  ])('left over is notified also when %s', async (_when, protection) => {
+  ])('left over is also notified when %s', async (_when, protection) => {
     const { handler, due, notified, settledWork } = set({ protection })
     await settledWork()
     due.push({ message_id: 'later', attempts: 2 } as DueNotification)
@@ -225,7 +225,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('by rate says how long to wait, and comes before the dear check', async () => {
+  test('for too many requests says how long to wait, and comes before the expensive check', async () => {
     let verified = 0
     const { handler, limit } = set({
       protection: {
@@ -240,7 +240,7 @@ describe('a refusal', () => {
     expect([response.status, response.headers.get('retry-after'), verified]).toEqual([429, '120', 0])
   })
 
-  test('when the hour is full for everybody says when it is over', async () => {
+  test('when the limit for everyone is reached says when the hour ends', async () => {
     const { database } = memoryDatabase()
     const { handler } = set({
       database: { ...database, accept: async () => 'full' },
@@ -250,7 +250,7 @@ describe('a refusal', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '10'])
   })
 
-  test('when the database does not answer tells nothing of it', async () => {
+  test('when the database does not answer reveals nothing about it', async () => {
     const { database } = memoryDatabase()
     const { handler, lines } = set({
       database: {
@@ -266,7 +266,7 @@ describe('a refusal', () => {
     expect(lines.join()).toContain('10.0.0.7')
   })
 
-  test('when the verifier cannot be reached asks to come back', async () => {
+  test('when the verifier cannot be reached asks the visitor to come back', async () => {
     const { handler } = set({ protection: { verify: async () => ({ result: 'unreachable' }) } })
     expect((await handler(post(valid))).status).toBe(503)
   })
@@ -287,7 +287,7 @@ describe('rates', () => {
 })
 
 describe('without JavaScript', () => {
-  test('a message gets a page, and a way back to where it was written', async () => {
+  test('a message gets a page, and a link back to where it was written', async () => {
     const { handler, rows } = set()
     const body = new URLSearchParams({
       ...formFields,
@@ -301,7 +301,7 @@ describe('without JavaScript', () => {
     expect(rows[0]?.message).toBe('Two\nlines of text')
   })
 
-  test('nothing that was typed is lost, and none of it becomes markup', async () => {
+  test('nothing the visitor typed is lost, and none of it becomes markup', async () => {
     const hostile = '</textarea><script>alert(1)</script> "quoted" & more'
     const body = new URLSearchParams({ ...formFields, email: 'x"onfocus="y', message: hostile })
     const response = await set().handler(post(body, formHeaders))
@@ -317,7 +317,7 @@ describe('without JavaScript', () => {
   })
 
   test.each(['//evil.example/', 'https://evil.example/', 'javascript:alert(1)'])(
-    'a way back to %s is not taken',
+    'does not link back to %s',
     async (page) => {
       const response = await set().handler(post(new URLSearchParams({ ...formFields, page }), formHeaders))
       expect(await response.text()).not.toMatch(/href="(?!https:\/\/www\.site\.example\/|#)/)
@@ -326,7 +326,7 @@ describe('without JavaScript', () => {
 })
 
 describe('other origins', () => {
-  test('an allowed one may ask first, another may not', async () => {
+  test('a preflight from an allowed origin passes, and any other fails', async () => {
     const ask = (from: string) =>
       set().handler(new Request(address, { method: 'OPTIONS', headers: { origin: from } }))
     const allowed = await ask(origin)
@@ -354,7 +354,7 @@ describe('proof of work', () => {
     const solution = await solveChallenge({ challenge, deriveKey })
     return encode({ challenge, solution })
   }
-  /** Challenges of a moment ago, as a person has them when they send. */
+  /** Challenges issued a minute ago, as they are when a person sends the form. */
   const earlier = proofOfWork('secret', () => Date.now() - 60_000)
   const protection = proofOfWork('secret')
 
@@ -365,7 +365,7 @@ describe('proof of work', () => {
     expect(challenge.parameters.expiresAt! - Date.now() / 1000).toBeGreaterThan((challengeMinutes - 2) * 60)
   })
 
-  test('it pays for one message only', async () => {
+  test('a proof is valid for one message only', async () => {
     const proof = await solve(await earlier.challenge!())
     const { handler, rows } = set({ protection })
     expect((await handler(post({ ...valid, proof }))).status).toBe(201)
@@ -375,13 +375,13 @@ describe('proof of work', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('one solved at once was solved by a robot', async () => {
+  test('a challenge that is solved instantly is rejected', async () => {
     const proof = await solve(await protection.challenge!())
     const response = await set({ protection }).handler(post({ ...valid, proof }))
     expect(await jsonOf(response)).toMatchObject({ code: 'too-fast' })
   })
 
-  test('forged ones are not valid', async () => {
+  test('forged proofs are not valid', async () => {
     const challenge = await earlier.challenge!()
     const solution = (await solveChallenge({ challenge, deriveKey }))!
     const other = await proofOfWork('other secret', () => Date.now() - 60_000).challenge!()

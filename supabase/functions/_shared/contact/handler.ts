@@ -24,7 +24,9 @@ export interface ContactDependencies {
   isAllowedOrigin: OriginRule
   /** The function's own origin: its pages may post to it too. */
   ownOrigin: string
-  /** The site's address, where pages lead back to: an origin, with a folder where the site is served from one. */
+  /**
+   * The site's address, to which pages link back: an origin, plus a folder if the site is served from one.
+   */
   siteUrl: string
   /** Signs keys for messages that come without one; a secret of the function. */
   secret: string
@@ -45,16 +47,16 @@ type Outcome = { duplicate: boolean } | Refusal
 const isRefusal = (outcome: Outcome): outcome is Refusal => 'code' in outcome
 
 /**
- * The contact function: `GET` hands out a challenge, `POST` takes a message. It answers in JSON, or
- * with a page when that is what was asked for.
+ * The contact function: `GET` hands out a challenge, `POST` takes a message. It answers in JSON, or with a
+ * page if the request prefers one.
  *
- * Checks run from cheap to expensive, and no response helps an attacker: method, origin, type and
- * size, honeypot, schema, time, rate, proof. A message is stored together with its notification, so
- * the visitor doesn't have to wait until it is sent.
+ * Checks run from cheap to expensive, and no response helps an attacker: method, origin, type and size,
+ * honeypot, schema, time, rate, proof. A message is stored together with its notification, so the visitor
+ * doesn't have to wait until it is sent.
  */
 export function createContactHandler(deps: ContactDependencies): (request: Request) => Promise<Response> {
   const deliver = () => deps.inBackground(deliverDue(deps.database, deps.notify, deps.log))
-  // Sends what an earlier run, killed or failed, left unsent.
+  // Sends what an earlier run left unsent because it failed or was killed.
   deliver()
 
   return async (request) => {
@@ -82,7 +84,7 @@ export function createContactHandler(deps: ContactDependencies): (request: Reque
       body = await readBody(request)
       outcome = body.ok ? await take(body, clientAddress(request.headers), deps) : { code: body.code }
     } catch (error) {
-      deps.log(`a message could not be taken: ${error instanceof Error ? error.message : 'unknown error'}`)
+      deps.log(`a message could not be accepted: ${error instanceof Error ? error.message : 'unknown error'}`)
       outcome = { code: 'not-available' }
     }
     if (!isRefusal(outcome)) deliver()
@@ -96,7 +98,7 @@ async function take(
   address: string,
   deps: ContactDependencies,
 ): Promise<Outcome> {
-  // A robot gets a success, so that it doesn't try something else.
+  // A bot gets a success, so that it doesn't try something else.
   if (values['website']) return { duplicate: false }
   const parsed = v.safeParse(contactRequest, withPlainLineBreaks(values))
   if (!parsed.success) return { code: 'invalid', faults: fieldFaults(values) }
@@ -153,7 +155,7 @@ async function rowOf(message: ContactRequest, deps: ContactDependencies): Promis
   }
 }
 
-/** The same text from the same person on the same day is one message, however often it is posted. */
+/** The same text from the same person on the same day is one message, no matter how often it is posted. */
 async function keyOf(message: ContactRequest, { secret, now }: ContactDependencies): Promise<string> {
   const day = new Date(now()).toISOString().slice(0, 10)
   const bytes = new TextEncoder()
@@ -167,7 +169,7 @@ async function keyOf(message: ContactRequest, { secret, now }: ContactDependenci
   const content = JSON.stringify([day, message.email, message.topic, message.message])
   const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(content)))
   const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  // Version 8 of RFC 9562: content of our own making.
+  // Version 8 of RFC 9562: custom content.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
@@ -210,7 +212,7 @@ async function answer(
       ...neverStored,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': await pagePolicy(),
-      // Stricter, and the form of this page would be posted without an origin.
+      // Any stricter policy would post this page's form without an origin.
       'referrer-policy': 'strict-origin-when-cross-origin',
     },
   })
@@ -222,13 +224,13 @@ function jsonOf(outcome: Outcome): ContactAnswer {
   return { ok: false, code, message: refusalTexts[code], ...(faults ? { fields: faults } : {}) }
 }
 
-/** A browser that posts a form asks for a page; a script says that it wants JSON, or nothing. */
+/** A browser that posts a form asks for a page; a script asks for JSON, or states no preference. */
 function wantsPage(request: Request): boolean {
   const accept = request.headers.get('accept') ?? ''
   return accept.includes('text/html') && !accept.includes('application/json')
 }
 
-/** The page that the message was written on, if it is one of the site. */
+/** The page that the message was written on, if it belongs to the site. */
 function backLink(request: Request, deps: ContactDependencies, values: Record<string, unknown>): string {
   const origin = request.headers.get('origin')
   const base = origin && origin !== deps.ownOrigin && deps.isAllowedOrigin(origin) ? origin : deps.siteUrl

@@ -5,7 +5,7 @@ import { site } from '../../../../content/site.ts'
 import type { RefusalCode } from '../../../../contract/contact/answers.ts'
 import type { ContactField, FieldCode } from '../../../../contract/contact/schema.ts'
 
-/** Pages for visitors without JavaScript. They need nothing but themselves. */
+/** The style of the pages for visitors without JavaScript. These pages load no other files. */
 const style = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:40rem;margin:0 auto;padding:2rem 1rem}h1{line-height:1.2}label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}textarea{min-height:12rem}button{min-height:2.75rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit}.inline{display:inline}.hidden{position:absolute;left:-200vw}`
 
 const escapes: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Text as HTML shows it, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 function page(title: string, content: string, back: string): string {
@@ -46,12 +46,12 @@ export const successPage = (back: string): string =>
 interface Failure {
   code: RefusalCode
   faults: Partial<Record<string, FieldCode>>
-  /** What was sent, as far as it could be read. */
+  /** The submitted values, as far as they could be read. */
   values: Record<string, unknown>
   back: string
 }
 
-/** Says what is wrong, and gives back every word that was typed, ready to be sent again. */
+/** Says what is wrong, and repeats everything the visitor typed, ready to be sent again. */
 export function failurePage({ code, faults, values, back }: Failure): string {
   const hasText = ['name', 'email', 'message'].some((name) => textOf(values[name]) !== '')
   const content = [
@@ -78,7 +78,7 @@ function faultList(faults: Partial<Record<string, FieldCode>>): string {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The form again, with what was sent. It is posted to where it came from. */
+/** The form again, with the submitted values. It posts to the same address. */
 function form(values: Record<string, unknown>, faults: Partial<Record<string, FieldCode>>): string {
   const fault = (name: string) =>
     faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
@@ -104,7 +104,7 @@ ${escaped(textOf(values['message']))}</textarea>
 </form>`
 }
 
-/** What such a page may load and do: its one style, and posting to where it came from. */
+/** What such a page may load and do: use its own style, and post to the same origin. */
 export async function pagePolicy(): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))

@@ -1,7 +1,7 @@
 import { notificationTexts as texts } from '../../../../content/contact-answers.ts'
 import type { ContactDatabase, DueNotification } from './database.ts'
 
-/** Notifies somebody of a message. Throws on failure. Called twice for one message, it may notify twice. */
+/** Notifies someone of a message. Throws on failure. If called twice for one message, it may notify twice. */
 export type Notifier = (notification: DueNotification) => Promise<void>
 
 /**
@@ -14,7 +14,7 @@ export async function deliverDue(
   log: (line: string) => void,
 ): Promise<void> {
   try {
-    // Each round takes what the one before has left; ten are enough until the next request.
+    // Each round takes what the previous one left; ten are enough until the next request.
     for (let round = 0; round < 10; round++) {
       // oxlint-disable-next-line no-await-in-loop
       const due = await database.claim()
@@ -23,7 +23,7 @@ export async function deliverDue(
       await Promise.all(due.map((each) => deliver(each, database, notify, log)))
     }
   } catch (error) {
-    log(`notifications wait: ${messageOf(error)}`)
+    log(`notifications are delayed: ${messageOf(error)}`)
   }
 }
 
@@ -45,7 +45,9 @@ async function deliver(
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error')
 
-/** A line in the log, without anything personal: for development, and for whoever reads the table. */
+/**
+ * A line in the log, without anything personal: for development, and for teams that read the table directly.
+ */
 export const printedLine =
   (print: (line: string) => void): Notifier =>
   async ({ message_id, topic }) =>
@@ -56,13 +58,13 @@ interface MailOptions {
   /** An address of a domain that is verified with the provider. */
   from: string
   to: string
-  /** Resend's, or a stand-in. */
+  /** The URL of Resend, or of a stand-in. */
   url: string
 }
 
 /**
- * A mail by Resend's HTTP API. The answer goes to the visitor. Told twice within a day it sends one
- * mail, by the key.
+ * Sends an email through Resend's HTTP API. Replies go to the visitor. Thanks to the key, two calls within a
+ * day send one email.
  * @see https://resend.com/docs/api-reference/emails/send-email
  */
 export const mail =
@@ -85,16 +87,16 @@ export const mail =
       signal: AbortSignal.timeout(10_000),
     })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`the mail provider answered ${response.status}`)
+    if (!response.ok) throw new Error(`the email provider answered ${response.status}`)
   }
 
 interface WebhookOptions {
   url: string
-  /** Sent as a bearer token, when there is one. */
+  /** Sent as a bearer token, if set. */
   token?: string
 }
 
-/** The message as JSON to any address. `idempotency-key` is the message's id. */
+/** Posts the message as JSON to any address. The `idempotency-key` is the message's id. */
 export const webhook =
   ({ url, token }: WebhookOptions): Notifier =>
   async (message) => {

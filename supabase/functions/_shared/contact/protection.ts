@@ -3,15 +3,15 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { SpentProof } from './database.ts'
 import { challengeMinutes } from '../../../../contract/contact/limits.ts'
 
-/** What a proof turned out to be. `unreachable`: whoever can tell does not answer. */
+/** The result of checking a proof. `unreachable`: the service that checks it does not answer. */
 export type ProofCheck =
   | { result: 'valid'; spent?: SpentProof; issued?: number }
   | { result: 'invalid' }
   | { result: 'unreachable' }
 
-/** How the function tells people from robots. */
+/** How the function tells people from bots. */
 export interface BotProtection {
-  /** A new challenge to solve; absent when somebody else hands them out. */
+  /** Creates a new challenge to solve; absent if a third party issues them. */
   challenge?: () => Promise<Challenge>
   verify: (proof: string, address: string) => Promise<ProofCheck>
 }
@@ -27,8 +27,8 @@ interface Work {
 const fairWork: Work = { cost: 1000, leastAttempts: 500, mostAttempts: 1500 }
 
 /**
- * Proof of work by our own endpoint: no third party, nothing to solve for a person.
- * @param secret Signs challenges; whoever knows it can make their own.
+ * Proof of work by our own endpoint: no third party, and nothing for a person to solve.
+ * @param secret Signs challenges; anyone who knows it can make their own.
  */
 export function proofOfWork(
   secret: string,
@@ -65,14 +65,14 @@ export function proofOfWork(
           spent: { id: challenge.signature, expiresAt: new Date(expiresAt * 1000) },
         }
       } catch {
-        // Whatever has the wrong shape is no proof.
+        // Anything in the wrong shape is not a proof.
         return { result: 'invalid' }
       }
     },
   }
 }
 
-/** Reads base64 of JSON; nothing when it is anything else. */
+/** Reads base64 of JSON; undefined for anything else. */
 function decode(proof: string): Payload | undefined {
   try {
     const value: unknown = JSON.parse(atob(proof))
@@ -86,12 +86,12 @@ function decode(proof: string): Payload | undefined {
 
 interface TurnstileOptions {
   secretKey: string
-  /** Cloudflare's, or a stand-in. */
+  /** The URL of Cloudflare, or of a stand-in. */
   verifyUrl: string
 }
 
 /**
- * Cloudflare Turnstile. A token is valid once, for five minutes, which Cloudflare itself sees to.
+ * Cloudflare Turnstile. A token is valid once, for five minutes, which Cloudflare itself enforces.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 export const turnstile = ({ secretKey, verifyUrl }: TurnstileOptions): BotProtection => ({
