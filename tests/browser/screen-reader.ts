@@ -56,6 +56,8 @@ export async function spoken(page: Page, selector: string): Promise<string[]> {
         const { virtual } = window.speech
         const container = document.querySelector(part)
         if (!container) throw new Error(`there is no ${part}`)
+        // The virtual reader reads these aloud; browsers don't render them while scripts run.
+        for (const unrendered of container.querySelectorAll('noscript')) unrendered.remove()
         await virtual.start({ container })
         const start = await virtual.lastSpokenPhrase()
         const phrases = [start]
