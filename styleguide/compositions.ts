@@ -3,13 +3,16 @@ import type { serviceShapes } from '../content/schemas/service.ts'
 import type { templates } from '../scripts/checks/site/templates.ts'
 
 interface Composition {
-  /** From top to bottom: what stands on which ground. Of a template in several shapes, what all of them share. */
+  /**
+   * The sections from top to bottom, with their grounds. For a template with several shapes: the sections they
+   * share.
+   */
   parts: string
   /** By shape, what stands between the head and the last call. */
   shapes?: Readonly<Record<string, string>>
-  /** Why this template is set so and not like its neighbor. */
+  /** Why this template has this composition and not its neighbor's. */
   reason: string
-  /** What a visitor tells a friend after five seconds. */
+  /** What a visitor would tell a friend after five seconds on the page. */
   remembered: string
 }
 

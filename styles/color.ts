@@ -1,4 +1,4 @@
-/** A color as OKLCH, as it stands in styles/tokens/_palette.scss. */
+/** An OKLCH color as written in styles/tokens/_palette.scss. */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -8,7 +8,7 @@ export interface Oklch {
 
 export const parseOklch = (text: string): Oklch => {
   const match = /oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*\)/.exec(text)
-  if (!match) throw new Error(`'${text}' is no OKLCH color; expected oklch(lightness chroma hue).`)
+  if (!match) throw new Error(`'${text}' is not an OKLCH color; expected oklch(lightness chroma hue).`)
   const [, lightness, chroma, hue] = match.map(Number)
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 }
 }

@@ -12,7 +12,7 @@ import { sendAccessibility, useAccessibility } from './store.ts'
 const statementPath: RoutePath = '/accessibility/'
 const { accessibility: vendor } = site.vendors
 
-/** The six switches. Each acts at once, so that closing decides nothing. */
+/** The six switches. Each takes effect at once, so closing the panel changes nothing. */
 export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
   const settings = useAccessibility()
   return (

@@ -18,7 +18,7 @@ export const profileClasses: Readonly<Record<Profile, string>> = {
 /** Set to `0s` by the seizure-safe profile; every duration token reads it (styles/_themes.scss). */
 export const animationVariable = '--animation-duration'
 
-/** Where every visit, and every reload, begins. */
+/** The state at the start of every visit, and after every reload. */
 export const noProfiles = Object.fromEntries(profiles.map((profile) => [profile, false])) as Settings
 
 export function transition(settings: Settings, event: AccessibilityEvent): Settings {

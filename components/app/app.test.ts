@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { announce, announcePage, announcerId, describePages } from './announcer.ts'
 import { wasPressedEarly } from './early-press.ts'
-import { endProgress, isUnderWay, startProgress } from './navigation-progress.ts'
+import { endProgress, isUnderWay, patienceMs, startProgress } from './navigation-progress.ts'
 
 vi.mock('vike/client/router', () => ({ getPageContextClient: () => ({ urlOriginal: '/about/' }) }))
 
@@ -27,25 +27,25 @@ describe('a navigation', () => {
     expect(isUnderWay()).toBe(false)
   })
 
-  test('that never ends is left to the browser, which loads the page as a document', () => {
+  test('that never finishes falls back to loading the page as a document', () => {
     startProgress()
-    vi.advanceTimersByTime(5999)
+    vi.advanceTimersByTime(patienceMs - 1)
     expect(assign).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(assign).toHaveBeenCalledExactlyOnceWith('/about/')
   })
 
-  test('that begins again waits from the start', () => {
+  test('that restarts gets the full waiting time again', () => {
     startProgress()
-    vi.advanceTimersByTime(4000)
+    vi.advanceTimersByTime(patienceMs * 0.7)
     startProgress()
-    vi.advanceTimersByTime(4000)
+    vi.advanceTimersByTime(patienceMs * 0.7)
     expect(assign).not.toHaveBeenCalled()
   })
 })
 
 describe('the announcer', () => {
-  test('says a page by its title, and more where a profile asks for more', () => {
+  test('announces a page by its title, and with more detail if a profile asks for it', () => {
     const region = { textContent: '' }
     vi.stubGlobal('document', { getElementById: (id: string) => (id === announcerId ? region : null) })
     announcePage('About')
@@ -58,7 +58,7 @@ describe('the announcer', () => {
     expect(region.textContent).toBe('About')
   })
 
-  test('keeps silent on a page without a live region', () => {
+  test('does nothing on a page without a live region', () => {
     vi.stubGlobal('document', { getElementById: () => null })
     expect(() => announce('Copied.')).not.toThrow()
   })

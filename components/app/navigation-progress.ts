@@ -8,7 +8,7 @@ const skeletonDelayMs = 120
  * A navigation slower than this may be waiting for a response that never comes. The development server compiles
  * a page when it is first asked for, which may take as long.
  */
-const patienceMs = import.meta.env.DEV ? 180_000 : 6000
+export const patienceMs = import.meta.env.DEV ? 180_000 : 6000
 
 let isSlow = false
 let timers: ReturnType<typeof setTimeout>[] = []

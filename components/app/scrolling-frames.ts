@@ -3,7 +3,7 @@ const frames = '.table, .prose pre'
 
 let observer: ResizeObserver | undefined
 
-/** A stop of the keyboard that does nothing would be in the way of whoever tabs through the page. */
+/** A tab stop that does nothing would only slow down keyboard users. */
 function update(frame: HTMLElement): void {
   if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0
   else frame.removeAttribute('tabindex')

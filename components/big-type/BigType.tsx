@@ -3,8 +3,8 @@ const advance = 80
 const height = 100
 
 /**
- * A figure or a word as a picture, drawn to the width it is given between two dimension lines. It says nothing
- * that the page does not say in words: readers of the screen are spared it.
+ * A figure or a word as a picture, drawn to the width it is given between two dimension lines. It is hidden
+ * from screen readers, because the page says the same in words.
  */
 export function BigType({ text }: { text: string }) {
   const width = text.length * advance

@@ -14,7 +14,7 @@ function answerOf(values: Automation): string {
   return month > horizon ? texts.beyond(month) : texts.answer(month)
 }
 
-/** The month in which an automation has paid for itself, with one's own figures. */
+/** The month in which an automation has paid for itself, with the visitor's own figures. */
 export function BreakEvenCalculator() {
   const { inputs, values, change } = useNumbers<keyof Automation>(automationFields, { ...automation })
   return (

@@ -12,7 +12,7 @@ import { useNumbers } from './use-numbers.ts'
 
 const texts = calculatorTexts.manualWork
 
-/** What an hour of manual work costs a year, with one's own figures. */
+/** What an hour of manual work costs a year, with the visitor's own figures. */
 export function ManualWorkCalculator() {
   const { inputs, values, change } = useNumbers<keyof ManualWork>(manualWorkFields, { ...manualWork })
   const result = values && costOfManualWork(values)

@@ -1,7 +1,7 @@
 import { contactDraftKey } from '#content/contact-draft.ts'
 import { held } from './has-draft.ts'
 
-/** The text fields as they stand in the form, by name. */
+/** The text fields' current values, by name. */
 export type Draft = Readonly<Record<string, string>>
 
 interface StoredDraft {
@@ -16,7 +16,7 @@ export const textsOf = (form: HTMLFormElement): Draft =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-/** The draft of this session; junk reads as none. */
+/** The draft of this session, or none if what is stored isn't one. */
 export function readDraft(): StoredDraft | undefined {
   try {
     const stored: unknown = JSON.parse(held.draft ?? sessionStorage.getItem(contactDraftKey) ?? 'null')
@@ -43,6 +43,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(contactDraftKey)
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

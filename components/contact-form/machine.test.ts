@@ -5,19 +5,19 @@ import { initialState, isBusy, type FormState } from './state.ts'
 const after = (...events: FormEvent[]): FormState => events.reduce(nextState, initialState)
 
 describe('the contact form', () => {
-  test('sends once: a second click while it is busy changes nothing', () => {
+  test('sends once: a second click while sending changes nothing', () => {
     const sending = after({ type: 'send' })
     expect(isBusy(sending)).toBe(true)
     expect(nextState(sending, { type: 'send' })).toBe(sending)
     expect(nextState(after({ type: 'send' }, { type: 'arrive' }), { type: 'send' }).phase).toBe('sent')
   })
 
-  test('says so when sending takes long, and not after it has ended', () => {
+  test('reports slow sending, but not after it has finished', () => {
     expect(after({ type: 'send' }, { type: 'wait' }).phase).toBe('slow')
     expect(after({ type: 'send' }, { type: 'arrive' }, { type: 'wait' }).phase).toBe('sent')
   })
 
-  test('shows faults on an attempt, takes away what is corrected, and adds none while typing', () => {
+  test('shows errors on an attempt to send, removes corrected ones, and adds none while typing', () => {
     const refused = after({
       type: 'refuse',
       faults: { name: 'Enter your name', email: 'Enter a mail address' },
@@ -30,13 +30,13 @@ describe('the contact form', () => {
     expect(typing.faults).toEqual({ email: 'Shorten it' })
   })
 
-  test('keeps why sending failed, and can be sent again', () => {
+  test('keeps the reason for a failure, and allows another attempt', () => {
     const failed = after({ type: 'send' }, { type: 'fail', reason: 'offline', draft: { name: 'A' } })
     expect(failed).toMatchObject({ phase: 'failed', reason: 'offline', draft: { name: 'A' } })
     expect(nextState(failed, { type: 'send' })).toMatchObject({ phase: 'sending', reason: '' })
   })
 
-  test('hands over to the mail program where there is no backend', () => {
+  test('hands the message to the mail program if there is no backend', () => {
     expect(after({ type: 'send' }, { type: 'hand-over', draft: {} }).phase).toBe('by-mail')
   })
 

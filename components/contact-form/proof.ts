@@ -5,7 +5,7 @@ import { minimumMs } from '../../contract/contact/limits.ts'
 // oxlint-disable-next-line import/default -- Vite makes the worker's address the default export
 import workerPath from './proof-worker.ts?worker&url'
 
-/** Proves to the function that the sender is no robot. */
+/** Proves to the function that the sender is not a robot. */
 export interface Prover {
   /** The proof, once it is ready and old enough to be accepted; undefined if there is none. */
   proof: () => Promise<string | undefined>

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 /** What is wrong, in words, by field. */
 export type Faults = Partial<Record<ContactField, string>>
 
-/** Where the form stands. `by-mail`: there is no backend, and the message is ready for a mail program. */
+/** The state of the form. `by-mail`: there is no backend, and the message is ready for a mail program. */
 export type Phase = 'editing' | 'sending' | 'slow' | 'failed' | 'by-mail' | 'sent'
 
 export interface FormState {

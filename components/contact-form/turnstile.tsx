@@ -3,15 +3,14 @@ import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile'
 import type { Prover } from './proof.ts'
 
 /**
- * Milliseconds after which the message goes without a token. A script that is blocked reports that, one
- * that hangs reports nothing.
+ * Milliseconds after which the message goes without a token. A blocked script reports an error, but one that
+ * hangs doesn't.
  */
 const patience = 8000
 
 /**
- * Cloudflare Turnstile. It shows itself only to a visitor whom it wants to ask something. A message
- * without its token is sent all the same, as one from a browser without JavaScript, of which the
- * function takes few in an hour.
+ * Cloudflare Turnstile. It is visible only if it has a question for the visitor. A message without its token is
+ * sent all the same, as one from a browser without JavaScript, of which the function takes few in an hour.
  * @param siteKey The public key of the widget.
  */
 export function turnstile(siteKey: string): Prover {

@@ -74,7 +74,7 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
         ({ edit: keep }) => keep(),
         () => {},
       )
-    // Somebody may have turned to it before this code came.
+    // Somebody may have focused it before this code loaded.
     if (element.contains(document.activeElement)) prepare()
     element.addEventListener('focusin', prepare, { once: true })
     element.addEventListener('input', edit)

@@ -4,12 +4,12 @@ import './controls.scss'
 interface ChoiceProps<Value extends string> {
   legend: string
   options: readonly { value: Value; label: string; note?: string }[]
-  /** None as long as nothing is chosen. */
+  /** Undefined until something is chosen. */
   value: Value | undefined
   onChange: (value: Value) => void
 }
 
-/** One of a few, side by side: radio buttons with room for a finger. */
+/** A choice of a few options, side by side: radio buttons large enough for a finger. */
 export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId()
   return (

@@ -11,7 +11,10 @@ interface NumberFieldProps {
   onChange: (text: string) => void
 }
 
-/** A number with its unit. A text field, for number fields lose what they cannot read and scroll by accident. */
+/**
+ * A number with its unit. A text field, because number fields discard invalid input and change when scrolled by
+ * accident.
+ */
 export function NumberField({ label, unit, value, fault, onChange }: NumberFieldProps) {
   const id = useId()
   return (

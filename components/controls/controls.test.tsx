@@ -16,7 +16,7 @@ const options = [
 const choice = (value: 'yes' | 'no' | undefined) =>
   renderToStaticMarkup(<Choice legend="Is it?" options={options} value={value} onChange={ignore} />)
 
-test('the options of a choice are one group, of which one at most is chosen', () => {
+test('the options of a choice form one group, with at most one selected', () => {
   const html = choice('no')
   expect(new Set(attributes(html, 'name')).size).toBe(1)
   expect(html).toMatch(/<input[^>]* value="no"[^>]* checked=""|<input[^>]* checked=""[^>]* value="no"/)
@@ -47,13 +47,13 @@ test('a number has its label and unit, and what is wrong with it is tied to it',
   expect(attributes(html, 'aria-invalid')).toEqual(['true'])
 })
 
-test('a number that is in order is not called invalid', () => {
+test('a valid number is not marked as invalid', () => {
   const html = number(undefined)
   expect(attributes(html, 'aria-invalid')).toEqual([])
   expect(attributes(html, 'aria-describedby')).toEqual([])
 })
 
-test('a slider reads its value out as it is shown', () => {
+test('a slider announces its value the way it is shown', () => {
   const html = renderToStaticMarkup(
     <RangeField label="Leave" min={0} max={2000} step={100} value={700} shown="0.7 s" onChange={ignore} />,
   )

@@ -1,7 +1,7 @@
 import { Html } from '#components/html/Html.tsx'
 import type { RichText } from '#content/schemas/rich-text.ts'
 
-/** What is handed over: a parts list, as it stands on a drawing. */
+/** The deliverables, set like the parts list of a drawing. */
 export function Deliverables({ items }: { items: readonly { name: string; detail: RichText }[] }) {
   return (
     <dl className="parts">

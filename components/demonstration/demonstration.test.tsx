@@ -32,7 +32,7 @@ describe.each(demonstrationNames)('%s', (slug) => {
     expect(html).not.toMatch(/<(?:button|input|textarea)\b/)
   })
 
-  test('has a live part, which can be rendered', async () => {
+  test('has a live part that renders', async () => {
     const Live = await caseStudyLoaders[slug]()
     expect(renderToStaticMarkup(<Live />)).toMatch(/<(?:button|input|textarea)\b/)
   })

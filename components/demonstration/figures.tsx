@@ -1,4 +1,4 @@
-/** The worked examples, drawn at build time: their code never reaches the browser with the page. */
+/** The worked examples, drawn at build time; their code is not part of the page. */
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { EnsembleFigure } from '#components/ensemble-hub/EnsembleFigure.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DemonstrationName } from '#content/demonstrations/case-studies.ts'
 
-/** The live part of each case study's demonstration, fetched when it is wanted. */
+/** The live part of each case study's demonstration, loaded on demand. */
 export const caseStudyLoaders: Readonly<Record<DemonstrationName, () => Promise<ComponentType>>> = {
   llmstxtbuddy: () => import('#components/llms-txt-buddy/LlmsTxtBuddy.tsx').then((part) => part.LlmsTxtBuddy),
   'gaze-guardian': () =>

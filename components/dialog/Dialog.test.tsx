@@ -21,11 +21,11 @@ test('it is the browser’s own dialog, with a title and a cross', () => {
   expect(render(false)).toMatch(/<button [^>]*aria-label="Close"/)
 })
 
-test('it has nothing that a dialog has by itself, or that the policy forbids', () => {
+test('it repeats nothing that a native dialog provides, and has nothing the policy forbids', () => {
   expect(render(true)).not.toMatch(/ (?:role|tabindex|style)=|<style/)
 })
 
-test('a press beside it closes it only where that was asked for', () => {
+test('a press outside it closes it only if that was requested', () => {
   expect(render(true)).toContain('closedby="any"')
   expect(render(false)).not.toContain('closedby')
 })

@@ -9,9 +9,9 @@ interface DialogProps {
   title: string
   /** Names the cross in the corner. */
   closeLabel: string
-  /** A press beside it closes it, where the browser knows how. */
+  /** A press outside closes it, in browsers that support that. */
   hasLightDismiss?: boolean
-  /** Called once it is closed, however that came about; unmounts it. */
+  /** Called once it is closed, for whatever reason; unmounts it. */
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
   onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
@@ -44,7 +44,7 @@ export function Dialog({
     const dialog = element.current
     const givePlaceBack = keepScrollbarPlace()
     if (!dialog?.open) dialog?.showModal()
-    // Goes with the element.
+    // Removed with the element.
     dialog?.addEventListener('click', closeForLink)
     return givePlaceBack
   }, [])
@@ -91,7 +91,7 @@ function keepScrollbarPlace(): () => void {
   return () => root.classList.remove(placeKept)
 }
 
-/** The page that a link leads to takes the focus, which it could not while the dialog is open. */
+/** Lets the next page take the focus, which it can't while the dialog is open. */
 function closeForLink(this: HTMLDialogElement, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element && target.closest('a')
   const isInNewTab = ctrlKey || metaKey || shiftKey

@@ -6,7 +6,7 @@ interface DrawingProps {
   className?: string
 }
 
-/** Inserts a drawing. The geometry stays in the build; the browser gets the finished lines. */
+/** Inserts a drawing. The geometry is computed at build time; the browser gets only the lines. */
 export function Drawing({ svg, className }: DrawingProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }} />
 }

@@ -9,7 +9,7 @@ import { combine } from './combine.ts'
 import { methods } from '#content/demonstrations/ensemble-hub.ts'
 import { Opinions } from './Opinions.tsx'
 
-/** The sample in which the rules differ, under each of them. */
+/** The sample on which the rules disagree, evaluated by each of them. */
 export function EnsembleFigure() {
   const [sample] = questions
   if (!sample) return null

@@ -29,7 +29,7 @@ export function EnsembleHub() {
   const [threshold, setThreshold] = useState(startingThreshold)
   if (!sample) return null
 
-  /** Takes the choice over and says what follows from it. */
+  /** Applies the choice and announces the result. */
   const choose = (next: { sample?: SampleQuestion; method?: Method; threshold?: number }) => {
     const chosen = { sample, method, threshold, ...next }
     setSample(chosen.sample)

@@ -4,7 +4,7 @@ import type { Opinion } from '#content/demonstrations/ensemble-hub.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-/** What each model said, with its weight drawn as a length. */
+/** Each model's answer, with its weight drawn as a bar. */
 export function Opinions({ opinions }: { opinions: readonly Opinion[] }) {
   return (
     <ul className="opinions">

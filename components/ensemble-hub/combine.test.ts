@@ -11,14 +11,14 @@ const opinion = (model: string, answer: string | undefined, certainty = 0.5, rec
 })
 
 describe('the vote', () => {
-  it('takes the most frequent answer, however sure the others are', () => {
+  it('picks the most frequent answer, no matter how sure the others are', () => {
     const opinions = [opinion('A', 'no', 1, 1), opinion('B', 'yes', 0.1, 0.1), opinion('C', 'yes', 0.1, 0.1)]
     const result = combine(opinions, 'majority', 0)
     expect(result).toMatchObject({ answer: 'yes', because: 'ahead', agreement: { agreeing: 2, given: 3 } })
     expect(result.supports[0]?.share).toBeCloseTo(2 / 3)
   })
 
-  it('leaves a tie to a person', () => {
+  it('refers a tie to a person', () => {
     const result = combine([opinion('A', 'yes', 1, 1), opinion('B', 'no')], 'majority', 0)
     expect(result).toMatchObject({ because: 'tied' })
     expect(result.answer).toBeUndefined()
@@ -51,7 +51,7 @@ describe('weighting', () => {
   })
 })
 
-describe('models that do not answer', () => {
+describe("models that don't answer", () => {
   it('do not count', () => {
     const opinions = [opinion('A', 'yes'), opinion('B', 'yes'), opinion('C', undefined, 1, 1)]
     expect(combine(opinions, 'weighted', 0).supports[0]?.share).toBe(1)
@@ -67,14 +67,14 @@ describe('models that do not answer', () => {
 })
 
 describe('the sample questions', () => {
-  it('hold one in which the vote and the weighting differ', () => {
+  it('include one in which the vote and the weighting differ', () => {
     const answers = questions.map(({ opinions }) =>
       methods.slice(0, 2).map((method) => combine(opinions, method, 0).answer),
     )
     expect(answers.some(([vote, weighted]) => vote !== weighted && vote && weighted)).toBe(true)
   })
 
-  it('hold one in which all agree and are wrong', () => {
+  it('include one in which all agree and are wrong', () => {
     const wrong = questions.filter(({ opinions, truth }) => {
       const { agreement, answer } = combine(opinions, 'majority', 0)
       return agreement.agreeing === opinions.length && answer !== truth

@@ -19,7 +19,7 @@ function stateOf(step: StepName, { step: at, phase, answer }: Case): StepState {
 
 /** The steps of a case with their states in words, and its diary. */
 export function CaseView({ current, diary }: Pick<Simulation, 'current' | 'diary'>) {
-  // That a step begins is shown by its state.
+  // The start of a step is shown by its state.
   const told = diary.filter(({ happening }) => happening !== 'taken')
   return (
     <div className="case">

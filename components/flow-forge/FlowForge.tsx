@@ -15,13 +15,13 @@ const jitter = (): number => 1 - Math.random() / 3
 
 const outages = Object.entries(outageTexts).map(([value, label]) => ({ value: value as Outage, label }))
 
-/** Says a new line of the diary; that a step begins is seen, and followed by its result. */
+/** Announces a new line of the diary, except that a step has begun: its result follows soon. */
 function tell({ diary }: Simulation): void {
   const last = diary.at(-1)
   if (last && last.happening !== 'taken') announce(diaryText(last))
 }
 
-/** A case that runs before one's eyes, with the answers of people as buttons. */
+/** A case that runs step by step as you watch; people's decisions are buttons. */
 export function FlowForge() {
   const [simulation, setSimulation] = useState(newSimulation)
   const [isRunning, setRunning] = useState(false)

@@ -3,7 +3,7 @@ import { CaseView } from './CaseView.tsx'
 import { happen, newSimulation, runUntilPerson } from './simulation.ts'
 
 const nextMorning = 24 * 3_600_000
-/** What jitter leaves of each wait in the printed example. */
+/** The share of each wait left by jitter in the static example. */
 const share = 0.8
 
 const atPerson = runUntilPerson(newSimulation, 'twice', share)

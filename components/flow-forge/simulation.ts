@@ -17,7 +17,7 @@ export interface Simulation {
 export const newSimulation: Simulation = { current: newCase, clock: 0, diary: [] }
 
 /**
- * What happens next by itself, and when; nothing while only a person can go on.
+ * The next automatic event and its time; nothing while the case waits for a person.
  * @param outage State of the stock list, on which the check depends.
  * @param share What jitter leaves of a wait, 0 to 1.
  */
@@ -34,14 +34,14 @@ export function upcoming(
   return { happening: fails ? { type: 'failed', share } : { type: 'succeeded' }, time: clock + runningTime }
 }
 
-/** The simulation after a happening at a time; as it was where that cannot happen now. */
+/** The simulation after an event at a given time; unchanged if that event can't happen now. */
 export function happen(simulation: Simulation, happening: Happening, time: number): Simulation {
   const outcome = advance(simulation.current, happening, time)
   if (!outcome) return simulation
   return { current: outcome.next, clock: time, diary: [...simulation.diary, outcome.entry] }
 }
 
-/** Lets everything happen that happens by itself, until a person is needed or the case is done. */
+/** Runs all automatic events until a person is needed or the case is done. */
 export function runUntilPerson(simulation: Simulation, outage: Outage, share: number): Simulation {
   const next = upcoming(simulation, outage, share)
   return next ? runUntilPerson(happen(simulation, next.happening, next.time), outage, share) : simulation

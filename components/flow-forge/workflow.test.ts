@@ -21,7 +21,7 @@ describe('a step that fails', () => {
     expect(outcome?.entry.wait).toBe(1600)
   })
 
-  it('goes to the list for people after the last retry, and starts anew from there', () => {
+  it('goes to the list for people after the last retry, and can be restarted from there', () => {
     const listed = advance(running('check', mostRetries), { type: 'failed', share: 1 }, 0)?.next
     expect(listed?.phase).toBe('listed')
     expect(advance(listed!, { type: 'reopened' }, 9)?.next).toMatchObject({
@@ -78,13 +78,13 @@ describe('a whole case', () => {
     expect(told(done)).toContain('invoice succeeded')
   })
 
-  it('ends on the list while the outage lasts', () => {
+  it('ends up on the list while the outage lasts', () => {
     const { current, diary } = runUntilPerson(newSimulation, 'lasting', 1)
     expect(current).toMatchObject({ step: 'check', phase: 'listed' })
     expect(diary.filter(({ happening }) => happening === 'failed')).toHaveLength(mostRetries)
   })
 
-  it('never does a step twice and never turns back, whatever happens', () => {
+  it('never repeats a step and never goes back, whatever happens', () => {
     const happenings = fc.oneof(
       fc.constantFrom<Happening>(
         { type: 'taken' },
@@ -116,7 +116,7 @@ describe('a whole case', () => {
     )
   })
 
-  it('goes on by itself in every phase but those of people and the end', () => {
+  it('continues by itself in every phase except those that wait for people, and the end', () => {
     const outages: Outage[] = ['none', 'twice', 'lasting']
     for (const outage of outages) {
       expect(upcoming(runUntilPerson(newSimulation, outage, 1), outage, 1)).toBeUndefined()

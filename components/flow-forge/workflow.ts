@@ -16,7 +16,7 @@ export type Phase = 'due' | 'running' | 'retry' | 'person' | 'listed' | 'done'
 export interface Case {
   step: StepName
   phase: Phase
-  /** Failed tries of this step. */
+  /** Failed attempts at this step. */
   failures: number
   /** When the engine takes it, or when the wait for a person ends. */
   due: number

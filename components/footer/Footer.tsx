@@ -6,8 +6,8 @@ import { Link } from '#components/link/Link.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
 
 /**
- * The title block of the sheet: who drew it, how to reach them, and every way on. On a phone the ways on are
- * folded; no script is needed for it.
+ * The title block of the sheet: who made it, how to reach them, and links to every part of the site. On a phone
+ * the links are folded, without a script.
  */
 export function Footer() {
   return (

@@ -19,7 +19,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 const within = (value: number, limit: number): number => Math.min(limit, Math.max(0, value))
 
-/** The decision of the product, with the pointer or the arrow keys in the place of the eyes. */
+/** The product's decision logic, with the pointer or the arrow keys in place of the eyes. */
 export function GazeGuardian() {
   const { gaze, settings, setSettings, isLooking, lookAt } = useGaze()
   const { decision, point, time } = gaze

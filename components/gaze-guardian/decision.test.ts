@@ -26,7 +26,7 @@ describe('looking away', () => {
     expect(after([at(0, outside), at(999, outside), at(1000, outside)])).toEqual({ state: 'hidden' })
   })
 
-  it('is a glance if the eyes come back before: the count starts anew', () => {
+  it('counts as a glance if the eyes come back in time: the count restarts', () => {
     const glance = [at(0, outside), at(900, outside), at(950, inside)]
     expect(after(glance)).toEqual({ state: 'clear' })
     expect(after([...glance, at(1000, outside), at(1900, outside)])).toEqual({ state: 'clear', since: 1000 })
@@ -43,7 +43,7 @@ it('a lost face hides at once, whatever was before', () => {
   expect(after([at(0, inside), at(1)])).toEqual({ state: 'hidden' })
 })
 
-it('nothing is kept of where somebody looked', () => {
+it('nothing is stored about where somebody looked', () => {
   const samples = fc.array(
     fc.record({ time: fc.nat(5000), point: fc.record({ x: fc.nat(640), y: fc.nat(400) }) }),
     { minLength: 1 },

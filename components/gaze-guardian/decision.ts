@@ -1,6 +1,6 @@
 import type { GazeSettings, Point, Zone } from '#content/demonstrations/gaze-guardian.ts'
 
-/** What an estimator hands over; no point means that it has lost the face. */
+/** An estimator's output; no point means that it has lost the face. */
 export interface Sample {
   /** Milliseconds. */
   time: number

@@ -4,7 +4,7 @@ import { decide, isInZone, type Decision } from './decision.ts'
 import type { GazeSettings, Point } from '#content/demonstrations/gaze-guardian.ts'
 
 export interface Gaze {
-  /** Where the eyes are; none if the face is lost. */
+  /** Where the eyes are; undefined if the face is lost. */
   point: Point | undefined
   decision: Decision
   /** When the last sample was taken; milliseconds. */
@@ -15,7 +15,7 @@ export interface Gaze {
 
 const start: Gaze = { point: onText, decision: { state: 'clear' }, time: 0, wasGlance: false }
 
-/** One sample more: the only place where the last point is used, and then overwritten. */
+/** Processes one more sample: the only place that uses the last point, which is then overwritten. */
 export function sampled(gaze: Gaze, point: Point | undefined, time: number, settings: GazeSettings): Gaze {
   const decision = decide(gaze.decision, { time, ...(point && { point }) }, textZone, settings)
   const wasLeaving = gaze.decision.state === 'clear' && gaze.decision.since !== undefined
@@ -46,7 +46,7 @@ export function useGaze() {
     settings,
     setSettings,
     isLooking: gaze.point !== undefined && isInZone(gaze.point, textZone, settings.margin),
-    /** Moves the eyes; nothing stands for a lost face. */
+    /** Moves the eyes; undefined means a lost face. */
     lookAt: (point: Point | undefined) =>
       setGaze((before) => sampled(before, point, performance.now(), settings)),
   }

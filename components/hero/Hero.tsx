@@ -4,8 +4,8 @@ import { rhythm, type Ground } from '#components/section/rhythm.ts'
 import type { Crumb } from '#components/seo/page-data.ts'
 
 /**
- * Where a head's picture stands on a wide screen: beside the words, under them over the sheet (`wide`) or
- * over the whole window (`bleed`). A `plain` head has none.
+ * Where the hero's picture goes on a wide screen: beside the words, under them over the sheet (`wide`) or over
+ * the whole window (`bleed`). A `plain` head has none.
  */
 export type HeroLayout = 'plain' | 'drawn' | 'wide' | 'bleed'
 
@@ -25,7 +25,7 @@ interface HeroProps {
   children?: ReactNode
 }
 
-/** The head of a page: where you are, what it is, and why it is for you. */
+/** The hero of a page: where it is in the site, what it is about, and who it is for. */
 export function Hero({
   title,
   lead,

@@ -8,8 +8,8 @@ interface Data {
 }
 
 /**
- * The part as it stands in the document, for React to show again where it has to render the page anew: something
- * else, such as an extension of the browser, has changed the page before React hydrated it.
+ * The part as it stands in the document, for React to reuse if it has to render the page from scratch because
+ * something else, such as a browser extension, changed it before hydration.
  */
 const partInDocument = (name: string): string =>
   document.querySelector(`[data-part="${name}"]`)?.innerHTML ?? ''

@@ -1,7 +1,7 @@
 /** Fetches the dialogs' code, once. */
 export const loadDialogs = () => import('./dialogs.ts')
 
-/** For the first sign that a dialog is wanted. A failure shows when it is opened. */
+/** Called at the first sign that a dialog will be opened. A failure is reported when it is. */
 export const preloadDialogs = () => void loadDialogs().catch(() => {})
 
 /** What {@link loadDialogs} brings. */

@@ -26,7 +26,7 @@ test('a page that was navigated to enters', () => {
   expect(render()).toContain('<div class="page__entering"><p>Words</p></div>')
 })
 
-test('a slow navigation is said, and the page that is still there keeps its words', () => {
+test('a slow navigation is announced, and the current page keeps its content meanwhile', () => {
   world.isSlow = true
   const html = render()
   expect(html).toMatch(/^<main[^>]* aria-busy="true"/)

@@ -4,9 +4,9 @@ import { Skeleton } from '#components/skeleton/Skeleton.tsx'
 import { useSlowNavigation } from '#components/app/navigation-progress.ts'
 
 /**
- * The main landmark. A page that was navigated to enters with a fade and a slight scale; the pre-rendered
- * one is simply there, so that nothing hides it from the first paint. It is no view transition, which
- * pictures the old page before it shows the new one (docs/performance.md).
+ * The main landmark. After a client navigation, the new page fades in with a slight scale; the pre-rendered
+ * page appears at once, so that nothing delays the first paint. It isn't a view transition, which would take a
+ * picture of the old page before showing the new one (docs/performance.md).
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { isHydration = true, urlPathname } = usePageContext() as {
@@ -14,7 +14,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     urlPathname: string
   }
   const isSlow = useSlowNavigation()
-  // Once for each page: it would enter again.
+  // Once per page; otherwise it would fade in again.
   const entering = useMemo(
     () => (isHydration ? undefined : 'page__entering'),
     // oxlint-disable-next-line react/exhaustive-deps -- a new address is a new page

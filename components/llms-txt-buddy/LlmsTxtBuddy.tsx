@@ -10,7 +10,7 @@ import { Messages } from './Messages.tsx'
 import { parsePages } from './parse.ts'
 import { writeLlmsTxt } from './write.ts'
 
-/** Hands a text to the browser as a file; nothing leaves the machine. */
+/** Offers the text as a download; nothing leaves the machine. */
 function download(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = document.createElement('a')
@@ -29,7 +29,7 @@ function summaryOf(file: string): string {
 /** Milliseconds without a key before the checker's result is read out. */
 const typingPause = 800
 
-/** Pages go in on the left, the file stands on the right, the messages below it. */
+/** Pages are entered on the left; the file is on the right, with the messages below it. */
 export function LlmsTxtBuddy() {
   const [pasted, setPasted] = useState(sample)
   const [aside, setAside] = useState(() => parsePages(sample).odd)

@@ -22,7 +22,7 @@ function Listing({ name, text }: { name: string; text: string }) {
   )
 }
 
-/** The sample, the file that comes of it, and what the checker says of that. */
+/** The sample input, the file it produces, and the checker's messages. */
 export function LlmsTxtFigure() {
   const file = writeLlmsTxt(parsePages(sample))
   return (

@@ -7,7 +7,7 @@ export interface Message {
 }
 
 interface Reader {
-  /** What has been read so far decides what may come next. */
+  /** The rules depend on what has been read so far. */
   place: 'start' | 'title' | 'summary' | 'details' | 'section'
   titleLine?: number
   hasSummary: boolean
@@ -23,8 +23,8 @@ const fence = /^\s*(```|~~~)/
 const item = /^(\s*)([-*+]|\d+[.)])\s+\[((?:\\.|[^\]\\])*)\]\(((?:[^()]|\([^()]*\))*)\)(.*)$/
 
 /**
- * Reads a file as a program would, from top to bottom, and does not stop at the first fault. The
- * rules and where each comes from stand in content/demonstrations/llms-txt-rules.ts.
+ * Reads a file as a program would, from top to bottom, without stopping at the first fault. The rules and their
+ * sources are in content/demonstrations/llms-txt-rules.ts.
  * @returns What is wrong or could be better, in the order of the lines.
  */
 export function checkLlmsTxt(text: string): Message[] {
@@ -78,7 +78,7 @@ function readHeading(reader: Reader, level: number, name: string, line: number, 
 /** Everything above the first section. */
 function readPreamble(reader: Reader, text: string, report: Report): void {
   if (reader.place === 'start') {
-    // Once: what follows has the same cause.
+    // Reported once, because later ones have the same cause.
     if (!reader.messages.some(({ rule }) => rule === 'before-title')) report('before-title')
     return
   }

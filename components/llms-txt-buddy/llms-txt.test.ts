@@ -145,7 +145,7 @@ describe('the parser', () => {
     expect(entries(sitemap)).toEqual([[2, undefined, 'Slate repair', 'https://a.example/slate-repair/', '']])
   })
 
-  it('puts odd lines aside with their reason', () => {
+  it('sets odd lines aside, with the reason', () => {
     const text =
       '# S\n## A\nOne | https://a.example/ | n\nno address here\n##\nTwo | https://a.example/ | again'
     expect(parsePages(text).odd).toEqual([
@@ -155,7 +155,7 @@ describe('the parser', () => {
     ])
   })
 
-  it('loses no line of any text', () => {
+  it('never loses a line', () => {
     const mark = /^(?:[-*+•]|\d+[.)])\s+/
     fc.assert(
       fc.property(
@@ -177,13 +177,13 @@ describe('the parser', () => {
 })
 
 describe('the writer', () => {
-  it('makes of the sample a file with no errors', () => {
+  it('turns the sample into a file without errors', () => {
     const text = writeLlmsTxt(parsePages(sample))
     expect(text).toContain('## Optional')
     expect(checkLlmsTxt(text).filter(({ rule }) => rules[rule].severity === 'error')).toEqual([])
   })
 
-  it('takes the host where there is no title, and a plain section where there is no heading', () => {
+  it('falls back to the host for a missing title, and to a plain section for a missing heading', () => {
     expect(writeLlmsTxt(parsePages('https://a.example/one-page'))).toBe(
       '# a.example\n\n## Pages\n\n- [One page](https://a.example/one-page)\n',
     )

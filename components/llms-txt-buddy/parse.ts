@@ -70,9 +70,9 @@ function entriesOf(text: string, line: number): Entry[] {
 }
 
 /**
- * Reads pasted pages: lines, Markdown, HTML or a sitemap. The first line with one hash is the site's
- * name, other lines with hashes begin a section. A line that makes no entry is put aside with its
- * reason, never dropped.
+ * Reads pasted pages: lines, Markdown, HTML or a sitemap. The first line with one hash is the site's name,
+ * other lines with hashes begin a section. A line that yields no entry is set aside with the reason, never
+ * dropped.
  */
 export function parsePages(pasted: string): Pages {
   const pages: Pages = { summary: [], details: [], sections: [], odd: [] }

@@ -7,7 +7,7 @@ export interface NamedItem {
   cost?: string
 }
 
-/** Things with a name and a sentence each. */
+/** Items with a name and a sentence each. */
 export function NamedList({ items }: { items: readonly NamedItem[] }) {
   return (
     <dl className="named">

@@ -37,8 +37,8 @@ const width = 1000
 const thinnest = 6
 
 /**
- * What things cost and how long they take: each range a bar, all on one scale, so that the eye compares
- * them before it reads the figures. The figures stand beside as text; the bars say nothing more.
+ * What things cost and how long they take: each range a bar, all on one scale, so that the eye compares them
+ * before it reads the figures. The figures are next to them as text; the bars add no information.
  */
 export function PriceRanges({ ranges, words = units }: PriceRangesProps) {
   if (ranges.length === 0) return null

@@ -6,7 +6,7 @@ export interface Assessment {
   verdict: 'unfinished' | 'not-yet' | 'prepare' | 'trial'
   /** Questions without an answer. */
   open: readonly ReadinessQuestion[]
-  /** Questions behind the verdict: what stands in the way, or what to mend first. */
+  /** The questions behind the verdict: what is in the way, or what to fix first. */
   reasons: readonly ReadinessQuestion[]
 }
 

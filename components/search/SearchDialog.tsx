@@ -14,8 +14,8 @@ const stops = '.search__field, .search__link'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * A field and a plain list of links, which every screen reader knows. What is found is said by a live
- * region of its own: what lies outside a modal dialog is silent.
+ * A field and a plain list of links, which every screen reader knows. Results are announced by a live region
+ * inside the dialog, because screen readers ignore regions outside a modal dialog.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')

@@ -1,4 +1,4 @@
-/** English words that stand on every page and tell none apart. */
+/** Common English words, which are on every page and distinguish none. */
 const commonWords = new Set(
   'a an and are as at be but by for from has have if in into is it its no not of on or our so such than that the their them then there they this to was we were what when which who will with you your'.split(
     ' ',

@@ -11,7 +11,7 @@ interface SectionProps {
   ground?: Ground
   /** A drawing or photograph under the heading. */
   picture?: ReactNode
-  /** Notes that stand in the outer margin of a spread, and after the text on narrow screens. */
+  /** Notes in the outer margin of a spread, or after the text on narrow screens. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { trustedJson } from '#components/html/trusted-types.ts'
 
-/** JSON as it may stand in a script element: `<` could otherwise end it (HTML, 4.12.1.3). */
+/** JSON that is safe in a script element: `<` could otherwise end it (HTML, 4.12.1.3). */
 export const toScriptText = (graph: unknown): string => JSON.stringify(graph).replace(/</g, '\\u003c')
 
 /** Replaces the structured data of the page that was left by that of the one that is shown. */

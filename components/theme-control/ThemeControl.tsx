@@ -8,10 +8,10 @@ const themes: readonly { value: keyof typeof themeTexts.labels; icon: IconName }
 ]
 
 /**
- * Chooses the theme. The script in the head (renderer/theme) gives these radio buttons their effect
- * and their state, so they work before hydration; without scripts they are not shown. Each covers
- * its icon, so it needs no label element around both.
- * @param props.chosen The theme in use, where that is known: in HTML it is not.
+ * Chooses the theme. The script in the head (renderer/theme) gives these radio buttons their effect and their
+ * state, so they work before hydration; without scripts they are not shown. Each covers its icon, so it needs
+ * no label element around both.
+ * @param props.chosen The theme in use, if known; it isn't known when the HTML is rendered.
  */
 export function ThemeControl({ chosen = 'system' }: { chosen?: string | undefined }) {
   return (

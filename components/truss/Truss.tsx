@@ -3,8 +3,8 @@ const panel = 96
 const depth = 34
 
 /**
- * A divider over the whole window: a town on the far bank, whose windows are lit at night, and before it a deck
- * truss that stands on what follows, as a bridge does on its banks. A load passes over it as one scrolls.
+ * A divider over the whole window: a town on the far bank, whose windows are lit at night, and in front of it a
+ * deck truss that rests on the next section. A load crosses it as the visitor scrolls.
  */
 export function Truss() {
   return (

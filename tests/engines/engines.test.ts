@@ -173,9 +173,19 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await browser.run(() => localStorage.clear())
   })
 
+  /** Resizes the window, and waits until the page has been laid out for it: a click goes to where a button is. */
+  const becomePhone = async () => {
+    await browser.resize(480, 850)
+    await expect
+      .poll(() =>
+        browser.run(() => innerWidth <= 480 && document.querySelector('.header__toggle')?.checkVisibility()),
+      )
+      .toBe(true)
+  }
+
   test('the menu of a phone opens over an inert page, and a link in it leads to its page', async () => {
     await open('/')
-    await browser.resize(480, 850)
+    await becomePhone()
     // The dialogs are one file: after the search has been open, the menu's code is loaded too.
     await browser.click(searchButton)
     await expect.poll(() => count('dialog.search')).toBe(1)
@@ -210,7 +220,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
   test('without the app’s code the page is readable, and the menu of a phone opens', async () => {
     site.fail(/assets\/entries/)
     await browser.open(`${site.url}/about/`)
-    await browser.resize(480, 850)
+    await becomePhone()
     await browser.click('.header__toggle')
     await expect
       .poll(() => browser.run(() => document.querySelector('#menu')?.matches(':popover-open')))

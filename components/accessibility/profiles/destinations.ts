@@ -1,6 +1,6 @@
 import { destinationTexts } from '#content/accessibility-texts.ts'
 
-/** A place of every page that a skip link and a shortcut lead to. */
+/** A part of every page that has a skip link and a shortcut. */
 export interface Destination {
   /** The key of its shortcut. */
   key: string
@@ -23,7 +23,7 @@ export const destinations: readonly Destination[] = [
   { key: 'f', name: destinationTexts.footer, selectors: ['.footer'], id: 'footer' },
 ]
 
-/** Moves the focus to a destination; what cannot take the focus by itself is made to. */
+/** Moves the focus to a destination, making it focusable if it isn't. */
 export function goTo({ selectors }: Destination): void {
   const goal = selectors
     .map((selector) => document.querySelector<HTMLElement>(selector))

@@ -3,10 +3,10 @@ import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 import { readingMinutes } from './reading-time.ts'
 
-/** Marks the ids that the outline gave. */
+/** Marks the ids that the outline has added. */
 const ownId = /^outline-\d+$/
 
-/** A link to a heading. One without an id of its own gets one as long as the outline is shown. */
+/** A link to a heading. A heading without an id gets one while the outline is shown. */
 function linkTo(heading: HTMLHeadingElement, index: number): HTMLLIElement {
   heading.id ||= `outline-${index}`
   const link = element(

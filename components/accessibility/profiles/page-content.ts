@@ -1,7 +1,7 @@
 /**
- * Calls the listener now and whenever a page has taken the place of another. The frame of a page
+ * Calls the listener now and after every client navigation. The frame of a page
  * (components/layout/PageFrame.tsx) is a new child of `<main>` for each path.
- * @returns What ends that.
+ * @returns Stops that.
  */
 export function onEachPage(listener: (content: Element) => void): () => void {
   const main = document.querySelector('#main')

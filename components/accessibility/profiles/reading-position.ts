@@ -15,9 +15,9 @@ interface ReadingAids {
 }
 
 /**
- * Follows where the visitor reads: pointer, touch, arrow keys and keyboard focus. Arrow keys scroll
- * the page as ever at the window's edges, in fields and with modifier keys.
- * @returns What ends that.
+ * Follows where the visitor reads: pointer, touch, arrow keys and keyboard focus. At the window's edges, in
+ * fields and with modifier keys, arrow keys scroll the page as usual.
+ * @returns Stops that.
  */
 export function followReading({ draw, close }: ReadingAids): () => void {
   const ending = new AbortController()
@@ -59,7 +59,7 @@ export function followReading({ draw, close }: ReadingAids): () => void {
   addEventListener(
     'keydown',
     (event) => {
-      // The Escape that has just closed a dialog is used up.
+      // Ignores the Escape that has just closed a dialog.
       if (event.defaultPrevented || isLayerOpen()) return
       if (event.key === 'Escape') {
         end()

@@ -3,7 +3,7 @@ import { describePages } from '#components/app/announcer.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 
-/** Says in words which links open a new tab, in the page and around it. */
+/** Adds a note to each link that opens a new tab, in the page and around it. */
 function noteNewTabs(): () => void {
   const notes = [...document.querySelectorAll('a[target="_blank"]:not(dialog *)')].map((link) => {
     const note = element('span', { class: 'new-tab-note' }, ` ${panelTexts.newTab}`)
@@ -15,7 +15,9 @@ function noteNewTabs(): () => void {
   }
 }
 
-/** What the screen reader profile adds by script: notes at links, and more said of each new page. */
+/**
+ * What the screen reader profile adds by script: notes on links, and a longer announcement of each new page.
+ */
 export function startSpokenHelp(): () => void {
   let removeNotes = () => {}
   const end = onEachPage((content) => {

@@ -15,7 +15,7 @@ interface QuestionFirstProps {
   place: Place
 }
 
-/** The questions that owners there arrive with, answered before anything else is said. */
+/** Starts with the questions that owners there ask, and their answers. */
 export function QuestionFirst({ page, body, place }: QuestionFirstProps) {
   const { headings } = page
   return (

@@ -8,7 +8,7 @@ import { locationFacts } from './location-facts.ts'
 
 interface StoryProps {
   body: RenderedHtml
-  /** The place whose facts stand beside the text. */
+  /** The place whose facts are shown beside the text. */
   place?: Place
 }
 

@@ -13,7 +13,7 @@ interface WorkedExampleProps {
   numbers?: readonly Fact[]
 }
 
-/** How one imagined business would go about it. It says plainly that it is no client. */
+/** How one imagined business would go about it. The text says plainly that it isn't a client. */
 export function WorkedExample({ business, problem, firstStep, next, numbers }: WorkedExampleProps) {
   const labels = sections.example
   return (

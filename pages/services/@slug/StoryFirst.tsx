@@ -12,7 +12,7 @@ import type { ServiceOf } from './shown-service.ts'
 
 const { body, steps, needs, deliverables, price, fit, questions, related } = sections.story
 
-/** For readers who live with a nuisance: it is told in their own words, then how it ends. */
+/** For readers with a recurring problem: tells it in their own words, then how it gets solved. */
 export const StoryFirst = (service: ServiceOf<'story'>) => (
   <>
     <Section {...body} {...service.bodyHeading} layout="type">
