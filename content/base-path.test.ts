@@ -30,7 +30,7 @@ test.each([
   expect(basePathOf(url)).toBe('')
 })
 
-test('the base is the one of content/site.ts, and what is outside of the site stays as it is', () => {
+test('the base is that of content/site.ts, and addresses outside the site are unchanged', () => {
   expect(basePath).toBe(basePathOf(site.url))
   expect(withBase('/about/')).toBe(`${basePath}/about/`)
   expect(withoutBase(withBase('/about/'))).toBe('/about/')

@@ -7,9 +7,9 @@ declare const SITE_BASE_PATH: string | undefined
 const addressForm = /^https?:\/\/[^/?#\s@]+((?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*)$/
 
 /**
- * What is wrong with the address of the site.
+ * Checks the address of the site.
  * @param url As `url` in content/site.ts.
- * @returns One sentence that names file and field; nothing where the address can be used.
+ * @returns What is wrong, in one sentence that names file and field; undefined if the address is usable.
  */
 export function addressProblem(url: string): string | undefined {
   if (addressForm.test(url) && URL.canParse(url)) return undefined
@@ -28,9 +28,9 @@ function reasonOf(url: string): string {
 }
 
 /**
- * The folder that a site is served from.
+ * Finds the folder that a site is served from.
  * @param url As `url` in content/site.ts.
- * @returns Such as `/site`; empty where the site has the whole host, and for an address that cannot be used.
+ * @returns Such as `/site`; empty if the site has the whole host, or if the address is unusable.
  */
 export const basePathOf = (url: string): string => addressForm.exec(url)?.[1] ?? ''
 
@@ -47,7 +47,7 @@ export const withBase = (path: string): string => (basePath && path.startsWith('
 /**
  * The path of this site that an address leads to: the reverse of {@link withBase}.
  * @param address Its path, without host.
- * @returns The path without the base; the address itself where it lies outside.
+ * @returns The path without the base; the address itself if it is outside the site.
  */
 export const withoutBase = (address: string): string =>
   basePath && address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address

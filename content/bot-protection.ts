@@ -2,7 +2,7 @@ import { site } from './site.ts'
 
 const isTurnstile: boolean = site.turnstile.siteKey !== ''
 
-/** What the privacy page says of the check against robots: that which is configured. */
+/** What the privacy page says about the bot protection that is configured. */
 export const botProtectionTexts = {
   /** One of the points at the top. */
   point: isTurnstile

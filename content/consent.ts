@@ -7,7 +7,7 @@ export type ConsentCategory = (typeof consentCategories)[number]
 
 /** Days for which a choice holds before the visitor is asked again. */
 export const consentDays = 182
-/** Raise it when the purposes change: every visitor is asked again. */
+/** Increase it when the purposes change; then every visitor is asked again. */
 export const consentRevision = 1
 
 /** Where the choice is kept in the local storage. */

@@ -1,7 +1,7 @@
 import type { Budget } from '../contract/contact/limits.ts'
 import type { ContactField } from '../contract/contact/schema.ts'
 
-/** The words of the contact form as it stands. What it answers is in contact-form-answers.ts. */
+/** The words of the contact form before it is used. Its answers are in contact-form-answers.ts. */
 export interface FieldTexts {
   label: string
   hint?: string
@@ -53,14 +53,14 @@ export const formTexts = {
   send: 'Send the message',
   sending: 'Sending…',
   checking: 'Still sending. Your connection is slow, but your text is safe.',
-  /** Stands before the field that people must leave empty, should they ever meet it. */
+  /** Label of the honeypot field, in case a person ever encounters it. */
   trap: 'Leave this empty',
 } as const
 
 /** Stands beside the button where neither a script nor a backend could send the form; the address follows. */
 export const needsScripts = 'This form can’t be sent without JavaScript. Please email us instead:'
 
-/** What an agent of the browser's is told of the form. */
+/** Describes the form to a browser's agent. */
 export const contactTool = {
   toolname: 'write_to_the_agency',
   tooldescription: 'Fills in the contact form. The visitor reads it and sends it.',

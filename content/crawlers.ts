@@ -1,6 +1,6 @@
 /**
- * Which programs may read the site. A group that names a robot does not inherit from `*`
- * (RFC 9309, 2.2.1), so every group says all that holds for it.
+ * Which programs may read the site. A group that names a robot does not inherit from `*` (RFC 9309, 2.2.1), so
+ * every group lists all of its rules.
  */
 export const crawlers = {
   /** Programs that fetch a page to answer a question now, and name their source. */

@@ -7,7 +7,7 @@ const bases: Readonly<Record<keyof typeof drafts, string>> = {
   blog: '/blog/',
 }
 
-/** The pages that only the development server shows: drafts, and what is published on a later day. */
+/** The pages that only the development server shows: drafts, and pages to be published on a later day. */
 export const draftPaths: ReadonlySet<string> = new Set(
   Object.entries<readonly string[]>(drafts).flatMap(([folder, slugs]) =>
     slugs.map((slug) => `${bases[folder as keyof typeof drafts]}${slug}/`),

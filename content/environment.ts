@@ -3,7 +3,7 @@ declare const PUBLIC_BACKEND_URL: string | null
 declare const PUBLIC_BACKEND_KEY: string | null
 declare const PUBLIC_TURNSTILE_SITE_KEY: string | null
 
-// Scripts run this file as it is, also in runtimes that have no `process`.
+// Scripts run this file unbundled, even in runtimes without `process`.
 const ofProcess = (name: string): string | null => globalThis.process?.env[name] || null
 
 /** `PUBLIC_ENV__BACKEND_URL`; null when it is not set. */

@@ -3,13 +3,13 @@ export interface FlowBox {
   note: string
   /** A store below the flow, or a person's decision, is drawn apart. */
   kind?: 'person' | 'store'
-  /** What leads back to this box. */
+  /** Label of the arrow that leads back to this box. */
   loop?: string
 }
 
 export interface Flow {
   caption: string
-  /** Stages in their order; what stands in one stage happens side by side. */
+  /** Stages in order; the boxes of one stage happen in parallel. */
   stages: readonly (readonly FlowBox[])[]
 }
 

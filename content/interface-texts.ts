@@ -1,6 +1,6 @@
 import { site } from './site.ts'
 
-/** Short words that stand around the content of every page, or belong to a component used on many. */
+/** Short texts around the content of every page, or of a component used on many. */
 export const interfaceTexts = {
   skipLink: 'Skip to the main content',
   home: `${site.name}, home`,
@@ -9,9 +9,9 @@ export const interfaceTexts = {
   breadcrumbs: 'Breadcrumbs',
   contents: 'On this page',
   loading: 'Loading the page',
-  /** Read out before what is wrong with a field. */
+  /** Read out before a field's error message. */
   errorPrefix: 'Error: ',
-  /** Stands between the ends of a range where a line is drawn for those who see it. */
+  /** Spoken between the ends of a range, where sighted readers see a line. */
   rangeTo: ' to ',
   principleCost: 'What it costs us',
   orCall: (phone: string): string => `or call ${phone}`,

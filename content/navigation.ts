@@ -20,7 +20,7 @@ export const headerMenu: readonly NavItem[] = [
   { label: 'Contact', href: '/contact/' },
 ]
 
-/** What a thumb reaches at any time on a phone. */
+/** The links that stay within a thumb's reach on a phone. */
 export const quickContact = {
   label: 'Quick contact',
   call: 'Call',

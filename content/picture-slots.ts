@@ -1,6 +1,6 @@
 /**
- * The places where a page may show a photograph, and the sizes that each needs. The build makes no others: change a
- * width here when the layout changes.
+ * The places where a page may show a photograph, and the sizes that each needs. The build makes only these, so
+ * change a width here when the layout changes.
  */
 
 /** One way in which a place shows its photograph; a place may show another part of it on a phone. */
@@ -11,9 +11,9 @@ export interface PictureForm {
   ratio?: number
   /** Pixels of the files made, in ascending order. Larger ones than the photograph itself are left out. */
   widths: readonly number[]
-  /** How wide it stands in the layout: the `sizes` of HTML, from which a browser chooses a file. */
+  /** Its width in the layout: the `sizes` of HTML, from which a browser chooses a file. */
   sizes: string
-  /** Pixels that the cut photograph must have across: with fewer, it would be blurred. */
+  /** The minimum width of the cropped photograph in pixels; with fewer, it would look blurred. */
   least: number
 }
 
@@ -89,5 +89,5 @@ export const pictureSlots = {
 
 export type PictureSlotName = keyof typeof pictureSlots
 
-/** A place as its name finds it, with the fields that only some have. */
+/** A slot looked up by name, with the fields that only some have. */
 export const pictureSlot = (name: PictureSlotName): PictureSlot => pictureSlots[name]

@@ -26,7 +26,7 @@ const placeholders: Readonly<Record<string, string>> = {
   ),
   'robots.point': botProtectionTexts.point,
   'robots.detail': botProtectionTexts.detail,
-  // Of the last run that was recorded: npm run audit:a11y -- --record
+  // From the last recorded run: npm run audit:a11y -- --record
   'audit.date': audit.date,
   'audit.pages': String(audit.pages),
   'audit.checks': String(audit.checks),
@@ -35,7 +35,7 @@ const placeholders: Readonly<Record<string, string>> = {
 
 const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
 
-/** Names of placeholders in `source` that nothing stands behind. `table:…` is filled in later. */
+/** Names of unknown placeholders in `source`. `table:…` is filled in later. */
 export const unknownPlaceholders = (source: string): string[] =>
   [...source.matchAll(pattern)]
     .map(([, name = '']) => name)

@@ -11,7 +11,7 @@ test('the lines add up as they would on paper', () => {
   expect(rate.perHourAtSeven).toBe(115)
 })
 
-test('the firm charges what the lines come to', () => {
+test('the firm charges the rate that the lines add up to', () => {
   expect(hourlyRate).toBe(162)
   expect(hoursPerWeek).toBe(25)
 })

@@ -3,7 +3,7 @@
  * charges what they come to.
  */
 
-/** What the rate assumes; each can be argued with. Money is in US dollars a year, time as it says. */
+/** The assumptions behind the rate, each open to debate. Money is in US dollars a year, time as it says. */
 export const assumed = {
   weeks: 52,
   daysPerWeek: 5,
@@ -19,7 +19,7 @@ export const assumed = {
   payrollTax: 0.0765,
   benefits: 24_000,
   overhead: 14_000,
-  /** For bad months, as a share of all that stands above it. */
+  /** For bad months, as a share of everything above it. */
   reserve: 0.1,
 } as const
 

@@ -1,5 +1,5 @@
 /**
- * The time in which a message gets a personal answer. It stands apart from the other terms, so that the
- * form, which says it, doesn't bring the whole price list to the browser.
+ * The time in which a message gets a personal answer. Separate from the other terms, so that the form, which
+ * shows it, doesn't pull the whole price list into the browser.
  */
 export const replyTime = 'one working day'

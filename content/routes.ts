@@ -2,16 +2,16 @@ import { drafts, published } from './entries.generated.ts'
 import { postLists, type PostListPath } from './post-lists.ts'
 import { sections, type SectionName } from './site.ts'
 
-/** A page of the site, or a part of it. Anything else does not compile. */
+/** A page of the site, or a section of a page. Anything else does not compile. */
 export type InternalHref = RoutePath | `${RoutePath}#${string}`
 
 /**
- * The one list of what the site consists of. Menus, links, the build, the sitemap, the tests and
- * the audits derive from it. The pages named here have a folder in pages; the others are the Markdown
- * files in the folders of content, listed by scripts/build/content/list-entries.ts.
+ * The single list of the site's pages. Menus, links, the build, the sitemap, the tests and the audits derive
+ * from it. The pages named here have a folder in pages; the others are the Markdown files in the folders of
+ * content, listed by scripts/build/content/list-entries.ts.
  *
- * Every path ends in a slash: the built files are `about/index.html`, and that is the form that
- * every static host serves without a redirect.
+ * Every path ends in a slash: the built files are `about/index.html`, and that is the form that every static
+ * host serves without a redirect.
  */
 const allCorePaths = [
   '/',
@@ -32,7 +32,7 @@ const allCorePaths = [
   '/careers/',
 ] as const
 
-/** The sections that a site may do without, by the beginning of their paths. */
+/** The optional sections of a site, by the beginning of their paths. */
 const optional: readonly (readonly [start: string, section: SectionName])[] = [
   ['/projects/', 'projects'],
   ['/research/', 'research'],

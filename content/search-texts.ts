@@ -13,7 +13,7 @@ export const searchTexts = {
   close: 'Close',
 } as const
 
-/** What an agent of the browser's is told of the search. */
+/** Describes the search to a browser's agent. */
 export const searchTool = {
   toolname: 'search_this_site',
   tooldescription: 'Lists the pages that have these words.',

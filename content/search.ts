@@ -6,7 +6,7 @@ import { sections } from './site.ts'
  */
 export const openSearchLabel = 'Search'
 export const searchFailed = 'The search didn’t load. Try again, or use this:'
-/** Put into every bundle by vite.config.ts, so that no code decides it in the browser. */
+/** Put into every bundle by vite.config.ts, so that the browser needs no code to decide it. */
 declare const SITE_HAS_RESOURCES: boolean | undefined
 const hasResources: boolean =
   typeof SITE_HAS_RESOURCES === 'undefined' ? sections.resources : SITE_HAS_RESOURCES

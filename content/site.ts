@@ -32,19 +32,19 @@ export const site = {
   /** Other profiles of the business, as absolute URLs. */
   profiles: [] as string[],
   /**
-   * The Supabase project that takes messages and keeps the log of cookie choices: its URL without a
-   * slash at the end, and its publishable key. `/` is the origin of the page itself. Empty: the form
-   * offers mail and phone, and nothing is sent. `PUBLIC_ENV__BACKEND_URL` and
-   * `PUBLIC_ENV__BACKEND_KEY` go before what stands here.
+   * The Supabase project that takes messages and keeps the log of cookie choices: its URL without a slash at
+   * the end, and its publishable key. `/` is the origin of the page itself. Empty: the form offers mail and
+   * phone, and nothing is sent. `PUBLIC_ENV__BACKEND_URL` and `PUBLIC_ENV__BACKEND_KEY` override the values
+   * here.
    */
   backend: {
     url: backendUrl ?? '',
     key: backendKey ?? '',
   },
   /**
-   * The site key of Cloudflare Turnstile, which then guards the forms; its secret belongs to the
-   * function (docs/backend.md). `PUBLIC_ENV__TURNSTILE_SITE_KEY` goes before what stands here. Empty:
-   * the visitor's browser works out a proof, and no third party takes part.
+   * The site key of Cloudflare Turnstile, which then guards the forms; its secret belongs to the function
+   * (docs/backend.md). `PUBLIC_ENV__TURNSTILE_SITE_KEY` overrides the value here. Empty: the visitor's browser
+   * works out a proof, and no third party takes part.
    */
   turnstile: { siteKey: turnstileSiteKey ?? '' },
   /**
@@ -64,8 +64,9 @@ export const site = {
 } as const
 
 /**
- * Which parts the site has. Home, services, about, contact and the legal pages are always there. What is off keeps
- * its texts: its pages are left out of the build, and the menus of content/navigation.ts must not name them.
+ * Which parts the site has. Home, services, about, contact and the legal pages are always there. A section that
+ * is off keeps its texts, but its pages are left out of the build, and the menus in content/navigation.ts must
+ * not name them.
  */
 export const sections = {
   /** /projects/ and the case studies. */

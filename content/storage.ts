@@ -4,14 +4,14 @@ import { consentDays, storageKeys, tagCookies, type ConsentCategory, type Consen
 import { site } from './site.ts'
 
 /**
- * How long records are kept. The first two stand in supabase/migrations/…_retention.sql as well, and a
- * test of the backend compares them.
+ * How long records are kept. The first two are repeated in supabase/migrations/…_retention.sql, and a backend
+ * test compares them.
  */
 export const retention = {
   consentLog: '13 months',
   message: '24 months',
   requestCount: '2 days',
-  /** Whoever asks about their own data gets an answer within this. */
+  /** The time limit for answering people who ask about their own data. */
   rightsAnswer: '30 days',
 } as const
 

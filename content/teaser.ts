@@ -1,6 +1,6 @@
 import type { RoutePath } from './routes.ts'
 
-/** A page as it is named and described where another page points to it. */
+/** A page's name and description where another page links to it. */
 export interface Teaser {
   label: string
   href: RoutePath

@@ -18,7 +18,7 @@ const priceStep = 50
 type Range = readonly [from: number, to: number]
 
 interface Work {
-  /** What is bought, as it stands on a price list. */
+  /** An item of the price list. */
   scope: string
   /** Hours of work: with the hourly rate, they make the price. */
   hours: Range
@@ -218,7 +218,7 @@ const wholeWay = ([0, 1] as const).map((end) =>
   Math.ceil(Object.values(process).reduce((sum, { days }) => sum + days[end], 0) / daysPerWeek),
 ) as unknown as Range
 
-/** Whoever judges has no stake. */
+/** The judge has no stake in the outcome. */
 const noBid = 'When you pay us to judge other people’s quotes or products, we don’t bid on that job.'
 
 export const terms = {

@@ -9,5 +9,5 @@ const brandPart = ` | ${site.shortName}`
 /** Characters left for a page's own title. */
 export const metaTitleLimit = titleLimit - brandPart.length
 
-/** The title as it stands in the tab and in search results: the page's own, then the brand. */
+/** The title in the tab and in search results: the page's own, then the brand. */
 export const documentTitle = (metaTitle: string): string => metaTitle + brandPart

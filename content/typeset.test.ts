@@ -15,7 +15,7 @@ test.each([
   expect(typeset(set)).toBe(set)
 })
 
-test('a text that goes on from another one knows what stood before', () => {
+test('a text that continues another one takes its last character into account', () => {
   expect(typeset("'s shop", 'd')).toBe('’s shop')
   expect(typeset('" and on', '.')).toBe('” and on')
 })

@@ -1,7 +1,7 @@
 /** Whether a quotation mark after this character opens: at the beginning, after a space, a dash or a bracket. */
 const opensAfter = (before: string): boolean => before === '' || /[\s([{–—‘“]/.test(before)
 
-/** Words that begin with an apostrophe for what they leave out. */
+/** Words that begin with an apostrophe for omitted letters. */
 const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i
 
 /**

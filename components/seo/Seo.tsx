@@ -3,7 +3,7 @@ import { withBase } from '#content/base-path.ts'
 import { sections } from '#content/site.ts'
 import type { SeoData } from './page-data.ts'
 
-/** Put into every bundle by vite.config.ts, so that no code decides it in the browser. */
+/** Put into every bundle by vite.config.ts, so that the browser needs no code to decide it. */
 declare const SITE_HAS_FEEDS: boolean | undefined
 const hasFeeds: boolean = typeof SITE_HAS_FEEDS === 'undefined' ? sections.blog : SITE_HAS_FEEDS
 

@@ -12,7 +12,7 @@ export interface Joint {
 /** A bar between two joints, by their indices. */
 export type Member = readonly [from: number, to: number]
 
-/** Which movements of a joint its support stops: a pin stops both, a roller one. */
+/** The movements of a joint that its support prevents: both for a pin, one for a roller. */
 export interface Support {
   joint: number
   x?: boolean

@@ -1,6 +1,6 @@
 import { memberNames, road, truckWeight, type Kind } from './bridge-truss.ts'
 
-/** The words of the bridge that can be loaded. Forces are in short tons. */
+/** The words of the interactive bridge. Forces are in short tons. */
 
 const kinds: Readonly<Record<Kind, string>> = {
   top: 'top chord',
@@ -61,11 +61,11 @@ export const bridgeTexts = {
   chosen: (index: number, force: number): string =>
     `${bridgeTexts.option(index)}: ${bridgeTexts.force(force)}.`,
 
-  /** A member is out that the load does not need where it is. */
+  /** A member has been removed that the load doesn't need at its present place. */
   spared: (index: number): string =>
     `Without ${bridgeTexts.member(index)} the bridge holds only while the truck is right here. Move it.`,
 
-  /** A member is out and the bridge gives way: so many of its joints have nothing to hold them. */
+  /** A member has been removed and the bridge gives way: this many of its joints are no longer held. */
   fallen: (index: number, loose: number, all: number): string =>
     `Without ${bridgeTexts.member(index)}, ${loose} of ${all} joints ${loose === 1 ? 'has' : 'have'} nothing to hold ${loose === 1 ? 'it' : 'them'}, and the truck goes down with the road. No other part can do its job.`,
 }

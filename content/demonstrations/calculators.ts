@@ -42,7 +42,7 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 export const dollars = (value: number): string => `${value < 0 ? '−' : ''}$${whole.format(Math.abs(value))}`
 export const hours = (value: number): string => `${whole.format(value)} hours`
 
-/** What a field says of text that it cannot use. */
+/** The message for unusable input. */
 export function faultText(
   fault: Extract<Reading, { fault: string }>['fault'],
   { label, min, max }: FieldText,

@@ -1,4 +1,6 @@
-/** What stands above each product's demonstration, by its case study. One without may be left out. */
+/**
+ * The heading and text above each product's demonstration, by case study. A case study without one is left out.
+ */
 export const caseStudyDemonstrations = {
   llmstxtbuddy: {
     heading: 'Write and check a file',

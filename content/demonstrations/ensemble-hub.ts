@@ -1,4 +1,4 @@
-/** What one model says: its answer in the common form, none where it was late. */
+/** One model's answer in the common form; undefined if it was late. */
 export interface Opinion {
   model: string
   answer?: string
@@ -12,7 +12,7 @@ export const methods = ['majority', 'weighted', 'abstain'] as const
 
 export type Method = (typeof methods)[number]
 
-/** One of the answers given, with what speaks for it. */
+/** One of the answers given, with its support. */
 export interface Support {
   answer: string
   /** Models that gave it. */
@@ -24,7 +24,7 @@ export interface Support {
 }
 
 export interface Combined {
-  /** None where the rule leaves the question to a person. */
+  /** Undefined if the rule leaves the question to a person. */
   answer?: string
   because: 'ahead' | 'tied' | 'below-threshold' | 'single' | 'silent'
   /** Every answer, the strongest first. */
@@ -38,7 +38,7 @@ export interface SampleQuestion {
   /** What the case shows, in two or three words. */
   name: string
   question: string
-  /** The right answer, which none of the rules gets to see. */
+  /** The right answer, which the rules don't see. */
   truth: string
   opinions: readonly Opinion[]
 }

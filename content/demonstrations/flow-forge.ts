@@ -18,7 +18,7 @@ export interface DiaryEntry {
   step: StepName
   happening: Happening['type'] | 'given-up' | 'asked' | 'finished'
   answer?: 'yes' | 'no'
-  /** Milliseconds until the next try. */
+  /** Milliseconds until the next attempt. */
   wait?: number
 }
 

@@ -7,7 +7,7 @@ export interface OddLine {
   reason: 'no-address' | 'no-words' | 'repeated'
 }
 
-/** What stands in the box at the start; the firm and its pages are made up. */
+/** The initial content of the text box; the firm and its pages are made up. */
 export const sample = `# Three Rivers Slate
 > Slate and copper roof repair in Allegheny County.
 Prices on these pages are ranges.

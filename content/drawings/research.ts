@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from './grammar/grammar.ts'
 
-/** Of a kind of page: how many were weighed, and the medians of what they weigh. */
+/** For one kind of page: how many were weighed, and the median weights. */
 export interface TextShare {
   kind: string
   pages: number

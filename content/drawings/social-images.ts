@@ -11,10 +11,10 @@ type Bridge = 'arch' | 'suspension' | 'lens' | 'truss'
 export type SocialDrawing = Bridge | 'map' | 'own'
 
 export interface SocialKind {
-  /** Stands over the title, as a note on a drawing. */
+  /** Set over the title, like a note on a drawing. */
   label: string
   drawing: SocialDrawing
-  /** The drawing in words, for those who do not see it. */
+  /** The drawing in words, as alternative text. */
   description: string
 }
 

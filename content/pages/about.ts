@@ -6,9 +6,9 @@ import { terms } from '../terms.ts'
 interface AboutPage extends CorePage {
   name: { heading: string; paragraphs: string[] }
   principles: { heading: string; items: { name: string; detail: string; cost: string }[] }
-  /** A photograph of the person stands beside the words, if there is one. */
+  /** A photograph of the person, shown beside the words if there is one. */
   founder: { heading: string; paragraphs: string[]; photo?: PictureFields }
-  /** What a reader needs in order to trust what stands on this site. */
+  /** What a reader needs to know to trust this site. */
   writing: { heading: string; items: { name: string; detail: string }[] }
   notClaimed: { heading: string; text: string; items: string[] }
   wrong: { heading: string; paragraphs: string[] }

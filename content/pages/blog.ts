@@ -8,7 +8,7 @@ interface BlogPage extends CorePage {
 }
 
 const count = spelled(postSlugs.length)
-/** As it begins a sentence. */
+/** As at the beginning of a sentence. */
 const opening = count.charAt(0).toUpperCase() + count.slice(1)
 
 export const blog: BlogPage = {

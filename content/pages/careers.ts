@@ -10,7 +10,7 @@ export interface OpenRole {
   posted: string
 }
 
-/** The open positions; where there is none, the page says so. */
+/** The open positions; the page says so if there are none. */
 export const openRoles: readonly OpenRole[] = []
 
 interface CareersPage extends CorePage {

@@ -7,14 +7,14 @@ import { site } from '../site.ts'
 import { priceText, process, spelled, terms } from '../terms.ts'
 
 interface HomePage extends CorePage {
-  /** A photograph takes the place of the bridge under the claim, if there is one. */
+  /** A photograph that replaces the bridge under the claim, if there is one. */
   photo?: PictureFields
   audience: { heading: string; text: string }
   groups: Record<ServiceGroup, { heading: string; text: string }>
   work: { heading: string; items: { slug: CaseStudySlug; why: string }[] }
   steps: { heading: string; items: { name: string; duration: string; detail: string }[] }
   proof: { heading: string; items: { name: string; detail: string }[] }
-  /** A photograph of work at a client's takes the place of the map beside the words, if there is one. */
+  /** A photograph of work at a client's site that replaces the map beside the words, if there is one. */
   where: { heading: string; text: string; photo?: PictureFields }
 }
 

@@ -18,7 +18,7 @@ interface SampleAgreementPage extends CorePage {
   before: { heading: string; paragraphs: readonly string[] }
 }
 
-/** Stands where both sides write a number of days by hand. */
+/** A blank where both sides write a number of days by hand. */
 const blank = '____'
 
 export const sampleAgreement: SampleAgreementPage = {

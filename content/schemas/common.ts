@@ -47,7 +47,7 @@ export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.te
 const titleError = ({ input }: { input: unknown }) =>
   `${String(input).length} characters; expected 15 to ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`
 
-/** A page's own title, as it stands before the brand in the `<title>`. */
+/** A page's own title, which precedes the brand in the `<title>`. */
 export const titleText = z
   .string()
   .trim()
@@ -81,7 +81,7 @@ export const entryFields = {
     .min(0)
     .max(9999)
     .optional()
-    .describe('Its place in menus and lists: smaller numbers come first. 100 if empty.'),
+    .describe('Its position in menus and lists: smaller numbers come first. 100 if empty.'),
   draft: z.boolean('expected true or false').optional().describe('Visitors see it only when this is off.'),
   formerly: z
     .array(

@@ -10,7 +10,7 @@ export interface CorePage {
   description: string
   /** The lead under the h1. */
   summary: string
-  /** What cards, search and llms.txt say of the page, for a reader who stands elsewhere. */
+  /** The description for cards, search and llms.txt, whose readers are on other pages. */
   card: string
   /** The day of the last real edit, `YYYY-MM-DD`. */
   updated: string

@@ -109,7 +109,7 @@ const priceGuide = z
     ...guide,
     shape: z.literal('price-guide'),
     headings: z.strictObject({ prices: heading, example: heading, questions: heading, siblings: heading }),
-    /** What stands on the price list, as keys of content/terms.ts. */
+    /** The items of the price list, as keys of content/terms.ts. */
     prices: z.array(z.enum(workKeys)).min(3).max(10),
     pricesNote: inlineMarkdown.describe('What the price list leaves out.'),
     example,

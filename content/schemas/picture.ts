@@ -17,11 +17,13 @@ export interface PictureUse {
   caption?: string | undefined
 }
 
-/** What is expected where a photograph has neither words nor the mark that it needs none. */
+/** The message for a photograph that has neither alternative text nor the mark that it needs none. */
 export const altExpected =
   'expected what one sees, in 5 to 150 characters, or `decorative: true` if it says nothing'
 
-/** Characters of alternative text: fewer say little, more are too much to listen to at once. */
+/**
+ * Limits of alternative text in characters: shorter ones say too little, longer ones are tiring to listen to.
+ */
 export const altText = plainText(5, 150)
 
 const share = z.number('expected a number from 0 to 1').min(0, 'expected 0 to 1').max(1, 'expected 0 to 1')
@@ -46,11 +48,11 @@ export const picture = (slot: PictureSlotName) =>
       decorative: z
         .boolean('expected true, or alt in its place')
         .optional()
-        .describe('It says nothing that the words beside it do not.'),
+        .describe('It adds nothing to the words beside it.'),
       focus: z
         .tuple([share, share], 'expected two numbers from 0 to 1, such as [0.5, 0.3]')
         .optional()
-        .describe('What must stay in view when it is cut: across and down, from 0 to 1.'),
+        .describe('The point that must stay in view when it is cropped: across and down, from 0 to 1.'),
       caption: plainText(3, 120).optional(),
     })
     .refine(({ alt, decorative }) => (alt === undefined) === (decorative === true), {

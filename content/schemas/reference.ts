@@ -4,7 +4,7 @@ import { authors } from '../authors.ts'
 import { drafts } from '../entries.generated.ts'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../routes.ts'
 
-/** What is wrong with the name of another entry, and which one may have been meant. */
+/** Checks the name of another entry, and suggests the one that may have been meant. */
 function referenceProblem(folder: keyof typeof drafts, slugs: readonly string[], input: unknown): string {
   const slug = String(input)
   const drafted: readonly string[] = drafts[folder]

@@ -58,7 +58,7 @@ const serviceFields = {
     .max(6),
   pricing: z.strictObject({
     model: inlineMarkdown,
-    /** What is for sale, by its name in content/terms.ts. */
+    /** What this service sells, by its key in content/terms.ts. */
     ranges: z.array(z.enum(workKeys)).max(4).default([]),
     note: inlineMarkdown,
   }),

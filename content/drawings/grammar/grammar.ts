@@ -1,6 +1,6 @@
 /**
- * The words of which the site's drawings are made. A drawing is data: boxes, lines, areas, dimensions and
- * labels in units that are pixels on a phone. scripts/build/drawings turns it into SVG.
+ * The vocabulary of the site's drawings. A drawing is data: boxes, lines, areas, dimensions and labels in units
+ * that are pixels on a phone. scripts/build/drawings turns it into SVG.
  */
 
 /** A point, from the upper left corner of the sheet. */
@@ -9,9 +9,9 @@ export type Rect = readonly [x: number, y: number, width: number, height: number
 
 /** Neutrals of steel and limestone, one accent and the river's blues; the palette has their values. */
 export type Tone = 'ink' | 'slate' | 'steel' | 'stone' | 'paper' | 'gold' | 'river' | 'deep'
-/** Lines and words that stand on the sheet itself; the other tones only fill. */
+/** For lines and words directly on the sheet; the other tones are only for fills. */
 export type LineTone = 'ink' | 'slate' | 'steel' | 'gold' | 'river'
-/** The three weights of a drawing: what it is, how it is built, what is said about it. */
+/** The three line weights of a drawing: its subject, its structure, and its annotations. */
 export type Weight = 'outline' | 'structure' | 'annotation'
 /** Sizes of words; the smallest is 13 units. */
 export type TextSize = 'note' | 'label' | 'title' | 'figure' | 'poster'
@@ -19,7 +19,7 @@ export type TextSize = 'note' | 'label' | 'title' | 'figure' | 'poster'
 export type Ground = 'sheet' | 'vellum' | 'blueprint'
 
 interface Stroke {
-  /** Structure where nothing is said. */
+  /** Defaults to structure. */
   line?: Weight | 'none'
   stroke?: LineTone
   dashed?: true
@@ -38,7 +38,7 @@ interface Worded {
 export interface Box extends Filled, Worded {
   box: Rect
   radius?: number
-  /** Where the words stand; in the middle where nothing is said. */
+  /** The anchor of the words; defaults to the middle. */
   place?: 'middle' | 'top' | 'left'
 }
 
@@ -61,7 +61,7 @@ export interface Line {
   dashed?: true
   smooth?: true
   arrow?: 'end' | 'both'
-  /** The fill that it crosses, where that is not the sheet: it decides the color. */
+  /** The fill that it crosses, if not the sheet; decides the color. */
   on?: Tone
 }
 
@@ -70,7 +70,7 @@ export interface Text {
   at: Spot
   size?: TextSize
   tone?: LineTone
-  /** The fill that it stands on, where that is not the sheet: it decides the color. */
+  /** The fill behind it, if not the sheet; decides the color. */
   on?: Tone
   anchor?: 'start' | 'middle' | 'end'
   /** Reads from bottom to top. */
@@ -174,9 +174,9 @@ export interface Composition {
 }
 
 export interface Drawing {
-  /** The argument in at most 150 characters, for those who do not see it. */
+  /** The argument in at most 150 characters, as alternative text. */
   alt: string
-  /** Stands under the drawing where it is shown in full. */
+  /** The caption where the drawing is shown in full. */
   caption?: string
   ground?: Ground
   /** From a tablet up: 720 units across. */

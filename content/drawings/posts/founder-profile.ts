@@ -9,7 +9,7 @@ const layers: readonly { name: string; dollars: number; fill: Tone }[] = [
   { name: 'bad months', dollars: rate.reserve / rate.hours, fill: 'gold' },
 ]
 
-/** One hour as a core sample, to scale: `perDollar` units long. */
+/** One hour as a core sample, to scale: `perDollar` units for each dollar. */
 function core(perDollar: number, height: number): readonly Mark[] {
   let x = 0
   const parts = layers.map(({ dollars, fill }): Mark => {

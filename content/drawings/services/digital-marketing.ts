@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** A thousand letters and what becomes of them, each count as the area of a square on one ground line. */
+/** A thousand letters and their outcomes, each count as the area of a square on one ground line. */
 const letters: readonly Mark[] = [
   { box: [0, 0, 260, 260], fill: 'stone', line: 'outline' },
   { box: [64, 112, 132, 88], fill: 'paper', line: 'outline' },
