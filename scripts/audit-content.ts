@@ -1,4 +1,4 @@
-/** The words of every page of the last build, and what is wrong with them: `npm run audit:content`. */
+/** Checks the words of every page of the last build: `npm run audit:content`. */
 import { builtSite } from './checks/site/built-site.ts'
 import { contentFaults } from './checks/content/audit.ts'
 import type { PageKind } from './checks/content/page-text.ts'

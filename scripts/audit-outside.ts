@@ -1,4 +1,4 @@
-/** Tools that others made look at the site as it is served: `npm run test:all -- outside`. */
+/** Runs third-party tools on the served site: `npm run test:all -- outside`. */
 import { runAudit } from './checks/outside/run-audit.ts'
 import { readCommandLine } from './command/command-line.ts'
 

@@ -1,4 +1,4 @@
-/** The build of sites with many pages: `npm run bench:build`. See docs/performance.md. */
+/** Measures builds of sites with many pages: `npm run bench:build`. See docs/performance.md. */
 import { readCommandLine } from './command/command-line.ts'
 import { runBuildBench } from './measure/bench/build/run-bench.ts'
 

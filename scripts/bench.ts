@@ -1,4 +1,7 @@
-/** The site beside its own limit, and beside pages started eagerly: `npm run bench`. See docs/performance.md. */
+/**
+ * Compares the site with its own limit, and with pages that start eagerly: `npm run bench`. See
+ * docs/performance.md.
+ */
 import { routes } from '../content/routes.ts'
 import { readCommandLine } from './command/command-line.ts'
 import { runBench } from './measure/bench/run-bench.ts'

@@ -12,7 +12,7 @@ const { options } = readCommandLine({
     'without-social-images': { type: 'boolean', help: 'leaves the social images out' },
   },
 })
-// `npm start` may be killed; otherwise its pipe does not keep a build that has ended.
+// `npm start` may be killed; its pipe must not keep a finished build alive otherwise.
 endWithParent()
 process.channel?.unref()
 process.once('exit', (code) => {

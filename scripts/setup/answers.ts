@@ -8,7 +8,7 @@ import type { Fault } from '../build/content/fault.ts'
 import { nearestAccent, parseAccent } from './palette.ts'
 
 const sectionNames = Object.keys(sections) as [SectionName, ...SectionName[]]
-/** Sections whose pages can begin empty; the others live from the texts of the sample. */
+/** Sections whose pages can start empty; the others need the sample's texts. */
 export const emptySections: readonly SectionName[] = ['blog']
 
 const line = (max: number) => z.string().trim().min(2, 'expected some words').max(max)
@@ -31,7 +31,7 @@ const accentText = z.string().superRefine((text, context) => {
     )
 })
 
-/** Also where other answers have faults, so that all are told at once. */
+/** Even if other answers have faults, so that all of them are reported at once. */
 const always = (): boolean => true
 
 /** An answer may be missing while others are checked. */
@@ -43,11 +43,11 @@ const needy = (kept: unknown): SectionName[] =>
     ? sectionNames.filter((name) => kept.includes(name) && !emptySections.includes(name))
     : []
 
-/** What `npm run setup` needs to know of a firm. */
+/** What `npm run setup` needs to know about a firm. */
 export const answersSchema = z
   .strictObject({
     name: line(40),
-    /** Stands after every page's title. */
+    /** Follows every page's title. */
     shortName: line(10).optional(),
     legalName: line(80).optional(),
     tagline: line(90),

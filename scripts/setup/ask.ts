@@ -5,7 +5,7 @@ import { answersSchema, emptySections, type Answers } from './answers.ts'
 interface Question {
   key: keyof Answers
   text: string
-  /** What Enter means. */
+  /** The answer if the line is empty. */
   usual?: string
   isList?: true
 }
@@ -49,7 +49,7 @@ function problemsOf(key: string, answers: Record<string, unknown>): string[] {
     : result.error.issues.filter(({ path }) => path[0] === key).map(({ message }) => message)
 }
 
-/** Asks on the terminal, one question after the other, each until its answer can be used. */
+/** Asks the questions on the terminal, repeating each one until its answer is valid. */
 export async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers: Record<string, unknown> = {}

@@ -22,7 +22,7 @@ export const droppedStarts = ({ sections }: Pick<Answers, 'sections'>): readonly
     .filter((section) => !sections.includes(section))
     .flatMap((section) => starts[section])
 
-/** A text of Markdown whose links to what is left out are plain words. */
+/** Markdown in which links to omitted pages are plain text. */
 export const withoutLinksTo = (text: string, dropped: readonly string[]): string =>
   text.replace(/\[([^\]]+)\]\((\/[^)]*)\)/g, (link, words: string, href: string) =>
     dropped.some((start) => href.startsWith(start)) ? words : link,

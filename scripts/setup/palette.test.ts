@@ -18,7 +18,7 @@ const names: readonly PaletteName[] = ['light', 'dark', 'blueprint', 'contrast']
 const base = Object.fromEntries(names.map((name) => [name, readPalette(name)])) as unknown as Palettes
 const source = readFileSync('styles/tokens/_palette.scss', 'utf8')
 
-/** As it stands in the file, where colors are rounded. */
+/** As written in the file, where colors are rounded. */
 const rounded = (color: Oklch): Oklch => parseOklch(toOklchText(color))
 
 function faultsOf(palettes: Palettes): string[] {
@@ -49,7 +49,7 @@ const anyAccent = record({
 }).map(inGamut)
 
 describe('the palette of an accent', () => {
-  test('has every contrast in all four palettes, or names the nearest accent that has', () => {
+  test('reaches every contrast in all four palettes, or names the nearest accent that does', () => {
     assert(
       property(anyAccent, (accent) => {
         const first = derivePalettes(accent, base)

@@ -5,7 +5,7 @@ import type { PaletteName } from '../../styles/palette.ts'
 export type Palette = Record<string, Oklch>
 export type Palettes = Readonly<Record<PaletteName, Palette>>
 
-/** What follows the accent's hue: whatever is gold in the palette of the project. */
+/** The tokens that take the accent's hue: those that are gold in the project's palette. */
 const accentFamily: ReadonlySet<string> = new Set([
   'accent',
   'on-band-accent',
@@ -16,7 +16,7 @@ const accentFamily: ReadonlySet<string> = new Set([
   'window',
   'tension',
 ])
-/** What follows it too where the accent is a cool color: whatever is blue. */
+/** The tokens that also take it if the accent is a cool color: those that are blue. */
 const groundFamily: ReadonlySet<string> = new Set(['link', 'river', 'band', 'compression'])
 const blueprintGrounds: ReadonlySet<string> = new Set([
   'page',
@@ -40,7 +40,7 @@ const white: Oklch = { lightness: 0.985, chroma: 0.002, hue: 85 }
 const leastForText = 7
 const step = 0.005
 
-/** As the color will stand in the file. */
+/** The color as it will be written in the file. */
 const rounded = (color: Oklch): Oklch => parseOklch(toOklchText(color))
 
 const isInGamut = (color: Oklch): boolean =>
@@ -53,7 +53,7 @@ export function inGamut(color: Oklch): Oklch {
   return cut
 }
 
-/** What the words of a button may have: what they have now, ink or white. */
+/** The candidates for a button's text: the present color, ink or white. */
 const onAction = (action: Oklch, now: Oklch = ink): Oklch | undefined =>
   [now, ink, white].find((front) => contrast(front, action) >= leastForText)
 

@@ -19,8 +19,8 @@ const apart = new Set([
 ])
 
 /**
- * Markdown is read when a page is rendered, with the photographs beside it, and no page imports a test. Those of the
- * other pages lie in content/photos: each is part of what its page is made of.
+ * Markdown and the photographs beside it are read when a page is rendered, and no page imports a test. The
+ * photographs of the other pages are in content/photos, and recorded as inputs of their pages.
  */
 const isBundled = (file: string): boolean => !isReadLater(file) && !/\.test\.tsx?$/.test(file)
 

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const helpers = /\bwith(?:out)?Base\(/g
 
 /**
- * Takes the calls of content/base-path.ts out of the browser's bundle where the site has no base path: there
- * they return what they get, and no bundler inlines them across files. Saves 50 bytes of every first load.
+ * Removes the calls of content/base-path.ts from the browser's bundle if the site has no base path: they would
+ * return their argument, and no bundler inlines them across files. Saves 50 bytes of every first load.
  * @param base As `basePath` in content/base-path.ts.
  */
 export function leaveOutBase(base: string): Plugin {

@@ -8,25 +8,29 @@ import type { Survey } from '../pictures/survey.ts'
 import { pictureFaults } from './picture-faults.ts'
 import type { BodyFault } from './markdown.ts'
 
-/** What a body needs to know in order to show pictures. */
+/** What is needed to show pictures in a body. */
 export interface BodyPictures {
-  /** Where its file lies, from the project's root. */
+  /** The folder of its file, from the project's root. */
   folder: string
   /** The title of its page. */
   title: string
   survey: Survey
 }
 
-/** What stands in quotes behind the file of a photograph that says nothing; anything else there is its caption. */
+/** The title that marks a photograph as decorative; any other title is its caption. */
 const decorativeMark = 'decorative'
 const captionText = plainText(3, 120)
 
-/** What reads like a picture and is none, as where its file's name has spaces (CommonMark 0.31, 6.3 and 6.4). */
+/**
+ * Text that looks like a picture but isn't one, for example because its file name has spaces (CommonMark 0.31,
+ * 6.3 and 6.4).
+ */
 const almostPicture = /!\[[^\]]*\]\(([^)]*)\)?/
 
 /**
- * Finds the pictures of a text, checks them, and makes a figure of each paragraph that holds one.
- * @param tree The parsed text; the paragraphs of pictures are marked in it, for remark-rehype to show as figures.
+ * Finds the pictures of a text, checks them, and turns each paragraph that holds one into a figure.
+ * @param tree The parsed text; the paragraphs of pictures are marked in it, for remark-rehype to show as
+ * figures.
  */
 export function placePictures(
   tree: Root,
@@ -93,7 +97,7 @@ function wordProblems({ url, title }: Image, { alt, caption }: PictureUse): stri
   ]
 }
 
-/** The paragraph that holds a picture alone, and that is no part of a list or table. */
+/** The paragraph that holds only a picture, outside lists and tables. */
 const ownParagraph = (parent: Parents | undefined, { children }: Root): Paragraph | undefined =>
   parent?.type === 'paragraph' && parent.children.length === 1 && children.includes(parent)
     ? parent

@@ -4,7 +4,7 @@ import { slugOf } from './file-name.ts'
 import { entryFolders } from './list-entries.ts'
 
 /**
- * Earlier addresses that lead to two pages, or that a page has again.
+ * Reports earlier addresses that lead to two pages, or that belong to a page again.
  * @param moved Earlier addresses with those of today.
  * @param paths The addresses of all pages.
  */
@@ -26,7 +26,7 @@ export function formerAddressFaults(
 
 type Article = Pick<Entry<string, unknown>, 'file'> & { fields: { topic: string } }
 
-/** Topics that are one to the address and two to the reader. */
+/** Reports topics with different names but the same address. */
 export function topicFaults(posts: readonly Article[]): Fault[] {
   const first = new Map<string, Article>()
   return posts.flatMap((post) => {

@@ -2,7 +2,7 @@
 const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*\.\w+$/
 
 /**
- * What is wrong with the name of a content file; `undefined` if nothing is.
+ * Checks the name of a content file; `undefined` if nothing is wrong with it.
  * @param name With its extension, without its folder.
  */
 export function fileNameProblem(name: string): string | undefined {

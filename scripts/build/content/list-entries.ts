@@ -194,7 +194,7 @@ export const todayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
 
 /**
- * Writes the list of entries if it has changed, so that whoever watches the file isn't woken for nothing.
+ * Writes the list of entries if it has changed, so that watchers of the file aren't triggered for nothing.
  * @param root The project's root.
  * @returns Whether it was written.
  */

@@ -10,7 +10,7 @@ import { readContent } from './load.ts'
 const root = mkdtempSync(path.join(tmpdir(), 'picture-faults-'))
 const post = 'content/blog/founder-profile.md'
 const target = path.join(root, post)
-/** Without a photograph of its own, if it has one by now. */
+/** Removes the photograph that the real article may have. */
 const source = readFileSync(post, 'utf8').replace(/^photo:\n(?: .*\n)*/m, '')
 
 /** A copy of the content with pictures beside its articles, good and bad. */

@@ -9,7 +9,7 @@ import type { NamedPicture } from '../pictures/uses.ts'
 import { fileNameProblem } from './file-name.ts'
 
 export interface PictureFault {
-  /** Which part of the photograph it is about: `file` or `alt`. */
+  /** The part of the photograph with the fault: `file` or `alt`. */
   field: 'file' | 'alt'
   problem: string
 }
@@ -40,13 +40,13 @@ function missing(at: string, { pictures }: Survey): string {
   return `there is no ${at}${hint}`
 }
 
-/** What is wrong with the pixels that a place would show. */
+/** Checks the pixels that a slot would show. */
 function sizeProblem({ file, slot, focus }: NamedPicture, picture: SoundPicture): string | undefined {
   if (slot === undefined) return undefined
   const { name, forms } = pictureSlot(slot)
   const short = forms.filter((form) => cropTo(picture, form.ratio, focus).width < form.least)
   if (short.length === 0) return undefined
-  // What a photograph needs so that every form can be cut from it.
+  // The size that a photograph needs so that every form can be cropped from it.
   const width = Math.max(...forms.map(({ least }) => least))
   const height = Math.max(
     ...forms.map(({ least, ratio }) => (ratio === undefined ? 0 : Math.ceil(least / ratio))),
@@ -77,8 +77,8 @@ function altProblem({ file, alt = '' }: NamedPicture, title: string): string | u
 }
 
 /**
- * What is wrong with a photograph: its file, its size for its place, its words.
- * @param folder Where the file that names it lies, from the project's root.
+ * Checks a photograph: its file, its size for the slot, its words.
+ * @param folder The folder of the file that names it, from the project's root.
  * @param title The title of the page, which alternative text should not repeat.
  */
 export function pictureFaults(

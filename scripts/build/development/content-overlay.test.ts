@@ -45,7 +45,7 @@ test('faults are shown with a place that the editor can open, and the page stays
   expect(err.loc).toEqual({ file: '/project/content/blog/a.md', line: 7, column: 1 })
 })
 
-test('a page that is opened meanwhile shows them too; one without faults is reloaded', () => {
+test('a page opened in the meantime shows them too; once they are fixed, pages reload', () => {
   edit('content/blog/a.md')
   sockets.emit('connection')
   expect(sent.map(({ type }) => type)).toEqual(['error', 'error'])
@@ -55,7 +55,7 @@ test('a page that is opened meanwhile shows them too; one without faults is relo
   expect(sent.map(({ type }) => type)).toEqual(['error', 'error', 'full-reload'])
 })
 
-test('a picture that changes is checked, as what names it is', () => {
+test('a changed picture is checked, and so are the files that name it', () => {
   edit('content/blog/workshop.jpg')
   expect(sent.map(({ type }) => type)).toEqual(['error'])
 })

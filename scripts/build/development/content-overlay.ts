@@ -57,7 +57,7 @@ export function contentOverlay(
       watcher.on('all', (event, file) => {
         const isRead = /\.(md|json)$/.test(file) || isPictureName(path.basename(file))
         if (!file.startsWith(folder) || !isRead) return
-        // The pages themselves have changed, and with them what the modules of the configuration know.
+        // The list of pages has changed, and the modules of the configuration have to be loaded again.
         if (list(root)) void server.restart()
         else if (!file.endsWith('.json') && event !== 'addDir') check()
       })

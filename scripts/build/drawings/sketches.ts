@@ -1,8 +1,8 @@
 import { sketchSize, type Sketch } from '../../../components/sketch/sketch-data.ts'
 
 /**
- * Fragments of engineering drawings that stand beside the words of a page's head: each says in lines
- * what the page says in words. Geometry only; components/sketch gives it its strokes.
+ * Fragments of engineering drawings next to the hero's words: each makes the page's point as a drawing.
+ * Geometry only; components/sketch gives it its strokes.
  */
 import { polyline } from './geometry/lines.ts'
 import { spread, type Point } from './geometry/svg.ts'
@@ -129,7 +129,7 @@ export const signedSheet = (): Sketch => ({
   accent: 'M352 190m-44 0a44 44 0 1 0 88 0a44 44 0 1 0-88 0M332 192l14 14 28-32',
 })
 
-/** A rule and a set square: what one draws with oneself. */
+/** A ruler and a set square: the tools for drawing by hand. */
 export const ruleAndSquare = (): Sketch => ({
   fine: spread(60, 420, 37)
     .map((x, index) => `M${rounded(x)} 178v${index % 5 === 0 ? 20 : 10}`)

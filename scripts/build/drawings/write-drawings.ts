@@ -28,7 +28,7 @@ export function writeDrawings(folder: string, content: Content): void {
   if (problems.length > 0) throw new BuildError('Some drawings are too heavy', problems)
 }
 
-/** Has the letters of the drawings at hand before a page is rendered, and answers for their files in development. */
+/** Loads the letters of the drawings before a page is rendered, and serves their files in development. */
 export function drawings(): Plugin {
   return {
     name: 'drawings',

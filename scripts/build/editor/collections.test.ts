@@ -9,7 +9,7 @@ import { collections } from './collections.ts'
 import { fieldOf } from './fields.ts'
 
 type Values = Record<string, unknown>
-/** What of a field this test looks at, whichever kind it is. */
+/** The properties of a field that this test looks at, whatever its kind. */
 interface Rules {
   name: string
   widget?: string
@@ -88,7 +88,7 @@ const isIn =
   ({ data }: { data: Values }) =>
     !filter || ('value' in filter && data[filter.field] === filter.value)
 
-test('each content file is in one collection, whose inputs take all that it says', () => {
+test('each content file is in one collection, whose inputs accept everything in it', () => {
   const seen: string[] = []
   for (const collection of shown) {
     const inputs = collection.fields.filter(({ name }) => name !== 'body')
@@ -102,7 +102,7 @@ test('each content file is in one collection, whose inputs take all that it says
   expect(seen.toSorted()).toEqual([...all].toSorted())
 })
 
-test('front matter as the editor writes it is read as it was', () => {
+test('front matter that the editor has written reads the same as before', () => {
   // The options of Sveltia CMS (its src/lib/services/contents/file/format.js).
   const options = {
     indent: 2,
@@ -121,7 +121,7 @@ test('front matter as the editor writes it is read as it was', () => {
   }
 })
 
-test('a schema says what the editor asks for', () => {
+test('a schema determines what the editor asks for', () => {
   const name = z
     .string()
     .trim()

@@ -36,7 +36,10 @@ const fieldsIn = ({ format }: EditedFolder, shape: Readonly<Record<string, z.cor
   ...(format === 'markdown' ? [body] : []),
 ]
 
-/** Collections of entries whose fields depend on their shape: one a shape, since the editor knows no conditions. */
+/**
+ * Collections of entries whose fields depend on their shape: one per shape, because the editor has no
+ * conditional fields.
+ */
 function byShape(
   edited: EditedFolder,
   discriminator: string,
@@ -58,9 +61,7 @@ function byShape(
   })
 }
 
-/**
- * All entries of a folder, whatever their shape: references look for them here.
- */
+/** All entries of a folder, whatever their shape; references look them up here. */
 const whole = (edited: EditedFolder): Collection => ({
   ...shared(edited),
   name: edited.folder,

@@ -5,7 +5,7 @@ import { collectionNamed } from './folders.ts'
 import { bare, defined, type Bare, type Limits, type Notes } from './schema.ts'
 
 type WithoutName<Each> = Each extends unknown ? Omit<Each, 'name'> : never
-/** How a field is entered, whatever it is called. */
+/** The input for a field, regardless of its name. */
 type Input = WithoutName<StandardField>
 
 /** A field's name as words: `metaTitle` is `Meta title`. */
@@ -30,7 +30,7 @@ const hintOf = (...parts: readonly (string | undefined)[]): { hint?: string } =>
   return hint === '' ? {} : { hint }
 }
 
-/** From so many characters on, a text has a box of several lines. */
+/** Texts of at least this many characters get a multi-line box. */
 const longText = 100
 
 /**
@@ -65,7 +65,7 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
       return { ...shared, ...hintOf(notes.description), widget: 'select', options }
     }
     case 'literal':
-      // What tells one kind of page from another can't be changed: their fields differ.
+      // The field that tells kinds of pages apart can't be changed, because their fields differ.
       return { name, widget: 'hidden', default: def.values[0] as string }
     case 'tuple':
       return {
@@ -85,7 +85,7 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
         fields: fieldsOf(def.shape),
       }
     case 'array':
-      // Where nothing is entered, the editor writes no field.
+      // The editor writes no field if nothing is entered.
       if (!isOptional && !field.min)
         throw new Error(
           `The list ${name} may be empty, so its schema must allow that it is absent: .default([])`,
@@ -115,7 +115,7 @@ function textInput({ def, checks, notes, min, max, isExpanded }: Bare): Input {
     : { ...shared, ...defined({ minlength: min, maxlength: max }) }
 }
 
-/** Texts of a length. One with a placeholder is longer or shorter when it is shown: the build counts it. */
+/** Texts with a limited length. Placeholders change the length, so the build checks those. */
 const expandedLength = (min = 0, max?: number): string =>
   String.raw`^(?:[\s\S]{${min},${max ?? ''}}|[\s\S]*\{\{[\s\S]*)$`
 

@@ -7,7 +7,7 @@ import { programFolder } from './program.ts'
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The page of the editor. Its policy stands in it too, for hosts that send no headers. */
+/** The editor's page. It contains its policy too, for hosts that send no headers. */
 const page = (): string => `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -28,7 +28,7 @@ const start = (): string => `import CMS from '${withBase(programFolder)}index.js
 CMS.init({ config: ${JSON.stringify(editorConfiguration())} })
 `
 
-/** What the editor's page is made of, by names in its folder. */
+/** The editor's files, by their names in its folder. */
 export const editorFiles = (): Readonly<Record<string, string>> => ({
   'index.html': page(),
   'start.js': start(),

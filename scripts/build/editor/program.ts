@@ -3,19 +3,22 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { hashedFolder } from '../hosting/caching.ts'
 
-/** Where the package keeps the build that asks no other server for its fonts. */
+/** The package's build that requests no fonts from other servers. */
 const source = path.resolve('node_modules/@sveltia/cms/npm')
 
-/** Changes with the program, which may thus be kept for good. */
+/** Changes with the program, so that browsers may cache it forever. */
 const key = createHash('sha256')
   .update(readFileSync(path.join(source, 'index.js')))
   .digest('hex')
   .slice(0, 8)
 
-/** Where the program lies on the site. */
+/** The program's path on the site. */
 export const programFolder = `${hashedFolder}editor-${key}/`
 
-/** The files of the program, by their paths in its folder. Source maps stay behind, and what converts pictures: the build does that. */
+/**
+ * The files of the program, by their paths in its folder. Without source maps, and without the picture
+ * converter, because the build does that.
+ */
 export const programFiles = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- `_zod` is where zod shows its schemas to other libraries. */
 import { z } from 'zod'
 
-/** What a schema says of itself beyond its type: see the `meta` calls in content/schemas. */
+/** A schema's metadata: see the `meta` calls in content/schemas. */
 export interface Notes {
   title?: string
   description?: string
@@ -27,13 +27,13 @@ interface Checks extends Limits {
 /** What a schema consists of. */
 type Definition = z.core.$ZodTypes['_zod']['def']
 
-/** A schema without what wraps it. */
+/** A schema without its wrappers. */
 export interface Bare extends Limits {
   def: Definition
   checks: Checks
   isOptional: boolean
   notes: Notes
-  /** Whether its length is that of what is shown, in which placeholders have been replaced. */
+  /** Whether its length is counted after placeholders have been replaced. */
   isExpanded: boolean
 }
 
@@ -43,7 +43,7 @@ export const defined = <Values extends object>(values: Values) =>
     [Name in keyof Values]: Exclude<Values[Name], undefined>
   }
 
-/** Takes off defaults, options and transformations: a person writes what goes in. */
+/** Removes defaults, options and transformations: what a person enters is the input. */
 export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
   const def = schema._zod.def as Definition
   const checks = checksOf(schema)
@@ -74,7 +74,7 @@ export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
 const limits = (own: Limits, outer: Limits): Limits =>
   defined({ min: own.min ?? outer.min, max: own.max ?? outer.max })
 
-/** What the checks of a schema say, by their kinds. */
+/** The checks of a schema, by kind. */
 function checksOf(schema: z.core.$ZodType): Checks {
   const found: Checks = {}
   for (const each of schema._zod.def.checks ?? []) {

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** The editor in development, made anew for each request: a field that was just added to a schema is in it. */
+/** The editor in development, built for each request, so that it has fields just added to a schema. */
 export function serveEditor(): Plugin {
   return {
     name: 'serve-editor',

@@ -53,7 +53,7 @@ describe('a finished page', () => {
     expect(html.indexOf('charset')).toBeLessThan(1024)
   })
 
-  test('is refused when the entry is not where it was', () => {
+  test("is rejected if the entry isn't where it used to be", () => {
     expect(() => finish(page().replace('type="module" async', ''))).toThrow('exactly one module entry')
     expect(() => finish(page().replace('rel="stylesheet"', ''))).toThrow('exactly one stylesheet')
   })

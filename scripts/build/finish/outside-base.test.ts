@@ -9,12 +9,12 @@ test.each([
   ['a folder with a longer name', '<a href="/sites/">', ['/sites/']],
 ])('finds %s', (_what, text, expected) => expect(outsideBase(text, '/site')).toEqual(expected))
 
-test('lets pass what lies within, on other hosts and on the page itself', () => {
+test('accepts addresses within it, on other hosts and on the page itself', () => {
   const text =
     '<a href="/site/about/"><a href="https://other.example/"><a href="//cdn.example/"><a href="#a">'
   expect(outsideBase(text, '/site')).toEqual([])
 })
 
-test('a site with the whole host has no outside', () => {
+test('without a base path nothing is outside', () => {
   expect(outsideBase('<a href="/about/">', '')).toEqual([])
 })

@@ -1,13 +1,13 @@
 /** Attributes that hold one address, in HTML and, with its quotes escaped, in HTML inside JSON. */
 const addressed = /\b(?:href|src|poster|action)=\\?"(\/[^"\\]*)/g
-/** Those that hold several, each followed by its width. */
+/** Attributes that hold several addresses, each followed by its width. */
 const sets = /\b(?:srcset|srcSet|imagesrcset)=\\?"([^"\\]*)/g
 
 /**
- * The addresses of a page that lead to its host but past its base path, as those of a component that writes
- * one without `withBase` (content/base-path.ts). Reads the HTML and the page's data with the HTML in it.
+ * The addresses of a page that lead to its host but past its base path, as those of a component that writes one
+ * without `withBase` (content/base-path.ts). Reads the HTML and the page's data with the HTML in it.
  * @param text The page's HTML, or its data as JSON.
- * @param base Such as `/site`; without one there is no outside.
+ * @param base Such as `/site`; without one, nothing is outside.
  */
 export function outsideBase(text: string, base: string): string[] {
   if (base === '') return []

@@ -27,7 +27,7 @@ describe('the part of a stylesheet that a page can use', () => {
     ['what only a script or a style names', '.a{color:red}', '<script>"<p class=\\"a\\">"</script>'],
   ])('drops %s', (_what, css, html) => expect(cut(css, html)).toBe(''))
 
-  test('keeps of a list what the page can use', () => {
+  test('keeps the selectors of a list that the page can use', () => {
     expect(cut('.x,.a,:is(.y,.z) p{color:red}', '<p class="a">')).toBe('.a{color:red}')
   })
 
@@ -37,7 +37,7 @@ describe('the part of a stylesheet that a page can use', () => {
   })
 })
 
-test('the sheet that comes later has no font of its own, and keeps the rest', () => {
+test('the whole stylesheet lacks the font, and keeps the rest', () => {
   const css = '@layer a{@font-face{font-family:x;src:url(x.woff2)}}@layer b{p{font-family:x}}'
   expect(withoutFontFaces(css)).toBe('@layer b{p{font-family:x}}')
 })

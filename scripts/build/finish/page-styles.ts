@@ -88,7 +88,7 @@ const neededNames = (list: string): { selector: string; needs: Needs }[] =>
     .astSync(list)
     .nodes.map((selector) => ({ selector: selector.toString().trim(), needs: needsOf(selector) }))
 
-/** `:is()` is satisfied by any of its arguments, so that each makes a set of its own. */
+/** `:is()` is satisfied by any of its arguments, so each one adds a set. */
 const needsOf = (selector: Selector): Needs =>
   selector.nodes.reduce<Needs>(
     (sets, node) => {

@@ -1,19 +1,19 @@
-/** Elements without content (HTML, 13.1.2): the slash that React writes at their end says nothing. */
+/** Elements without content (HTML, 13.1.2): the slash that React writes at their end has no meaning. */
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
-/** Attributes of HTML that are true by being there. */
+/** Boolean attributes of HTML. */
 const booleanAttributes = new Set(
   'checked disabled hidden multiple open readonly required selected'.split(' '),
 )
 
-/** Attributes of HTML that React writes as its properties are called. Those of SVG keep their capitals. */
+/** Attributes of HTML that React writes in camel case. Those of SVG keep their capitals. */
 const properties = new Set(
   'autoComplete charSet crossOrigin dateTime fetchPriority popoverTarget popoverTargetAction srcSet'.split(
     ' ',
   ),
 )
 
-/** What holds text of another language, and the tags between. */
+/** Elements that hold code of another language, or a tag. */
 const foreignText = /(<(script|style)\b[^>]*>[\s\S]*?<\/\2>)/
 const startTag = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*"|='[^']*')?)*)\s*(\/?)>/gi
 const attribute = /\s+([^\s=>"'/]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g
@@ -50,6 +50,6 @@ function tidySpace(html: string): string {
 export const tidyMarkup = (html: string): string =>
   tidySpace(html)
     .split(foreignText)
-    // Every third part is the name of the element that a foreign text stands in.
+    // Every third part is the name of such an element.
     .map((part, index) => (index % 3 === 0 ? tidyTags(part) : index % 3 === 1 ? part : ''))
     .join('')

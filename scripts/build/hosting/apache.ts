@@ -18,7 +18,7 @@ const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
 
 const asked = `RewriteCond %{HTTP:Accept} ${askedPattern} [NC]
 RewriteCond %{HTTP:Accept} ${quote(`!${refusedPattern}`)} [NC]`
-/** A page's address as it was asked for: by the time of the answer, Apache has another. */
+/** The requested address: Apache has rewritten it by the time it responds. */
 const requestOf = (page: string): string => `%{THE_REQUEST} =~ m#^\\S+ ${basePattern}${page}/[? ]#`
 const anyPage = `expr=${requestOf('(?:/[a-z0-9-]+)*').replaceAll('\\', '\\\\')}`
 

@@ -1,4 +1,4 @@
 import { basePath } from '../../../content/base-path.ts'
 
-/** The base path in a regular expression: a dot is all of it that means something else there. */
+/** The base path in a regular expression: its dots are escaped. */
 export const basePattern: string = basePath.replaceAll('.', String.raw`\.`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Third parties that the site's configuration brings in; empty strings where it brings none. */
+/** Third parties from the site's configuration; empty strings if there are none. */
 export interface ThirdParties {
   /** Origin of the backend; empty or `/` for none or the site's own. */
   backendUrl: string
@@ -16,9 +16,8 @@ export type Policy = Readonly<Record<string, readonly string[]>>
 const none = ["'none'"]
 const self = "'self'"
 /**
- * What a script that is allowed by its hash adds may run, and nothing else: beside it, browsers
- * ignore the site's own and other origins, which stand there for those that do not know it
- * (CSP 3, section 8.2).
+ * Scripts added by a script that is allowed by its hash may run, and no others. Browsers that know this keyword
+ * ignore the listed origins, which are for those that don't (CSP 3, section 8.2).
  */
 const strictDynamic = "'strict-dynamic'"
 const tagManager = 'https://www.googletagmanager.com'
@@ -29,7 +28,7 @@ const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.anal
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Hash sources of what stands in a page's HTML. */
+/** Hash sources of a page's inline scripts and styles. */
 export interface InlineSources {
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
@@ -80,9 +79,9 @@ function originOf(backendUrl: string): string {
 export const trustedTypesPolicies = ['content', 'boot']
 
 /**
- * The policy of the response header, the same on every page. It says all but where styles may come
- * from: each template has its own inline style, and two dozen hashes would cost every response more
- * than a kilobyte. That part is said by {@link pagePolicy}; a browser enforces both.
+ * The policy of the response header, the same on every page. It leaves out the sources of styles: each template
+ * has its own inline style, and two dozen hashes would cost every response more than a kilobyte. {@link
+ * pagePolicy} adds them; a browser enforces both.
  *
  * `upgrade-insecure-requests` is left out: every source is the site itself or named with https.
  * @param scriptHashes Hash sources of all inline scripts of the site.
@@ -93,8 +92,8 @@ export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: Third
 })
 
 /**
- * The policy of one page's `<meta>`: complete but for `frame-ancestors`, which a `<meta>` cannot say
- * (CSP 3, section 3.3), so that hosts without headers of their own are covered too.
+ * The policy of one page's `<meta>`: complete but for `frame-ancestors`, which a `<meta>` cannot set (CSP 3,
+ * section 3.3), so that hosts without headers of their own are covered too.
  */
 export const pagePolicy = (
   { scriptHashes, styleHashes }: InlineSources,

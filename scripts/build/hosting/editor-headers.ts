@@ -2,18 +2,18 @@ import { editor } from '../../../content/editor.ts'
 import { serializePolicy, type Policy } from './content-security-policy.ts'
 import type { Headers } from './headers.ts'
 
-/** Where the editor is. */
+/** The editor's path. */
 export const editorPath = '/admin/'
 
-/** Hosts of repositories: where their interfaces answer, and where the pictures of their users lie. */
+/** Hosts of repositories: the origins of their APIs, and of their users' pictures. */
 const repositoryHosts = {
   github: { connect: ['https://api.github.com'], images: ['https://avatars.githubusercontent.com'] },
   gitlab: { connect: ['https://gitlab.com'], images: ['https://gitlab.com', 'https://secure.gravatar.com'] },
 } as const
 
 /**
- * What the editor may load and reach. Its program and its font come from the site, and beyond that it reaches
- * the host of the repository alone.
+ * What the editor may load. Its program and font come from the site; apart from that, it may contact only the
+ * repository's host.
  */
 export function editorPolicy(): Policy {
   const { host, repository } = editor
@@ -26,7 +26,7 @@ export function editorPolicy(): Policy {
     // Pictures of the folder or the repository are shown from memory; small drawings are data.
     'img-src': ["'self'", 'blob:', 'data:', ...images],
     'font-src': ["'self'"],
-    // It reads pictures back from memory: those that were chosen, and a drawing of its own.
+    // It fetches pictures from memory: the chosen ones, and its own drawing.
     'connect-src': ["'self'", 'blob:', 'data:', ...connect],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -36,10 +36,10 @@ export function editorPolicy(): Policy {
 /** The headers of the editor that differ from those of the pages, which keep their own. */
 export const editorHeaders = (): Headers => ({
   'Content-Security-Policy': serializePolicy({ ...editorPolicy(), 'frame-ancestors': ["'none'"] }),
-  // The window in which one signs in tells this one that it has happened.
+  // The sign-in window has to report back to this one.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Robots-Tag': 'noindex',
 })
 
-/** Whether the built site has the editor: it is of use there with a repository to save to. */
+/** Whether the built site has the editor: it needs a repository to save to. */
 export const isEditorPublished = (): boolean => editor.enabled && editor.repository !== ''

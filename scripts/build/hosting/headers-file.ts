@@ -5,13 +5,13 @@ import type { HostConfiguration } from './host-configuration.ts'
 import { siteLinks } from './markdown-twins.ts'
 import { redirectStatus } from './redirects.ts'
 
-/** Characters in a line that Cloudflare takes; it drops a longer one. */
+/** The longest line that Cloudflare accepts, in characters; it drops longer ones. */
 export const maxLine = 2000
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Cloudflare joins the values of all rules that match, so
  * Cache-Control stands only where both hosts' default (the same as `revalidated`) is wrong.
- * @throws {Error} If a line is longer than Cloudflare takes.
+ * @throws {Error} If a line is too long for Cloudflare.
  */
 export function headersFile({ headers, editor }: HostConfiguration): string {
   const lines = [
@@ -30,8 +30,8 @@ export function headersFile({ headers, editor }: HostConfiguration): string {
 }
 
 /**
- * A path's own headers in place of those of all paths. Cloudflare would join the two, and so takes the first ones
- * off, which it says with an exclamation mark; Netlify leaves such lines out.
+ * A path's own headers instead of those for all paths. Cloudflare would join the two, so the general ones are
+ * removed first, with an exclamation mark; Netlify ignores such lines.
  */
 const own = (path: string, headers: Headers, others: Headers): string[] => [
   `${path}*`,

@@ -3,7 +3,7 @@ import { headerPolicy, serializePolicy, type ThirdParties } from './content-secu
 /** Names and values of response headers, in the order in which they are written. */
 export type Headers = Readonly<Record<string, string>>
 
-/** What no page of this site uses. */
+/** Features that no page of this site uses. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',

@@ -19,12 +19,12 @@ import { redirectStatus } from './redirects.ts'
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
 
 const named = pagePattern.replace('(', '(?<site_page>')
-/** Of the address as it was asked for: by the time of the answer, nginx has another. */
+/** Uses the requested address: nginx has rewritten it by the time it responds. */
 const requested = (name: string) => `${pagePattern.replace('(', `(?<${name}>`).replace(/\$$/, '')}(?:\\?|$)`
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** What the headers are in which the editor differs from the pages. One that is empty is not sent. */
+/** The headers in which the editor differs from the pages. An empty one is not sent. */
 const editorMaps = (headers: Headers, editor: HostConfiguration['editor']): string =>
   Object.entries(editor?.headers ?? {})
     .map(

@@ -15,7 +15,10 @@ import {
 /** A header condition of Vercel's; its value is a pattern of the whole. */
 const accepts = (pattern: string) => ({ type: 'header', key: 'accept', value: `.*${pattern}.*` })
 
-/** Where a request for Markdown goes, once: Vercel looks for a page's file before it would rewrite its address. */
+/**
+ * The redirect for a request that accepts Markdown: Vercel looks for a page's file before it rewrites the
+ * address.
+ */
 const toTwin = (source: string, destination: string) => ({
   source,
   has: [accepts(askedPattern)],

@@ -17,8 +17,8 @@ import { vercelJson } from './vercel.ts'
 const asJson = (headers: Headers): string => `${JSON.stringify(headers, null, 2)}\n`
 
 /**
- * Writes what each host reads: beside the pages where it looks for it there, into `hosting` where a
- * person puts it in place.
+ * Writes each host's configuration: next to the pages if the host looks for it there, otherwise into `hosting`,
+ * for a person to install.
  * @param folder The build, with the pages in `client`.
  */
 export function writeHostFiles(folder: string, pages: readonly RenderedPage[]): void {
@@ -47,7 +47,7 @@ export function writeHostFiles(folder: string, pages: readonly RenderedPage[]): 
 
 /**
  * The headers of a build, for the preview server.
- * @param site The folder of the built pages. One that no build wrote has no headers.
+ * @param site The folder of the built pages. A folder that no build wrote has no headers.
  */
 export const readHeaders = (site: string): Record<string, string> => readHosting(site, 'headers.json')
 

@@ -3,16 +3,16 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
-/** The one drawing from which every icon comes; browsers that can, show it itself. */
+/** The drawing that every icon is made from; browsers that support SVG icons show it directly. */
 export const iconSource = 'favicon.svg'
 
 /** The drawing, on its square with round corners. */
 export const readIcon = (folder: string): string => readFileSync(path.join(folder, iconSource), 'utf8')
 
 /**
- * The drawing on a square that it does not fill, without round corners: the system cuts the shape.
- * @param scale The drawing's share of the width. A maskable icon keeps what matters within a circle
- *   of 80 % of the width (W3C, Web Application Manifest, 4.10.3).
+ * The drawing with a margin on a square without round corners: the system crops it to its shape.
+ * @param scale The drawing's share of the width. A maskable icon keeps what matters within a circle of 80 % of
+ * the width (W3C, Web Application Manifest, 4.10.3).
  * @throws {Error} If the drawing has no background, a `rect` with a `fill`.
  */
 export function onFullSquare(icon: string, scale: number): string {

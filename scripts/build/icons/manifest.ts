@@ -13,7 +13,7 @@ export const webManifest = (): string =>
     lang: site.language,
     start_url: withBase('/'),
     scope: withBase('/'),
-    // A site, not an application: whoever adds it to a home screen keeps the browser around it.
+    // A site, not an application: added to a home screen, it still opens in the browser.
     display: 'browser',
     background_color: paletteHex('dark', 'page'),
     theme_color: paletteHex('dark', 'page'),

@@ -1,7 +1,7 @@
 /** The icons that the build makes, in pixels. Paths are from the site's root. */
 export const icoSizes = [16, 32, 48] as const
 
-/** iOS takes this one for its home screen; it cuts the corners itself. */
+/** iOS uses this one for its home screen, and rounds the corners itself. */
 export const appleTouchIcon = { path: '/apple-touch-icon.png', size: 180 } as const
 
 /** For the web manifest: 192 and 512 are what browsers ask for to offer an installation. */

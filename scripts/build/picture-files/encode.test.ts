@@ -24,7 +24,7 @@ const made = async (format: (typeof formats)[number]) => {
 }
 
 describe.each(formats)('%s', (format) => {
-  test('has the size that the page says, upright, and nothing of what the camera wrote', async () => {
+  test('is upright, has the size that the page states, and has no metadata of the camera', async () => {
     const camera = await sharp(path.join(root, source)).metadata()
     expect([camera.exif !== undefined, camera.orientation]).toEqual([true, 6])
     const { file, variant } = await made(format)
@@ -40,7 +40,7 @@ describe.each(formats)('%s', (format) => {
   })
 })
 
-test('the sun, which stands at the upper right of an upright photograph, is where it was', async () => {
+test('the sun is still at the upper right of the upright photograph', async () => {
   const bytes = await photograph(1600, 1200).jpeg().toBuffer()
   writeFileSync(path.join(root, 'sun.jpg'), bytes)
   const box = { left: 800, top: 200, width: 800, height: 600 }

@@ -12,10 +12,10 @@ export interface Order {
   variant: Variant
 }
 
-/** Encodes a part of a picture; the quality is the highest one that keeps to the bytes of its format. */
+/** Encodes a part of a picture, with the highest quality that stays within the bytes allowed for its format. */
 async function encode(source: string, { format, box, width, height }: Variant): Promise<Buffer> {
   const { qualities, bytesPerPixel, effort } = encodings[format]
-  // Upright first: after that, nothing of a camera's notes is needed, and none is written.
+  // Turned upright first: after that, no metadata is needed, and none is written.
   const cut = sharp(source).autoOrient().extract(box).resize(width, height)
   let file = Buffer.alloc(0)
   for (const quality of qualities) {
@@ -28,8 +28,9 @@ async function encode(source: string, { format, box, width, height }: Variant): 
 }
 
 /**
- * Makes a file of a picture, unless it was made before: its name says all that it depends on.
- * @returns Where it lies, and whether it had to be made.
+ * Makes a file of a picture, unless it was made before: its name contains a hash of everything that it depends
+ * on.
+ * @returns Its path, and whether it had to be made.
  */
 export async function fileFor(root: string, order: Order): Promise<{ file: string; isNew: boolean }> {
   const file = path.join(pictureCache(root), order.variant.name)

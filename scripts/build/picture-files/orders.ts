@@ -31,7 +31,7 @@ export function ordersOf(content: Content, { pictures }: Ledger): Map<string, Or
   return orders
 }
 
-/** The pictures that lie in the content and that no page shows. */
+/** The pictures in the content that no page shows. */
 export function unusedPictures(orders: ReadonlyMap<string, Order>, { pictures }: Ledger): string[] {
   const used = new Set([...orders.values()].map(({ source }) => source))
   return Object.keys(pictures).filter((file) => !used.has(file))

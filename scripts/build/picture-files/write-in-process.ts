@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ledgerFile } from '../pictures/ledger.ts'
 import { runInProcess } from '../process/run-in-process.ts'
 
-/** Megabytes of heap; what sharp decodes lies outside it. */
+/** Megabytes of heap; the pixels that sharp decodes are not part of it. */
 const heap = 128
 
 interface PicturesOptions {
@@ -16,8 +16,8 @@ interface PicturesOptions {
 }
 
 /**
- * Writes the files of every photograph, in a separate process, so that the memory of decoding is freed afterwards.
- * Where no photograph has ever lain in the content, there is nothing to do.
+ * Writes the files of every photograph, in a separate process, so that the memory of decoding is freed
+ * afterwards. Without photographs in the content, there is nothing to do.
  * @throws {BuildError} If that fails.
  */
 export async function writePicturesInProcess({ root, index, folder }: PicturesOptions): Promise<void> {

@@ -10,9 +10,9 @@ import { ordersOf, unusedPictures } from './orders.ts'
 const atOnce = 2
 
 /**
- * Writes every file of every photograph into the site, those of the last build from its cache, and drops from the
- * cache what no page shows anymore. Names the pictures that lie in the content without being shown: they may be meant
- * for a page to come, so they stop nothing.
+ * Writes every file of every photograph into the site, those of the last build from its cache, and drops from
+ * the cache what no page shows anymore. Lists pictures that no page shows; since they may be meant for a future
+ * page, they don't stop the build.
  * @param folder The site's folder.
  */
 export async function writePictures(root: string, content: Content, folder: string): Promise<void> {

@@ -7,7 +7,7 @@ export const encodings = {
   webp: { type: 'image/webp', qualities: [76, 68, 60, 50], bytesPerPixel: 0.15, effort: 4 },
 } as const
 
-/** What stands for a photograph until it has come: light and dark lie where they do in it. */
+/** The placeholder of a photograph until it has loaded: a few pixels with its light and dark areas. */
 export const placeholder = { width: 8, height: 5, quality: 60 } as const
 
 export type Format = keyof typeof encodings

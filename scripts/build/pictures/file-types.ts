@@ -1,4 +1,4 @@
-/** What a file holds, by its first bytes, whatever its name says. */
+/** Recognizes the type of a file by its first bytes, whatever its name. */
 
 const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
@@ -35,7 +35,7 @@ const signatures: readonly (readonly [type: string, starts: RegExp])[] = [
   ['SVG', /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|svg)/i],
 ]
 
-/** Whether a file goes by the name of a picture, also one that is refused for its capitals. */
+/** Whether a file name is that of a picture, including names that are rejected for their capitals. */
 export const isPictureName = (name: string): boolean => /^[^.].*\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(name)
 
 /** The types that become a picture. */
@@ -44,7 +44,7 @@ export const readableTypes: ReadonlySet<string> = new Set(['JPEG', 'PNG', 'WebP'
 /**
  * The type of a file.
  * @param bytes The whole file, or its beginning.
- * @returns Its common name, such as `JPEG`; nothing if it is none of those that people try.
+ * @returns Its common name, such as `JPEG`; undefined if it is none of those that people commonly try.
  */
 export function fileType(bytes: Uint8Array): string | undefined {
   const start = latin(bytes, 0, 64)
@@ -68,11 +68,11 @@ const exports: Readonly<Record<string, string>> = {
   video: 'export one still frame as JPEG',
 }
 
-/** What to do with a file of a type that becomes no picture. */
+/** What to do with a file whose type is not supported. */
 export const wrongType = (type: string | undefined): string =>
   `is ${type ? `a file of type ${type}` : 'no picture that can be read'}; expected JPEG, PNG, WebP, AVIF or TIFF: ${exports[type ?? ''] ?? 'export it as JPEG'}`
 
-/** The type that a file name promises, for files that are refused by their name already. */
+/** The type according to the file name, for files that are rejected by name. */
 export const typeOfName = (name: string): string | undefined =>
   ({ heic: 'HEIC', heif: 'HEIC', gif: 'GIF', svg: 'SVG', pdf: 'PDF', mp4: 'video', mov: 'video' })[
     /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''

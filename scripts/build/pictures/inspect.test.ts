@@ -27,14 +27,14 @@ describe('a sound picture', () => {
     expect(await inspect(bytes)).toMatchObject({ width: 300, height: 400 })
   })
 
-  test('has a placeholder of a few bytes, unless one can see through it', async () => {
+  test('has a placeholder of a few bytes, unless it is transparent', async () => {
     const solid = await inspect(await photograph(640, 480).png().toBuffer())
     expect(solid).toMatchObject({ placeholder: expect.stringMatching(/^data:image\/webp;base64,.{40,160}$/) })
     const glass = sharp({ create: { width: 640, height: 480, channels: 4, background: '#0a08' } })
     expect(await inspect(await glass.png().toBuffer())).toMatchObject({ placeholder: '' })
   })
 
-  test('has another digest when it or the encoder changes', async () => {
+  test('has a different digest when it or the encoder changes', async () => {
     const [one, other] = [
       await photograph(90, 60).png().toBuffer(),
       await photograph(60, 90).png().toBuffer(),
@@ -45,7 +45,7 @@ describe('a sound picture', () => {
   })
 })
 
-describe('what becomes no picture says why, and what to do', () => {
+describe('a file that can’t be shown is reported with the reason and what to do', () => {
   const jpeg = () => photograph(640, 480).jpeg().toBuffer()
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
   const animatedPng = async () => {

@@ -48,7 +48,7 @@ test('the photograph of the first screen is fetched at once, any other when it c
   expect(body && [attribute(body, 'fetchpriority'), attribute(body, 'loading')]).toEqual([undefined, 'lazy'])
 })
 
-test('words that could be markup stay words', () => {
+test('text that looks like markup stays text', () => {
   const tags = elements('body', { alt: '"><script>', caption: '<b>so</b>' }).map(({ tagName }) => tagName)
   expect(new Set(tags)).toEqual(new Set(['div', 'img', 'picture', 'source', 'figcaption']))
   const image = imageOf('body', { alt: '"><script>' })
@@ -66,6 +66,6 @@ test('a small photograph has no file larger than itself', () => {
   expect([...new Set(widths)]).toEqual([330, 600])
 })
 
-test('what can be seen through has no placeholder behind it', () => {
+test('a transparent picture has no placeholder behind it', () => {
   expect(pictureHtml(use('body'), { ...source, placeholder: '' }).html).not.toContain('photo__ground')
 })

@@ -19,7 +19,7 @@ const element = (tagName: string, properties: Properties, children: ElementConte
 const listed = (variants: readonly Variant[]): string =>
   variants.map((variant) => `${addressOf(variant)} ${variant.width}w`).join(', ')
 
-/** The room that a form takes: any of its sizes says the ratio, the largest says it best. */
+/** The space that a form takes: any of its sizes gives the ratio, the largest most precisely. */
 function roomOf(variants: readonly Variant[]): Properties {
   const { width = 0, height = 0 } = variants.at(-1) ?? {}
   return { width, height }
@@ -34,7 +34,7 @@ const sourceOf = ({ media, sizes, variants }: ShownForm, format: Format): Elemen
     ...roomOf(variants[format]),
   })
 
-/** What an `<img>` asks for that stands in the first screen, and what any other does. */
+/** The loading attributes of an `<img>` in the first screen, and of any other. */
 const first: Properties = { fetchPriority: 'high', decoding: 'async' }
 const later: Properties = { loading: 'lazy', decoding: 'async' }
 
@@ -51,7 +51,7 @@ export function pictureElements(use: PictureUse, picture: SoundPicture): Element
     formats.filter((format) => form !== last || format !== fallback).map((format) => sourceOf(form, format)),
   )
   const own = last.variants[fallback]
-  // For what knows no srcset, such as feed readers: neither the smallest nor the heaviest.
+  // For readers without srcset, such as feed readers: neither the smallest nor the heaviest.
   const plain = own[Math.floor((own.length - 1) / 2)]
   const image = element('img', {
     className: ['photo__image'],

@@ -5,12 +5,12 @@ import { pathOf, readLedger } from './ledger.ts'
 import { pictureHtml } from './markup.ts'
 import { addressOf, formsOf } from './variants.ts'
 
-/** Where the photographs of pages lie whose text is typed data. */
+/** The folder of the photographs of pages whose text is typed data. */
 export const photosFolder = 'content/photos'
 /** A file in that folder stands for such a page: its photographs are beside it. */
 export const typedPage = `${photosFolder}/page.ts`
 
-/** A photograph in its place, for a page and for those who read about it. */
+/** A photograph in its slot, for a page and for machines that read about it. */
 interface PagePhoto {
   /** What is within the figure of components/photo. */
   html: RenderedHtml

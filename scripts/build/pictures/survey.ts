@@ -6,7 +6,7 @@ import { encodings, placeholder } from './encoding.ts'
 import { isPictureName } from './file-types.ts'
 import { ledgerFile, readLedger, type Inspected, type Ledger } from './ledger.ts'
 
-/** The pictures of a project as they lie in its content. */
+/** The pictures in a project's content. */
 export interface Survey {
   /** What was found, by path from the project's root. */
   pictures: ReadonlyMap<string, Inspected>

@@ -1,7 +1,7 @@
 import { pictureSlots } from '../../../content/picture-slots.ts'
 import type { PictureUse } from '../../../content/schemas/picture.ts'
 
-/** A photograph as a content file names it, before its place and its words are known to be right. */
+/** A photograph as a content file names it, before its slot and its words have been checked. */
 export type NamedPicture = Pick<PictureUse, 'file'> & Partial<PictureUse>
 
 interface PlacedPicture {

@@ -24,7 +24,7 @@ export interface ShownForm extends Pick<PictureForm, 'media' | 'sizes'> {
   variants: Readonly<Record<Format, readonly Variant[]>>
 }
 
-/** A last step that is hardly wider than the one before would only cost a file. */
+/** A last step hardly wider than the previous one would only add a file. */
 const worthwhile = 1.15
 
 /** The widths of a form that a part of a picture has the pixels for; the last is its own where it falls between two. */

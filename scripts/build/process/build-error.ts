@@ -1,4 +1,4 @@
-/** A failed build, with every problem found. */
+/** The error of a failed build, with every problem found. */
 export class BuildError extends Error {
   constructor(what: string, problems: readonly string[]) {
     super(`${what}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)

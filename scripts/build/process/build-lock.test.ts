@@ -32,7 +32,7 @@ test('the lock of a dead process is taken over, and its folder removed', () => {
   expect(existsSync(path.join(cache, `build-${process.pid}`))).toBe(true)
 })
 
-test.each(['', 'junk', '-1', '0', '1e400'])('a lock that says %j is nobody’s', (content) => {
+test.each(['', 'junk', '-1', '0', '1e400'])('a lock that contains %j belongs to nobody', (content) => {
   writeFileSync(path.join(cache, 'build.lock'), content)
   expect(() => lockBuild(cache)()).not.toThrow()
 })

@@ -25,14 +25,14 @@ test('a new build takes the place of the last one', () => {
   expect(existsSync(`${target}-previous`)).toBe(false)
 })
 
-test('a publishing that was killed between its two renames is undone', () => {
+test('publishing that was killed between its two renames is undone', () => {
   const target = make('dist', 'old')
   renameSync(target, `${target}-previous`)
   recover(target)
   expect(read(target)).toBe('old')
 })
 
-test('a build that is there is left alone', () => {
+test('an existing build is left alone', () => {
   const target = make('dist', 'new')
   recover(target)
   expect(read(target)).toBe('new')

@@ -3,14 +3,14 @@ import { vanishedPages } from './vanished-pages.ts'
 
 const redirects = { '/services/moved/': '/services/new/' }
 
-test('a renamed page is offered the redirect for its front matter', () => {
+test('a renamed page gets the redirect to add to its front matter', () => {
   const before = ['/', '/services/old/', '/services/saas/']
   expect(vanishedPages({ before, now: ['/', '/services/new/', '/services/saas/'], redirects })).toEqual([
     expect.stringMatching(/^\/services\/old\/ is gone.*\/services\/new\/ now.*formerly: \[old\]/),
   ])
 })
 
-test('one that was removed is pointed to the list of redirects, and one that redirects is not mentioned', () => {
+test('a removed page gets a hint about the list of redirects, and a redirected one is not mentioned', () => {
   const before = ['/', '/services/old/', '/services/moved/', '404.html']
   expect(vanishedPages({ before, now: ['/'], redirects })).toEqual([
     expect.stringMatching(/^\/services\/old\/ is gone.*content\/redirects\.ts/),

@@ -10,8 +10,8 @@ const folderOf = (path: string): string => path.replace(/[^/]+\/$/, '')
 const slugOf = (path: string): string => path.split('/').at(-2) ?? ''
 
 /**
- * What to do about addresses that have gone since the last build: a line each, with the redirect that a renamed
- * file may want. Nothing for those that redirect already.
+ * What to do about addresses that have disappeared since the last build: a line each, with the redirect for a
+ * file that may have been renamed. Redirected addresses are left out.
  */
 export function vanishedPages({ before, now, redirects }: PathsOfBuilds): string[] {
   const [old, current] = [new Set(before), new Set(now)]

@@ -15,7 +15,7 @@ export interface RenderedPage {
   modules: string[]
   /** Hash sources of its inline scripts, for the Content-Security-Policy. */
   scriptHashes: string[]
-  /** What its social image shows; the not-found page has none. */
+  /** The content of its social image; the not-found page has none. */
   picture?: SocialPicture
   /** The content files that it was made from, relative to the project's root. */
   reads: string[]

@@ -15,10 +15,10 @@ const newestEdit = (posts: readonly PostEntry[]): string =>
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? ''
 
-/** Of which list of articles a feed is, and where it lies. */
+/** A feed: its list of articles, and its address. */
 export interface FeedSource {
   title: string
-  /** The page with the same articles. */
+  /** The page that lists the same articles. */
   page: string
   /** The feed's path, without its extension. */
   file: string
@@ -93,9 +93,8 @@ const enclosure = (url: string): string => `<link rel="enclosure" type="image/we
 const { origin } = new URL(site.url)
 
 /**
- * A text as feed readers can show it: they know no address to resolve links against (the base path is already in
- * them), and have no styles, by which a photograph covers
- * its placeholder and is no wider than its column.
+ * A text as feed readers can show it: links must be absolute (the base path is already in them), and
+ * photographs lose their placeholder and get a width, because there are no styles.
  */
 const forReaders = (html: string): string =>
   html

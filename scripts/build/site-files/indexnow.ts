@@ -1,4 +1,4 @@
-/** What indexnow.org allows as a key. */
+/** The keys that indexnow.org allows. */
 const keyPattern = /^[a-zA-Z0-9-]{8,128}$/
 
 /**
@@ -24,7 +24,7 @@ export interface Notice {
   urlList: string[]
 }
 
-/** What is sent to tell of these pages, at most 10,000 at a time (indexnow.org, documentation). */
+/** The requests that announce these pages, at most 10,000 in each (indexnow.org, documentation). */
 export function notices(origin: string, key: string, paths: readonly string[], most = 10_000): Notice[] {
   const count = Math.ceil(paths.length / most)
   return Array.from({ length: count }, (_, index) => ({

@@ -8,7 +8,7 @@ const isText = (node: Tree.Node): node is Tree.TextNode => 'value' in node
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value
 
-/** What says nothing in plain text: drawings, code of the page, controls, the way to the page. */
+/** Elements without meaning in plain text: drawings, scripts, controls, breadcrumbs. */
 const silent = new Set('script style svg template nav form button input label select textarea'.split(' '))
 
 const isShown = (node: Tree.Node): boolean =>
@@ -16,7 +16,7 @@ const isShown = (node: Tree.Node): boolean =>
 
 const headingLevel = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0)
 
-/** Elements that stand in a line of their own. */
+/** Block elements. */
 const blocks = new Set(
   'address article aside blockquote details dd div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table ul'.split(
     ' ',
@@ -36,7 +36,7 @@ const literalLine = (line: string): string =>
 const plainText = (node: Tree.Node): string =>
   isText(node) ? node.value : isElement(node) ? node.childNodes.filter(isShown).map(plainText).join('') : ''
 
-/** A picture that says something; one without words of its own decorates. */
+/** A picture with alternative text; one without it is decorative. */
 function picture(element: Element, url: string): string {
   const [alt, src] = ['alt', 'src'].map((name) => attribute(element, name))
   return alt && src ? `![${literal(alt)}](${new URL(src, url).href})` : ''
@@ -170,7 +170,7 @@ function block(element: Element, url: string): string[] {
 
 /** Skips the rest of the page, mostly styles and data, since parsing it takes time. A page has one main element. */
 const mainPart = /<main[\s>].*<\/main>/s
-/** What says nothing and cannot stand in its like. */
+/** Elements without meaning that can't be nested in each other. */
 const silentPart = /<(svg|form)[\s>].*?<\/\1>/gs
 
 const findMain = (node: Tree.ParentNode): Element | undefined => {

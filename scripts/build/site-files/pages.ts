@@ -6,7 +6,7 @@ export interface ListedPage {
   path: RoutePath
   title: string
   description: string
-  /** What a list says of it. */
+  /** Its description in lists. */
   card: string
   /** Day of the last edit. */
   updated: string

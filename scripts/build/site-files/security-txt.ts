@@ -4,9 +4,8 @@ import { site } from '../../../content/site.ts'
 const validDays = 360
 
 /**
- * /.well-known/security.txt (RFC 9116): whom to tell of a weakness. It expires a while after the
- * newest change of the content, so that two builds of the same commit are the same: publish at least
- * once a year.
+ * /.well-known/security.txt (RFC 9116): whom to tell about a vulnerability. It expires a while after the newest
+ * change of the content, so that two builds of the same commit are the same: publish at least once a year.
  * @param newest ISO date of the newest content.
  */
 export function securityTxt(newest: string): string {

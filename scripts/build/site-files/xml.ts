@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text as it may stand in XML. */
+/** Text escaped for XML. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
