@@ -11,6 +11,6 @@ export default {
   prefetchStaticAssets: false,
   // StrictMode renders twice in development only, which hides nothing here.
   reactStrictMode: true,
-  // AGENTS.md says what such tools need here; without this, every start of the server suggests to add more.
+  // AGENTS.md says what such tools need here; without this, Vike suggests at every start to add more.
   ai: { skill: false },
 } satisfies Config

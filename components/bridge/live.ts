@@ -125,7 +125,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal): void {
   on(range, 'input', redraw)
   on(range, 'change', say)
   on(choice, 'change', () => {
-    // Another part is looked at: the one that was out goes back in.
+    // Another member is selected, so the removed one is put back.
     removed = undefined
     say()
   })

@@ -7,9 +7,9 @@ export interface BridgeState extends Solution {
   at: number
   /** The member that was taken out. */
   removed: number | undefined
-  /** One for each member, that which was taken out included; undefined where the bridge gives way. */
+  /** One for each member, including the removed one; undefined if the bridge gives way. */
   forces: readonly number[] | undefined
-  /** Where the joints stand: let down, for show, where nothing holds them. */
+  /** The positions of the joints; those that nothing holds are drawn lower. */
   joints: readonly Joint[]
   /** The joints that can move. */
   loose: readonly number[]
@@ -20,7 +20,7 @@ export interface BridgeState extends Solution {
 /** How far the joint that moves most is let down in the drawing, in its units. */
 const fall = 40
 
-/** Less than this counts as nothing, in tons: no member shows it, and no figure says it. */
+/** Forces below this, in tons, count as zero, both in the drawing and in the figures. */
 const faint = 0.05
 
 /** The truck's weight on the two joints of the road around it, by the law of the lever. */
@@ -110,7 +110,7 @@ export function drawnOf(state: BridgeState) {
   }
 }
 
-/** Where the figure of a member stands: over its middle, within the drawing. */
+/** The position of a member's figure: over its middle, within the drawing. */
 export function figureAt({ joints }: BridgeState, index: number) {
   const [from, to] = (bridge.members[index] ?? []).map((joint) => joints[joint] ?? { x: 0, y: 0 })
   const middle = ((from?.x ?? 0) + (to?.x ?? 0)) / 2

@@ -25,7 +25,7 @@ export interface Solution {
   motion: readonly Joint[] | undefined
 }
 
-/** Less than this is nothing: rounding of a few dozen additions of numbers around 1. */
+/** Smaller values count as zero: the rounding error of a few dozen additions of numbers around 1. */
 const nothing = 1e-9
 
 /** One column for each unknown: what a unit of it does to every joint, x before y. */

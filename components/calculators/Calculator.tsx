@@ -9,9 +9,9 @@ interface CalculatorProps {
   formula: string
   inputs: readonly NumberInput[]
   change: (name: string, text: string) => void
-  /** In words; none while a field cannot be read. */
+  /** In words; undefined while a field is invalid. */
   answer: string | undefined
-  /** What stands below the answer, and below the box around it. */
+  /** The content below the answer, and below the box around it. */
   detail?: ReactNode
   children?: ReactNode
 }

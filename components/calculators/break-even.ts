@@ -1,6 +1,6 @@
 import type { Automation } from '#content/demonstrations/calculators.ts'
 
-/** After this many months nobody should count on a saving. */
+/** Savings later than this many months from now are too uncertain to count on. */
 export const horizon = 60
 
 export interface MonthlySum {

@@ -70,7 +70,7 @@ describe('the break-even month', () => {
   })
 })
 
-describe('a number as it is typed', () => {
+describe('a typed number', () => {
   const limits = { min: 0, max: 10_000 }
 
   it('may have signs and separators', () => {

@@ -18,7 +18,7 @@ interface Numbers<Name extends string> {
 }
 
 /**
- * The fields of a calculator with what is typed into them.
+ * The fields of a calculator with their input.
  * @param fields Labels, units and limits.
  * @param start The worked example.
  */

@@ -11,7 +11,7 @@ export interface Card {
   text: RichText
   /** What kind of page it is, and when it was written, over its name. */
   kind?: ReactNode
-  /** Its cover or drawing; a card without one is as good. */
+  /** Its cover or drawing, if it has one. */
   picture?: ReactNode
   /** Under the text. */
   more?: ReactNode
@@ -26,7 +26,7 @@ interface CardsProps {
   layout?: 'grid' | 'front' | 'rows'
 }
 
-/** Pages to go on to, each on a card that lifts from the sheet by a line. The whole card is the link's target. */
+/** Links to further pages, each on a card that rises from the sheet by a line. The whole card is clickable. */
 export function Cards({ items, layout = 'grid' }: CardsProps) {
   return (
     <ul className={`cards cards--${layout}`}>

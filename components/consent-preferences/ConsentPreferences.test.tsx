@@ -11,7 +11,7 @@ const render = (signal: boolean) =>
   )
 const input = (name: string) => new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(render(false))?.[0]
 
-test('each category has a box with its name and what it is for; what is necessary is fixed', () => {
+test('each category has a checkbox with its name and purpose; that of the necessary ones is fixed', () => {
   for (const category of consentCategories) {
     expect(input(category)).toContain(`aria-describedby="preferences-${category}"`)
     expect(render(false)).toContain(categoryDescriptions[category].label)
@@ -21,7 +21,7 @@ test('each category has a box with its name and what it is for; what is necessar
   expect(input('marketing')).not.toContain('checked')
 })
 
-test('the signal of the browser is spoken of where there is one', () => {
+test('the browser’s signal is mentioned if there is one', () => {
   expect(render(true)).toContain(preferencesTexts.signal)
   expect(render(false)).not.toContain(preferencesTexts.signal)
 })

@@ -45,8 +45,8 @@ export const banner = (
 )
 
 /**
- * Asks for consent, and shows the preferences when they are asked for. Stands after the skip link,
- * so it comes first for the keyboard; it takes no focus and keeps none.
+ * Asks for consent, and shows the preferences on request. It follows the skip link, so keyboard users reach it
+ * first; it neither takes nor traps the focus.
  */
 export function ConsentBanner() {
   const state = useConsent()

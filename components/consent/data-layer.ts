@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The analytics data layer. Its first entry denies everything, before anything else can be there. */
+/** The analytics data layer. Its first entry denies everything, before any other entry. */
 export function dataLayer(): unknown[] {
   if (!window.dataLayer) {
     window.dataLayer = []

@@ -27,7 +27,7 @@ test('a row has the columns of the log; no referrer is null', () => {
   })
 })
 
-test('a logged choice says nothing', async () => {
+test('a logged choice prints nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const sent: ConsentLogRow[] = []
   await logChoice(row, async (each) => void sent.push(each))

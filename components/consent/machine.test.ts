@@ -28,7 +28,7 @@ const event: fc.Arbitrary<ConsentEvent> = fc.oneof(
   fc.constantFrom<ConsentEvent>(
     ...(['due', 'accept', 'reject', 'close', 'open', 'cancel'] as const).map((type) => ({ type })),
   ),
-  // What a form sends is not to be trusted: necessary may be off in it.
+  // The form's data can't be trusted: necessary may be off in it.
   fc
     .tuple(preferences, fc.boolean())
     .map(([chosen, necessary]): ConsentEvent => ({ type: 'save', preferences: { ...chosen, necessary } })),
@@ -127,7 +127,7 @@ test('saving means customized, whatever is chosen', () => {
   expect(state).toMatchObject({ status: 'customized', preferences: everything })
 })
 
-test('with the signal a choice by hand wins', () => {
+test('a choice by hand overrides the signal', () => {
   const chosen = preferencesOf((category) => category === 'analytics')
   const quiet = initialState(undefined, true)
   expect(isBannerShown(play(quiet, { type: 'due' }))).toBe(false)

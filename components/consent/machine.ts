@@ -7,7 +7,7 @@ export const decisions = ['accepted', 'rejected', 'customized'] as const
 export type Decision = (typeof decisions)[number]
 export type ConsentStatus = 'unset' | Decision
 
-/** A decision as it was made: what is stored and logged. */
+/** A decision, as it is stored and logged. */
 export interface Choice {
   status: Decision
   preferences: Preferences
@@ -18,7 +18,7 @@ export interface ConsentState {
   preferences: Preferences
   /** The browser sends Global Privacy Control. */
   signal: boolean
-  /** The time before the banner may appear has passed. */
+  /** The banner's delay has passed. */
   isDue: boolean
   isPanelOpen: boolean
 }
@@ -60,7 +60,7 @@ export function initialState(choice: Choice | undefined, signal: boolean): Conse
   }
 }
 
-/** The banner asks only if nothing else answers: neither a choice nor the browser's signal. */
+/** The banner appears only if neither an earlier choice nor the browser's signal answers the question. */
 export const isBannerShown = ({ status, signal, isDue }: ConsentState): boolean =>
   status === 'unset' && !signal && isDue
 

@@ -17,7 +17,10 @@ export interface ConsentStorage {
   write: (record: ConsentRecord) => void
   /** The random number of this browser, created on first use. */
   sessionId: () => string
-  /** Calls the listener when another tab, or a page that came back from the cache, has news. */
+  /**
+   * Calls the listener when another tab has changed the choice, or when the page returns from the back/forward
+   * cache.
+   */
   onChange: (listener: () => void) => void
 }
 

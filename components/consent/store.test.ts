@@ -3,7 +3,7 @@ import { everything, onlyNecessary, type Choice, type ConsentState, type Prefere
 import type { ConsentRecord } from './record.ts'
 import { connect } from './store.ts'
 
-/** The state machine among adapters that only write down what is asked of them. */
+/** The state machine with adapters that only record their calls. */
 function setUp({ stored, signal = false }: { stored?: ConsentRecord; signal?: boolean } = {}) {
   const seen = {
     written: [] as ConsentRecord[],
@@ -44,7 +44,7 @@ test('a new visitor: nothing but leftovers is deleted', () => {
   expect(seen).toEqual({ written: [], updates: [], deleted: [optional], logged: [] })
 })
 
-test('a returning visitor: the tags are told, nothing is stored or logged again', () => {
+test('a returning visitor: the tags are notified, and nothing is stored or logged again', () => {
   const { seen, state } = setUp({ stored: accepted })
   expect(seen).toEqual({ written: [], updates: [everything], deleted: [''], logged: [] })
   expect(state()).toMatchObject({ status: 'accepted' })
@@ -74,7 +74,7 @@ test('the signal outweighs a choice from before it, and not one made with it', (
   expect(later.state()).toMatchObject({ status: 'accepted' })
 })
 
-test('the signal alone stores, tells and logs nothing', () => {
+test('the signal alone stores, sends and logs nothing', () => {
   const { seen, send } = setUp({ signal: true })
   send({ type: 'due' })
   expect(seen).toMatchObject({ written: [], updates: [], logged: [] })

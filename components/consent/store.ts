@@ -68,7 +68,7 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
   return send
 }
 
-/** The banner waits until the page has been looked at for so long. */
+/** How long a visitor sees the page before the banner appears, in milliseconds. */
 const bannerDelayMs = 1000
 
 let state = initialState(undefined, false)

@@ -12,7 +12,7 @@ interface TagManagerOptions {
 }
 
 /**
- * The tag manager, and what it is told of the page's speed. Fetched after the first consent to
+ * The tag manager, and the measurements of the page's speed sent to it. Fetched after the first consent to
  * analytics or marketing, where a container is configured.
  */
 export function createTagManager({ dataLayer, containerId, load, measure }: TagManagerOptions): Tags {
@@ -30,7 +30,7 @@ export function createTagManager({ dataLayer, containerId, load, measure }: TagM
       if (!analytics || isMeasuring) return
       isMeasuring = true
       measure((figure) => {
-        // Figures go on arriving after a withdrawal.
+        // Measurements continue after a withdrawal.
         if (mayReport) dataLayer.push(figure)
       })
     },

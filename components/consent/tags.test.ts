@@ -41,7 +41,7 @@ test.each([
   expect(told).toEqual(managed)
 })
 
-test('the tag manager starts once, and hears of each later choice', async () => {
+test('the tag manager starts once, and is notified of each later choice', async () => {
   const { tags, told, starts, commands } = setUp()
   for (const choice of [onlyNecessary, everything, onlyNecessary, everything]) tags.update(choice)
   await Promise.resolve()
@@ -56,7 +56,7 @@ test('the tag manager starts once, and hears of each later choice', async () => 
   ])
 })
 
-test('without a container nothing is started, whatever is accepted', () => {
+test('without a container nothing starts, whatever the visitor accepts', () => {
   const { tags, starts } = setUp({ isConfigured: false })
   tags.update(everything)
   expect(starts()).toBe(0)

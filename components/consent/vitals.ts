@@ -14,7 +14,7 @@ export interface SpeedFigure {
   page_path: string
 }
 
-/** What is reported of a figure; the elements and entries behind it stay in the browser. */
+/** The reported part of a measurement; the elements and entries behind it stay in the browser. */
 export const toFigure = (metric: Omit<MetricType, 'entries'>): SpeedFigure => ({
   event: 'web_vitals',
   metric_name: metric.name,
@@ -26,8 +26,8 @@ export const toFigure = (metric: Omit<MetricType, 'entries'>): SpeedFigure => ({
 })
 
 /**
- * Reports the Web Vitals of this document (https://web.dev/articles/vitals), each when it is final.
- * What was before the call counts: the browser has kept its entries.
+ * Reports the Web Vitals of this document (https://web.dev/articles/vitals), each when it is final. Events
+ * before the call are included: the browser has kept their entries.
  */
 export function observeSpeed(report: (figure: SpeedFigure) => void): void {
   for (const observe of [onTTFB, onFCP, onLCP, onINP, onCLS]) {

@@ -16,7 +16,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()
 }
 
-/** All that is wrong, above the form, each with a link to its field (GOV.UK Design System, error summary). */
+/** The list of errors above the form, each with a link to its field (GOV.UK Design System, error summary). */
 export function ErrorSummary({ faults, refusals }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const fields = Object.keys(faults) as ContactField[]

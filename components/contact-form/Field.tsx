@@ -25,7 +25,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** A control with its label above it, its hint, and what is wrong with it. */
+/** A control with its label, hint and error message. */
 export function Field({ field, fault, children }: FieldProps) {
   const { label, hint } = fieldTexts[field]
   const id = idOf(field)

@@ -10,7 +10,7 @@ import { useContactForm } from './use-contact-form.ts'
 interface FormFrameProps {
   /** Says which service the visitor comes from, once the browser can be asked. */
   topicOfVisit?: () => string | undefined
-  /** The fields above the consent, with what is wrong with each. */
+  /** The fields above the consent, with their error messages. */
   children: (faults: Faults) => ReactNode
 }
 
@@ -23,8 +23,8 @@ const target = contactEndpoint
   : ({ method: 'dialog' } as const)
 
 /**
- * What every form to the agency has around its fields: consent, check against robots, button and
- * answer. It works as plain HTML; scripts make it kinder.
+ * The part that all contact forms share: consent, bot protection, button and answer. It works as plain HTML;
+ * scripts add convenience.
  */
 export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
   const { form, state, Answer, Check, submit } = useContactForm(topicOfVisit)

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { asText, mailLink } from './by-mail.ts'
 import type { Draft } from './draft.ts'
 
-/** A heading that takes the focus, so that what has happened is read first. */
+/** A heading that takes the focus, so that the outcome is read out first. */
 function Announced({
   heading,
   className,

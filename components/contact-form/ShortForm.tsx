@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { hasDraft } from './has-draft.ts'
 import type { ShortFormProps } from './ShortFormFields.tsx'
 
-/** Settles when somebody turns to the form of the first page; at once on every page that the app shows. */
+/** Resolves when the form of the first page is first used; at once on every later page. */
 const isWanted = (): Promise<void> =>
   new Promise((resolve) => {
     const form = document.querySelector('.contact-form')
     if (!form || form.contains(document.activeElement) || hasDraft()) resolve()
-    // Before React, which keeps most events from a part that it has not taken over yet.
+    // Runs before React, which withholds most events from a part that it has not hydrated yet.
     addEventListener('focusin', ({ target }) => form?.contains(target as Node) && resolve(), true)
   })
 

@@ -17,7 +17,7 @@ export interface Conversation {
   /** Saves the draft, and removes errors that have been corrected. */
   edit: () => void
   submit: () => Promise<void>
-  /** The check against robots, where there is something to see of it. */
+  /** The bot protection's widget, if it is visible. */
   Check: ComponentType | undefined
 }
 
@@ -40,7 +40,7 @@ const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormEleme
 
 export { Answer } from './Answer.tsx'
 
-/** The function doesn't believe that anybody types faster than a person. */
+/** The function rejects messages sent faster than a person can type. */
 const until = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now())))
 
 const hasText = (form: HTMLFormElement): boolean =>
@@ -65,7 +65,7 @@ export async function startConversation({ form, endpoint, onState }: Options): P
   const prover = await proverFor(endpoint)
   const draft = readDraft()
   const idempotencyKey = draft?.idempotencyKey ?? crypto.randomUUID()
-  /** What was written into a longer form. */
+  /** The input of a longer form. */
   const elsewhere = Object.entries(draft?.fields ?? {}).filter(([name]) => !form.elements.namedItem(name))
   let isSending = false
 
@@ -105,7 +105,7 @@ export async function startConversation({ form, endpoint, onState }: Options): P
     })
   }
 
-  // Nothing has saved yet what was typed before this code loaded.
+  // Input from before this code loaded has not been saved yet.
   if (hasText(form)) edit()
 
   return {

@@ -16,7 +16,7 @@ import { initialState, type FormState } from './state.ts'
 interface Parts {
   /** Shows the state in words. */
   Answer: ComponentType<{ state: FormState }>
-  /** The check against robots, where there is something to see of it. */
+  /** The bot protection's widget, if it is visible. */
   Check: ComponentType | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A file of its own that a page shows, with the room it takes. */
+/** An image file that a page shows, with its size. */
 export interface Image {
   src: string
   width: number

@@ -15,7 +15,7 @@ export interface WrittenRange {
 
 interface PriceRangesProps {
   ranges: readonly WrittenRange[]
-  /** Heads of the two scales. */
+  /** Headings of the two scales. */
   words?: { dollars: string; weeks: string }
 }
 
@@ -37,8 +37,8 @@ const width = 1000
 const thinnest = 6
 
 /**
- * What things cost and how long they take: each range a bar, all on one scale, so that the eye compares them
- * before it reads the figures. The figures are next to them as text; the bars add no information.
+ * Prices and durations: each range is a bar, all on one scale, so that they can be compared at a glance. The
+ * figures are next to them as text; the bars add no information.
  */
 export function PriceRanges({ ranges, words = units }: PriceRangesProps) {
   if (ranges.length === 0) return null

@@ -12,7 +12,7 @@ test.each([
   expect(scaleFor(most)).toBe(end)
 })
 
-test('a scale holds what it is made for, and is at least half full', () => {
+test('a scale covers its maximum, and is at least half used', () => {
   for (let most = 4; most < 90_000; most += 37) {
     expect(scaleFor(most)).toBeGreaterThanOrEqual(most)
     expect(scaleFor(most)).toBeLessThanOrEqual(2 * most)

@@ -24,18 +24,18 @@ describe('the readiness check', () => {
     expect([verdict, ids(open)]).toEqual(['unfinished', ['cost']])
   })
 
-  it('says not yet at a no to any required question, and names it', () => {
+  it('says not yet if any required answer is a no, and names the question', () => {
     for (const { id } of required) {
       const { verdict, reasons } = assess(questions, all('yes', { [id]: 'no', cost: 'no' }))
       expect([verdict, ids(reasons)]).toEqual(['not-yet', [id]])
     }
   })
 
-  it('asks to prepare where a required answer is only partly true', () => {
+  it('recommends preparation if a required answer is only partly true', () => {
     expect(assess(questions, all('yes', { data: 'partly' })).verdict).toBe('prepare')
   })
 
-  it('allows as many weak points as it says, and no more', () => {
+  it('allows exactly as many weak points as its words say', () => {
     const weak = (count: number) =>
       Object.fromEntries(others.slice(0, count).map(({ id }) => [id, 'no' as const]))
     expect(assess(questions, all('yes', weak(mostWeakPoints))).verdict).toBe('trial')

@@ -10,7 +10,7 @@ export interface Reason {
   why: RichText
 }
 
-/** Things named, each with the reason why it stands here. */
+/** Named items, each with the reason why it is listed. */
 export function Reasons({ items }: { items: readonly Reason[] }) {
   return (
     <ul className="reasons">

@@ -10,7 +10,7 @@ export interface RelatedItem extends Teaser {
   image?: Image
 }
 
-/** Where to go on, as an index: kind, name, what it is about. */
+/** Further reading as an index: kind, name, topic. */
 export function Related({ items }: { items: readonly RelatedItem[] }) {
   return (
     <ul className="related">

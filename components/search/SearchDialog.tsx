@@ -7,7 +7,7 @@ import { pageList } from '#content/search.ts'
 import { declareTool } from './declare-tool.ts'
 import { useSearch, type SearchState } from './use-search.ts'
 
-/** Nobody reads more than this many. */
+/** The maximum number of results shown. */
 const mostShown = 10
 /** The elements that the arrow keys move through. */
 const stops = '.search__field, .search__link'

@@ -18,7 +18,7 @@ const search = createSearch([
 const found = (query: string) => search.find(query).map(({ path }) => path)
 
 describe('the words of a text', () => {
-  test('are lower case, without accents, single letters and common words', () => {
+  test('are lowercase, without accents, single letters and common words', () => {
     expect(searchableWords('The Café, a 2-page PDF & I')).toEqual(['cafe', 'page', 'pdf'])
   })
 })

@@ -28,7 +28,7 @@ const mostSuggested = 3
 const options: SearchOptions = {
   boost: { title: 4, headings: 2, summary: 1.5 },
   prefix: true,
-  // One error in five letters; short words with an error are other words.
+  // One error per five letters: a short word with an error is usually another word.
   fuzzy: (word) => (word.length > 4 ? 0.2 : false),
 }
 

@@ -17,8 +17,8 @@ interface SectionProps {
 }
 
 /**
- * A part of a page, drawn as on an engineering sheet. Two neighbors never share layout and ground: that
- * is what gives a long page its rhythm.
+ * A section of a page, drawn as on an engineering sheet. Two neighbors never share layout and ground: that is
+ * what gives a long page its rhythm.
  */
 export function Section({
   id,

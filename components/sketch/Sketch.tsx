@@ -1,6 +1,6 @@
 import type { Sketch as SketchData } from './sketch-data.ts'
 
-/** A fragment of a drawing in the head of a page. It decorates. */
+/** A decorative fragment of a drawing in a hero. */
 export function Sketch({ fine, main, accent, dashed }: SketchData) {
   return (
     <svg className="drawing sketch" viewBox="0 0 480 260" aria-hidden="true" focusable="false">

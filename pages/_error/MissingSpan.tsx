@@ -1,4 +1,6 @@
-/** The number of the fault as the bridge that was never built: two piers, and between them the outline of a third. */
+/**
+ * The error's number as the bridge that was never built: two piers, and between them the outline of a third.
+ */
 export const MissingSpan = () => (
   <svg className="drawing missing-span" viewBox="0 0 960 300" aria-hidden="true" focusable="false">
     <path className="drawing__line" d="M0 278h960" strokeDasharray="2 8" />

@@ -51,7 +51,7 @@ function toParts(html: string): LegalPart[] {
 
 export type LegalData = ReturnType<typeof legalData>
 
-/** Data of a legal page. Build time only. */
+/** The data of a legal page. Build time only. */
 export function legalData(slug: LegalSlug) {
   const { fields, body } = entryOf(loadContent().legal, slug)
   return {

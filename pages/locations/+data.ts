@@ -49,7 +49,7 @@ export function data() {
   }
 }
 
-/** One spot has one pin, however many pages are about it: that of the first. */
+/** Each place has one pin, which links to the first of the pages about it. */
 const firstOfSpot = <Item extends { key: PlaceKey }>(items: readonly Item[]): Item[] =>
   [...Map.groupBy(items, ({ key }) => key).values()].flatMap((group) => group.slice(0, 1))
 

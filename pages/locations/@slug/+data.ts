@@ -54,7 +54,7 @@ const toPin = ({ slug, fields }: Entry) => ({
   place: fields.place,
 })
 
-/** The pages around a place that have a spot of their own on the map; one about the whole city has none. */
+/** The neighbors of a place that are on the map; a page about the whole city isn't. */
 const pinsAround = (content: Content, fields: Entry['fields']) =>
   'neighbors' in fields
     ? fields.neighbors

@@ -43,7 +43,7 @@ function Parts({ page, body, place }: ShapeProps) {
     case 'price-guide': {
       return <PriceGuide page={page} body={body} />
     }
-    // A shape of its own in the schema, and unknown here, would not compile.
+    // A shape that is in the schema but not here would not compile.
     case 'choosing-guide':
     default: {
       return <ChoosingGuide page={page} body={body} />

@@ -12,7 +12,7 @@ type Fields = Content['locations'][number]['fields']
 
 /** What a page shows of its front matter, with slugs and keys made into links and prices. */
 export function resolve(content: Content, fields: Fields) {
-  // The head has these already; what travels to the browser is counted.
+  // Already in the hero, and every byte of page data counts.
   const { metaTitle: _, description: __, card: ___, updated: ____, because: _____, ...shown } = fields
   switch (shown.shape) {
     case 'street-first': {
@@ -34,7 +34,7 @@ export function resolve(content: Content, fields: Fields) {
         prices: page.prices.map(writtenRange),
       }
     }
-    // A shape of its own in the schema, and unknown here, would not compile.
+    // A shape that is in the schema but not here would not compile.
     case 'choosing-guide':
     default: {
       const { intent, ...page } = shown
