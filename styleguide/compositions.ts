@@ -21,7 +21,7 @@ const serviceParts: Record<(typeof serviceShapes)[number], string> = {
   price:
     'prices on one scale as a spread on vellum · what moves them · the math as type · parts list on vellum · the way on the blueprint · fit · questions beside a heading that stays · related pages with their drawings',
   story:
-    'the nuisance in the reader’s words as type · the way on the blueprint · parts list on vellum · what is needed · prices as a spread on vellum · fit · questions · related pages with their drawings',
+    'the problem in the reader’s words as type · the way on the blueprint · parts list on vellum · what is needed · prices as a spread on vellum · fit · questions · related pages with their drawings',
   question:
     'short answers in columns on vellum · the longer one as type · what to try alone, numbered, on the blueprint · when to call · parts list on vellum · the way on the blueprint · prices as a spread · related pages with their drawings',
 }
@@ -50,20 +50,21 @@ export const compositions: Record<keyof typeof templates, Composition> = {
     parts:
       'Claim and bridge on the sheet · whom it is for as type · three problems as a ledger on vellum · two products side by side on the blueprint · the way as a deck · proof as a spread on vellum · where, with a map or a photograph · the town across the water',
     reason:
-      'A stranger decides here within a screen: one claim, one drawing, then short parts of one thought each.',
+      'A stranger decides within one screen: one claim, one drawing, then short sections with one thought each.',
     remembered: 'The bridge, and the town with lit windows at the end.',
   },
   services: {
     parts:
       'Head on the blueprint · symptoms beside a heading that stays · all services as a ledger on vellum · prices as a spread · limits as type',
-    reason: 'People know their trouble, not its name: their own sentences come first, the catalog second.',
+    reason:
+      'People know their trouble but not what to call it, so their own sentences come first and the catalog second.',
     remembered: 'A list of complaints in quotation marks, each with the page that ends it.',
   },
   service: {
     parts: 'Claim and action · the plate over the sheet · what is on the page · then, by shape',
     shapes: serviceParts,
     reason:
-      'Some readers compare offers, some live with a nuisance, some have a question: what each wants to know first comes first. The plate makes the argument before the text does.',
+      'Some readers compare offers, some live with a problem, and some have a question: each page starts with what its reader wants to know first. The plate makes the argument before the text does.',
     remembered: 'A drawing that is an argument, and bars for prices and weeks on one scale.',
   },
   about: {
@@ -75,7 +76,7 @@ export const compositions: Record<keyof typeof templates, Composition> = {
   projects: {
     parts:
       'Short head · four products in rows on the blueprint, picture and words changing sides · method · legend on vellum · what is not measured as type',
-    reason: 'Four things and no more: each has the width of the sheet.',
+    reason: 'There are only four, so each gets the width of the sheet.',
     remembered: 'Four big blue cards, and a headline about what was not measured.',
   },
   'case-study': {
@@ -87,26 +88,27 @@ export const compositions: Record<keyof typeof templates, Composition> = {
   research: {
     parts:
       'Head on vellum · method · each note a spread with its number as a picture and its limits in the margin',
-    reason: 'A laboratory book: what a note does not show is as near as what it shows.',
+    reason: 'Set like a lab notebook: what a note doesn’t show is as close as what it does.',
     remembered: 'Notes with huge outlined numbers, their limits written in the margin.',
   },
   contact: {
     parts:
       'Short head · the form on vellum in the first screen · phone and mail as type on the blueprint · what to write · what happens then',
-    reason: 'Who comes here wants to write or to call: nothing stands before either.',
+    reason: 'People come here to write or to call, so nothing comes before either.',
     remembered: 'A phone number as large as a headline.',
   },
   blog: {
     parts:
       'Head with a nomogram · a front page on vellum, the newest article over the width, the others in pairs · house rules · a question to the reader as type on the blueprint',
-    reason: 'Few articles: a front page gives each its weight, where a list would look thin.',
+    reason: 'With only a few articles, a front page gives each its weight, while a list would look thin.',
     remembered: 'A newspaper’s front page, and a huge question at its end.',
   },
   post: {
     parts:
-      'Title, byline and cover · the text with its contents in the margin, the first paragraph large · sources on vellum · what to read next',
-    reason: 'Reading needs one quiet column and a way to see where one is.',
-    remembered: 'A long read with its contents beside it.',
+      'Title, byline and cover · the text with its contents in the margin, one sentence of it as type, its figures on vellum from edge to edge · sources on vellum · what to read next',
+    reason:
+      'Reading needs one quiet column, a way to see where you are, and a rest for the eye now and then.',
+    remembered: 'One sentence set like a headline, and the math on a band of paper across the window.',
   },
   locations: {
     parts:
@@ -118,31 +120,31 @@ export const compositions: Record<keyof typeof templates, Composition> = {
     parts: 'Place and its map; a guide has none · what is on the page · then, by shape',
     shapes: locationParts,
     reason:
-      'The reader knows the place better than we do. What explains it best leads: its streets, one job with numbers, or the question that everybody there asks.',
-    remembered: 'The own town on a hand-drawn map, with the line to downtown.',
+      'The reader knows the place better than we do, so the page leads with what explains it best: its streets, one job with numbers, or the question that everybody there asks.',
+    remembered: 'Your own town on a hand-drawn map, with the line to downtown.',
   },
   legal: {
     parts:
       'Head with the day of the last edit · the short version as a ledger on vellum · numbered clauses with their contents in the margin',
-    reason: 'Most people read the short version only; who needs a clause finds it by its number.',
+    reason: 'Most people only read the short version; anyone who needs a clause finds it by its number.',
     remembered: 'The whole policy in five lines on top, then big clause numbers.',
   },
   resources: {
     parts:
       'Head · checklists as sheets of paper on vellum · calculators on the blueprint · the self-check · the glossary in columns · every page of the site',
-    reason: 'Tools, each in its own drawer: the grounds are the drawers.',
+    reason: 'Each tool has its own drawer, and the grounds are the drawers.',
     remembered: 'Checklists that look like paper, calculators that look like a blueprint.',
   },
   careers: {
     parts:
       'The number of open roles as a picture on vellum, on a phone as wide as the screen · what is open · three steps on the blueprint · whom · terms on vellum',
     reason: 'The honest answer is a number, so the number is the drawing.',
-    remembered: 'A zero as tall as the screen: no open roles, said at once.',
+    remembered: 'A zero as tall as the screen: there are no open roles.',
   },
   'not-found': {
     parts:
       'The number of the fault as a bridge without its middle span, over the whole blueprint · the nearest page and all others on vellum',
-    reason: 'It says what happened before it is read, and the way on is one screen away.',
+    reason: 'The picture says what happened before anybody reads, and the way out is one screen away.',
     remembered: 'A 404 whose zero is the missing span.',
   },
 }
