@@ -59,6 +59,10 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   addEventListener('unhandledrejection', onError)
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     addEventListener(type, start, { once: true, passive: true })
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  // Visitors who save data, or whose connection is as slow as 2G, get the app at their first touch (Network
+  // Information API).
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
   // After the first paint, and in time for the first thing due: the cookie banner, a second after loading.
   addEventListener('load', () => setTimeout(startWhenIdle, 400))
 }

@@ -1,0 +1,36 @@
+/** When the app starts by itself, and when it waits for the visitor. */
+import { decided, expect, hydrated, test, type Page } from './test.ts'
+
+const app = (page: Page) => page.evaluate(() => document.documentElement.dataset['app'])
+
+/** Opens the home page over a connection that the browser describes like this, and lets ten seconds pass. */
+async function openOver(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+  await decided(page)
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(10_000)
+}
+
+test('the app starts by itself over an ordinary connection', async ({ page }) => {
+  await openOver(page, { effectiveType: '4g', saveData: false })
+  await expect.poll(() => app(page)).toBe('hydrated')
+})
+
+for (const connection of [
+  { effectiveType: '4g', saveData: true },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+]) {
+  test(`the app waits for a touch over ${JSON.stringify(connection)}`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await openOver(page, connection)
+    expect(await app(page)).toBeUndefined()
+    expect(scripts).toEqual([])
+    await hydrated(page)
+    expect(await app(page)).toBe('hydrated')
+  })
+}
