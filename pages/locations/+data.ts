@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
-import { cityImage, countyImage } from '#scripts/build/drawings/key-maps.ts'
+import { cityImage, countiesImage, countyImage } from '#scripts/build/drawings/key-maps.ts'
 import { areaMap } from '#scripts/build/drawings/map/area-map.ts'
 import { servedCounties } from '#content/area.ts'
 import { isAboutPlace } from '#content/location-shapes.ts'
@@ -39,7 +39,7 @@ export function data() {
       image: cityImage(),
       places: pages.filter(({ kind }) => kind === 'topic').map(toPin),
     },
-    { label: sections.counties.guides, places: guides.map(toPin) },
+    { label: sections.counties.guides, image: countiesImage(), places: guides.map(toPin) },
   ]
   return {
     ...pageHead({ path: '/locations/', fields: locations, name: 'Locations', pageType: 'CollectionPage' }),

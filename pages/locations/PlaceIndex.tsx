@@ -5,8 +5,8 @@ import type { LocationPath } from '#content/routes.ts'
 
 export interface PlaceGroup {
   label: string
-  /** Where its places lie; the guides are about no place. */
-  image?: Image
+  /** A map of its places; that of the guides shows all of them. */
+  image: Image
   places: readonly { label: string; href: LocationPath; miles: number }[]
 }
 
@@ -15,7 +15,7 @@ export const PlaceIndex = ({ groups }: { groups: readonly PlaceGroup[] }) => (
   <div id="by-county" className="counties" tabIndex={-1}>
     {groups.map(({ label, image, places }) => (
       <div key={label} className="counties__group">
-        {image && <Cover {...image} />}
+        <Cover {...image} />
         <h3>{label}</h3>
         <ul className="counties__list">
           {places.map(({ label: name, href, miles }) => (

@@ -18,6 +18,7 @@ const ofCounty = (name: Place['county']) =>
   once(name, () => drawnAlone(`county-${name.toLowerCase()}`, countyKeyMap(name), 'blueprint'))
 const ofCity = () => once('city', () => drawnAlone('city', cityKeyMap(), 'blueprint'))
 const ofRegion = () => once('region', () => drawnAlone('region', regionKeyMap(), 'sheet'))
+const ofCounties = () => once('counties', () => drawnAlone('counties', regionKeyMap(), 'blueprint'))
 
 /** Where a place lies, for links to its page. */
 export const placeImage = (key: PlaceKey): Image => ofPlace(key).image
@@ -27,13 +28,17 @@ export const countyImage = (name: Place['county']): Image => ofCounty(name).imag
 export const cityImage = (): Image => ofCity().image
 /** All places at once. */
 export const regionImage = (): Image => ofRegion().image
+/** The same for the list of the buyer's guides, which is on the blueprint too. */
+export const countiesImage = (): Image => ofCounties().image
 
 /** The files of all these maps. */
 export function keyMapFiles(): { path: string; svg: string }[] {
   const keys = Object.keys(places) as PlaceKey[]
   const counties = [...new Set(Object.values(places).map(({ county }) => county))]
-  return [...keys.map(ofPlace), ...counties.map(ofCounty), ofCity(), ofRegion()].map(({ image, svg }) => ({
-    path: image.src,
-    svg,
-  }))
+  return [...keys.map(ofPlace), ...counties.map(ofCounty), ofCity(), ofRegion(), ofCounties()].map(
+    ({ image, svg }) => ({
+      path: image.src,
+      svg,
+    }),
+  )
 }
