@@ -34,6 +34,13 @@ function run(root: string, script: string, ...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
+/** The paths of a copy's pages. */
+function routesOf(root: string): string[] {
+  const { status, output } = run(root, 'tools/routes')
+  expect(status, output).toBe(0)
+  return output.split('\n').filter(Boolean)
+}
+
 let browser: Browser
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
@@ -71,8 +78,7 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
       const { status, output } = run(copy, script)
       expect(status, `${script}:\n${output}`).toBe(0)
     }
-    const pages = run(copy, 'routes').output
-    expect(pages.split('\n').filter(Boolean).length).toBeGreaterThan(8)
+    expect(routesOf(copy).length).toBeGreaterThan(8)
   })
 
   test('has no trace of the sample’s name, and axe finds nothing on any page in either theme', async () => {
@@ -82,7 +88,7 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     }
     host = await start(order)
     const { basePath } = (await import(path.join(copy, 'content/base-path.ts'))) as { basePath: string }
-    const routes = run(copy, 'routes').output.split('\n').filter(Boolean)
+    const routes = routesOf(copy)
     for (const colorScheme of ['dark', 'light'] as const) {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
