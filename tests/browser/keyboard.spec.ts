@@ -41,7 +41,7 @@ for (const [template, path] of Object.entries(templates)) {
         await visit(page, path)
         const count = await listControls(page)
         // On a phone, the footer and the table of contents are collapsed.
-        expect(count).toBeGreaterThan(width < 1024 ? 15 : 20)
+        expect(count).toBeGreaterThan(width < 1024 ? 10 : 20)
         const stops = await walk(page)
         expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
         expect(namesOf(stops.filter(({ isVisible }) => !isVisible))).toEqual([])
