@@ -55,7 +55,7 @@ export const compositions: Record<keyof typeof templates, Composition> = {
   },
   services: {
     parts:
-      'Head on the blueprint · symptoms beside a heading that stays · all services as a ledger on vellum · prices as a spread · limits as type',
+      'Head on the blueprint · the reader’s own sentences, large, in two columns · all services as a ledger on vellum · prices as a spread · limits as type',
     reason:
       'People know their trouble but not what to call it, so their own sentences come first and the catalog second.',
     remembered: 'A list of complaints in quotation marks, each with the page that ends it.',

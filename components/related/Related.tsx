@@ -10,10 +10,10 @@ export interface RelatedItem extends Teaser {
   image?: Image
 }
 
-/** Further reading as an index: kind, name, topic. */
+/** Further reading as an index: kind, name, topic. Three or fewer are cards on a wide screen. */
 export function Related({ items }: { items: readonly RelatedItem[] }) {
   return (
-    <ul className="related">
+    <ul className={items.length > 3 ? 'related' : 'related related--cards'}>
       {items.map(({ kind, label, href, summary, image }) => (
         <li key={href} className="related__item">
           <span className="related__kind annotation">{kind}</span>

@@ -11,7 +11,12 @@ interface AboutPage extends CorePage {
   /** What a reader needs to know to trust this site. */
   writing: { heading: string; items: { name: string; detail: string }[] }
   notClaimed: { heading: string; text: string; items: string[] }
-  wrong: { heading: string; paragraphs: string[] }
+  wrong: {
+    heading: string
+    paragraphs: string[]
+    /** What happens after a mistake, in this order. */
+    steps: readonly { name: string; duration: string; detail: string }[]
+  }
 }
 
 export const about: AboutPage = {
@@ -108,8 +113,30 @@ export const about: AboutPage = {
   wrong: {
     heading: 'When we’re wrong',
     paragraphs: [
-      'You’ll hear it from us on the day we know, together with what’s affected and what we’re doing about it. First we stop the damage, then explain it, then fix it, and after that you get a page on why nobody caught it sooner.',
+      'You’ll hear it from us on the day we know, together with what’s affected and what we’re doing about it. Then it goes in the same order every time.',
       `The bigger mistake is building the wrong thing well, and the only cure we know is showing it early to the people who’ll use it. You’ll see a rough version within ${terms.firstLook} of the start, so please be blunt about it while changes are still cheap.`,
+    ],
+    steps: [
+      {
+        name: 'Stop the damage',
+        duration: 'First',
+        detail: 'Even if that means a day with paper and pencil.',
+      },
+      {
+        name: 'Tell you',
+        duration: 'Then',
+        detail: 'What we know, what we don’t, and who else should hear it.',
+      },
+      {
+        name: 'Fix it',
+        duration: 'After that',
+        detail: 'With a test that fails if it ever comes back.',
+      },
+      {
+        name: 'Write it up',
+        duration: 'Last',
+        detail: 'One page on why nobody caught it sooner, and you get a copy.',
+      },
     ],
   },
 }

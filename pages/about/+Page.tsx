@@ -6,6 +6,7 @@ import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Steps } from '#components/steps/Steps.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { sections } from '#content/sections/about.ts'
 import type { Data } from './+data.ts'
@@ -59,7 +60,9 @@ export default function AboutPage() {
         </ul>
       </Section>
       <Section {...sections.wrong} heading={page.wrong.heading} layout="wide" ground="vellum">
-        <Paragraphs texts={page.wrong.paragraphs} />
+        <Paragraphs texts={page.wrong.paragraphs.slice(0, 1)} />
+        <Steps steps={page.wrong.steps} />
+        <Paragraphs texts={page.wrong.paragraphs.slice(1)} />
       </Section>
       <CallToAction {...sections.action} />
     </>

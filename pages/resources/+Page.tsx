@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
 
 export default function ResourcesPage() {
-  const { page, trail, papers, siteMap, figures, drawing } = useData<Data>()
+  const { page, trail, papers, siteMap, figures, drawing, exits } = useData<Data>()
   return (
     <>
       <Hero
@@ -66,7 +66,12 @@ export default function ResourcesPage() {
           load={loadBreakEven}
         />
       </Section>
-      <Section {...sections.readiness} heading={page.readiness.heading} layout="split">
+      <Section
+        {...sections.readiness}
+        heading={page.readiness.heading}
+        layout="split"
+        picture={<Sketch {...exits} />}
+      >
         <p>{page.readiness.text}</p>
         <Demonstration
           id="try-readiness"

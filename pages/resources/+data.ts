@@ -1,4 +1,4 @@
-import { ruleAndSquare } from '#scripts/build/drawings/sketches.ts'
+import { ruleAndSquare, threeExits } from '#scripts/build/drawings/sketches.ts'
 import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figures.tsx'
 import { renderFigure } from '#components/demonstration/figures.tsx'
 import { ReadinessFigure } from '#components/readiness-check/ReadinessFigure.tsx'
@@ -14,6 +14,7 @@ export type Data = ReturnType<typeof data>
 export function data() {
   return {
     drawing: ruleAndSquare(),
+    exits: threeExits(),
     ...pageHead({ path: '/resources/', fields: resources, name: resources.label }),
     page: resources,
     papers: [

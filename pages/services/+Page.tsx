@@ -32,7 +32,7 @@ export default function ServicesPage() {
           { ...sections.limits, ...page.limits },
         ]}
       />
-      <Section {...sections.guide} heading={page.guide.heading} layout="split">
+      <Section {...sections.guide} heading={page.guide.heading} layout="wide">
         <p>{page.guide.text}</p>
         <ul className="symptoms">
           {symptoms.map(({ says, label, href }) => (

@@ -112,6 +112,14 @@ export function nomogram(): Sketch {
   }
 }
 
+/** A road that forks: the way that is closed, the way around, and the one that leads straight to a trial. */
+export const threeExits = (): Sketch => ({
+  fine: 'M20 122v16M60 122v16M100 122v16M140 122v16M180 122v16M392 96v-14h28v14M392 178v-14h28v14',
+  main: 'M180 130C260 130 280 220 360 220H440M428 212l12 8-12 8',
+  dashed: 'M180 130C260 130 280 40 360 40H440M440 22v36',
+  accent: 'M0 130H470M456 120l14 10-14 10',
+})
+
 /** Two banks, and a letter on its way from one to the other. */
 export const letter = (): Sketch => ({
   fine: 'M0 226H480M24 200v26M48 200v26M72 200v26M408 200v26M432 200v26M456 200v26M108 208l24 18M372 208l-24 18',
