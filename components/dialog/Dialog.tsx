@@ -44,6 +44,8 @@ export function Dialog({
     const dialog = element.current
     const givePlaceBack = keepScrollbarPlace()
     if (!dialog?.open) dialog?.showModal()
+    // Radix's guards around the page are inert now, and would be tab stops without a role.
+    for (const guard of document.querySelectorAll('[data-radix-focus-guard]')) guard.remove()
     // Removed with the element.
     dialog?.addEventListener('click', closeForLink)
     return givePlaceBack

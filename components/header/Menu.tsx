@@ -1,9 +1,9 @@
 import { headerMenu } from '#content/navigation.ts'
 import { NavLink } from '#components/link/Link.tsx'
-import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
+import { ThemeControl, type ThemeControlProps } from '#components/theme-control/ThemeControl.tsx'
 
 /** The links of the main navigation and the theme, in the header and in the menu of a phone. */
-export function Menu({ theme }: { theme?: string | undefined }) {
+export function Menu({ theme }: { theme?: ThemeControlProps }) {
   return (
     <>
       <ul className="header__list">
@@ -15,7 +15,7 @@ export function Menu({ theme }: { theme?: string | undefined }) {
           </li>
         ))}
       </ul>
-      <ThemeControl chosen={theme} />
+      <ThemeControl {...theme} />
     </>
   )
 }

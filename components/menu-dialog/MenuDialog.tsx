@@ -25,7 +25,7 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
       {/* Of a form, so that its radio buttons are no group with those of the header. */}
       <form method="dialog">
         <nav aria-label={interfaceTexts.mainNavigation}>
-          <Menu theme={document.documentElement.dataset['theme']} />
+          <Menu theme={{ chosen: document.documentElement.dataset['theme'], legend: menuTexts.theme }} />
         </nav>
       </form>
     </Dialog>

@@ -7,16 +7,22 @@ const themes: readonly { value: keyof typeof themeTexts.labels; icon: IconName }
   { value: 'dark', icon: 'moon' },
 ]
 
+export interface ThemeControlProps {
+  /** The theme in use, if known; it isn't known when the HTML is rendered. */
+  chosen?: string | undefined
+  /** Names the group of buttons, differently from any other on the page. */
+  legend?: string | undefined
+}
+
 /**
  * Chooses the theme. The script in the head (renderer/theme) gives these radio buttons their effect and their
  * state, so they work before hydration; without scripts they are not shown. Each covers its icon, so it needs
  * no label element around both.
- * @param props.chosen The theme in use, if known; it isn't known when the HTML is rendered.
  */
-export function ThemeControl({ chosen = 'system' }: { chosen?: string | undefined }) {
+export function ThemeControl({ chosen = 'system', legend = themeTexts.legend }: ThemeControlProps) {
   return (
     <fieldset className="theme-control">
-      <legend className="visually-hidden">{themeTexts.legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       {themes.map(({ value, icon }) => (
         <span key={value} className="theme-control__option">
           <input

@@ -120,22 +120,26 @@ export const about: AboutPage = {
       {
         name: 'Stop the damage',
         duration: 'First',
-        detail: 'Even if that means a day with paper and pencil.',
+        detail:
+          'We stop it even if that means a day with paper and pencil, because every further hour leaves more to repair.',
       },
       {
         name: 'Tell you',
         duration: 'Then',
-        detail: 'What we know, what we don’t, and who else should hear it.',
+        detail:
+          'You and everybody else it affects hear what we know, what we don’t know yet, and what to watch for meanwhile.',
       },
       {
         name: 'Fix it',
         duration: 'After that',
-        detail: 'With a test that fails if it ever comes back.',
+        detail:
+          'The fix comes with a test that fails if the same mistake ever comes back, so it can only happen once.',
       },
       {
         name: 'Write it up',
         duration: 'Last',
-        detail: 'One page on why nobody caught it sooner, and you get a copy.',
+        detail:
+          'You get a copy of one page that says what happened and why nobody caught it sooner, without naming a person.',
       },
     ],
   },
