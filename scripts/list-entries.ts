@@ -1,4 +1,4 @@
-/** Lists what the folders of content hold, for the types and the build: part of `npm ci` and `npm run types`. */
+/** Lists what the folders of content hold, for the types and the build: part of `npm ci`. */
 import { site } from '../content/site.ts'
 import { listEntries, todayIn } from './build/content/list-entries.ts'
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { load, withPage } from './browser.ts'
 
 export interface Traffic {
@@ -7,15 +7,22 @@ export interface Traffic {
   requests: number
 }
 
-/** Loads a page until the app runs and the network is idle, and adds up what it received. */
-export const measureTraffic = (browser: Browser, url: string): Promise<Traffic> =>
+/**
+ * Loads a page until the app runs and the network is idle, and adds up what it received.
+ * @param open Loads the page, if it is not one of this site's.
+ */
+export const measureTraffic = (
+  browser: Browser,
+  url: string,
+  open: (page: Page, url: string) => Promise<void> = load,
+): Promise<Traffic> =>
   withPage(browser, async (page, session) => {
     const traffic: Traffic = { bytes: 0, requests: 0 }
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       traffic.bytes += encodedDataLength
       traffic.requests += 1
     })
-    await load(page, url)
+    await open(page, url)
     return traffic
   })
 

@@ -1,4 +1,5 @@
 import { median } from '../median.ts'
+import { formatTable } from '../table.ts'
 import { kinds, type Costs, type Kind } from './costs.ts'
 
 export interface PageStart {
@@ -28,10 +29,5 @@ export function formatStart(starts: readonly (PageStart & { median: Costs })[]):
     costs.longest.toFixed(0),
     String(costs.longTasks),
   ])
-  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)))
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
-      .join('  ')
-  return [head, ...rows].map(line).join('\n')
+  return formatTable(head, rows)
 }

@@ -22,17 +22,20 @@ export interface BuildFigures {
  * @param options More arguments of scripts/build.ts.
  * @throws {Error} If the build fails, with what it printed.
  */
-export async function measureBuild(folder: string, options: readonly string[] = []): Promise<BuildFigures> {
+export const measureBuild = (folder: string, options: readonly string[] = []): Promise<BuildFigures> =>
+  measureCommand(folder, [process.execPath, 'scripts/build.ts', '--without-social-images', ...options])
+
+/**
+ * Runs a command that builds something, and measures it with all processes it starts.
+ * @param folder Where to run it.
+ * @throws {Error} If it fails, with what it printed.
+ */
+export async function measureCommand(folder: string, command: readonly string[]): Promise<BuildFigures> {
   const started = performance.now()
   // A shell that waits for the build is credited with its CPU time, and its children's, once it has ended.
-  const script = ['scripts/build.ts', '--without-social-images', ...options]
-  const shell = spawn(
-    'sh',
-    ['-c', '"$0" "$@"; code=$?; echo done; read _; exit $code', process.execPath, ...script],
-    {
-      cwd: folder,
-    },
-  )
+  const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; echo done; read _; exit $code', ...command], {
+    cwd: folder,
+  })
   const { pid } = shell
   if (pid === undefined) throw new Error('The build could not be started.')
   let output = ''

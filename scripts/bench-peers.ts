@@ -1,0 +1,18 @@
+/** Compares this site with the same ten pages built by other frameworks: `npm run bench:peers`. See docs/performance.md. */
+import { readCommandLine } from './command/command-line.ts'
+import { runPeers } from './measure/peers/run-peers.ts'
+import { tenPages } from './measure/peers/ten-pages.ts'
+
+const { options, positionals } = readCommandLine({
+  usage: 'npm run bench:peers -- [ROUTE…] (on Linux; installs the frameworks from npm into .cache)',
+  positionals: tenPages,
+  options: {
+    runs: { type: 'number', default: 3, least: 1, help: 'loads of each page under each throttling' },
+    rounds: { type: 'number', default: 4, least: 1, help: 'clicks on each link of the header' },
+  },
+})
+const paths =
+  positionals.length > 0
+    ? positionals
+    : ['/', '/case-studies/flowforge/', '/blog/business-process-automation-benefits/']
+await runPeers({ paths, ...options })

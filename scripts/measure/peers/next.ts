@@ -1,0 +1,41 @@
+import { childrenMark, componentSource, type LinkComponent } from './as-jsx.ts'
+import type { Peer } from './peer.ts'
+import { treeOf, type PeerPage } from './ten-pages.ts'
+
+const link: LinkComponent = { from: "import Link from 'next/link'", address: 'href' }
+
+const shell = ({ before, after }: PeerPage): string =>
+  `${link.from}\n${componentSource('Shell', treeOf([...before, childrenMark, ...after]), link)}`
+
+const layout = `import Shell from './shell'
+import './site.css'
+
+export default function RootLayout({ children }) {
+  return (
+    <html lang="en-US">
+      <body>
+        <Shell>{children}</Shell>
+      </body>
+    </html>
+  )
+}
+`
+
+const page = ({ title, description, main }: PeerPage): string => `${link.from}
+export const metadata = ${JSON.stringify({ title, description })}
+${componentSource('Page', treeOf([main]), link)}`
+
+export const next: Peer = {
+  name: 'Next',
+  packages: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' },
+  build: ['next', 'build'],
+  output: 'out',
+  publicFolder: 'public',
+  files: ({ pages, stylesheet }) => ({
+    'next.config.mjs': "export default { output: 'export', trailingSlash: true }\n",
+    'app/site.css': stylesheet,
+    'app/shell.jsx': shell(pages[0] as PeerPage),
+    'app/layout.jsx': layout,
+    ...Object.fromEntries(pages.map((each) => [`app${each.path}page.jsx`, page(each)])),
+  }),
+}
