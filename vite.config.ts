@@ -6,9 +6,11 @@ import { drawings } from './scripts/build/drawings/write-drawings.ts'
 import { pictures } from './scripts/build/picture-files/serve-pictures.ts'
 import { subsetFonts } from './scripts/build/bundle/subset-fonts.ts'
 import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
+import { reactModules } from './renderer/patches/react-modules.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { clientModules } from './scripts/build/bundle/client-modules.ts'
+import { compileHints } from './scripts/build/bundle/compile-hints.ts'
 import { leaveOutBase } from './scripts/build/bundle/leave-out-base.ts'
 import { clientPackages } from './scripts/build/bundle/client-packages.ts'
 import { serveEditor } from './scripts/build/editor/serve-editor.ts'
@@ -37,6 +39,7 @@ export default defineConfig({
     vike(),
     react(),
     clientStandIns(),
+    reactModules(),
     vikeAssertions(),
     vikeMemory(),
     subsetFonts(),
@@ -50,6 +53,7 @@ export default defineConfig({
     clientModules(),
     leaveOutBase(basePath),
     shrinkEntry(),
+    compileHints(),
   ],
   // Only loopback, whatever Vite's default becomes.
   server: {
@@ -70,9 +74,10 @@ export default defineConfig({
           // Every page needs these. Without this group, each new lazy chunk would split them off into more
           // small files, which compress worse: 1.7 kB of the first load.
           output: {
+            chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? 'react' : 'chunk'}-[hash].js`,
             codeSplitting: {
               groups: [
-                // A separate chunk is compiled in a separate task; together with the app's, it was the longest at start.
+                // Runs in a task of its own (scripts/build/finish/finish-html.ts).
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
                 {
                   name: 'app',

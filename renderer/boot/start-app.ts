@@ -10,31 +10,37 @@ interface Rules {
  * with `data-early` is remembered (early-press.ts). Runs inlined (see scripts/build/finish/finish-html.ts), so it
  * must refer to nothing outside itself.
  *
- * @param entry The module that hydrates the page.
- * @param modules Its imports, fetched in parallel.
+ * @param run Modules to run one after the other, each in a task of its own: all at once would be the longest
+ * task of a page's start. The last one is the entry, which hydrates the page.
+ * @param modules Their imports, fetched in parallel.
  * @param stylesheet The whole stylesheet: the app and the next pages need more than this page did.
  */
-export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
+export function startApp(run: readonly string[], modules: readonly string[], stylesheet: string): void {
   const { dataset } = document.documentElement
   const append = <Name extends 'link' | 'script'>(name: Name, attributes: object) =>
     document.head.appendChild(Object.assign(document.createElement(name), attributes))
-  // The policy allows this page's entry and nothing else.
-  const rules: Rules = { createScriptURL: () => entry }
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules }
   }
+  // The policy allows the modules to run and nothing else.
+  const rules: Rules = { createScriptURL: (url) => run[run.indexOf(url)]! }
   const start = () => {
     if (dataset['app']) return
     dataset['app'] = 'started'
-    for (const href of modules) append('link', { rel: 'modulepreload', href })
-    // If a file can't be loaded, the page stays as it is: readable, with ordinary links. Uses an element,
+    for (const href of [...run, ...modules]) append('link', { rel: 'modulepreload', href })
+    const policy = trustedTypes?.createPolicy('boot', rules) ?? rules
+    const left = [...run]
+    // If a file can't be loaded, the page stays as it is: readable, with ordinary links. Uses elements,
     // because 'strict-dynamic' forbids imports from an inline script (CSP 3, section 6.7.1.1).
-    append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', () =>
-      append('script', {
-        type: 'module',
-        src: (trustedTypes?.createPolicy('boot', rules) ?? rules).createScriptURL(entry),
-      }),
-    )
+    const runNext = () => {
+      const next = left.shift()
+      if (next)
+        append('script', { type: 'module', src: policy.createScriptURL(next) }).addEventListener(
+          'load',
+          runNext,
+        )
+    }
+    append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
   }
   const startWhenIdle = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 200 })

@@ -9,6 +9,7 @@ const page = (body = '') => `<!DOCTYPE html>
     <meta charset="UTF-8" />
  <link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="modulepreload" as="script" type="text/javascript" href="/assets/chunk.js">
+    <link rel="modulepreload" as="script" type="text/javascript" href="/assets/react-1.js">
   </head>
   <body><div id="root">${body}</div>
     <script id="vike_pageContext" type="application/json">{"data":{}}</script>
@@ -30,8 +31,10 @@ describe('a finished page', () => {
   test('starts by the boot script and no longer eagerly', () => {
     expect(html).not.toMatch(/<script[^>]*type="module"/)
     expect(html).not.toContain('modulepreload" as')
-    expect(html).toContain(`data-app='["/assets/entry.js",["/assets/chunk.js"],"/assets/main.css"]'`)
-    expect(modules).toEqual(['/assets/entry.js', '/assets/chunk.js'])
+    expect(html).toContain(
+      `data-app='[["/assets/react-1.js","/assets/entry.js"],["/assets/chunk.js"],"/assets/main.css"]'`,
+    )
+    expect(modules).toEqual(['/assets/entry.js', '/assets/chunk.js', '/assets/react-1.js'])
   })
 
   test('keeps white space in preformatted text and the data untouched', () => {

@@ -89,7 +89,8 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   const styles = stylesFor(stylesheet, finished).trim()
   finished = finished.replace('</head>', () => `${headEnd(styles)}</head>`)
   const imported = modules.filter((href) => href !== entry)
-  const files = JSON.stringify([entry, imported, stylesheet])
+  const run = [...imported.filter(runsAlone), entry]
+  const files = JSON.stringify([run, imported.filter((href) => !runsAlone(href)), stylesheet])
   const boot = inline(bootScript(), ` data-app='${files}'`)
   finished = finished.replace('</body>', () => `${boot}</body>`)
   const scriptHashes = hashesOf(scripts)
@@ -101,6 +102,9 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
     context: onlyOne('block of page data', contexts),
   }
 }
+
+/** Whether a module runs in a task of its own: React does, which needs none of the others (vite.config.ts). */
+const runsAlone = (href: string): boolean => href.includes('/react-')
 
 /** Identical on every page, so that the policy needs one hash: the page's own files are in an attribute. */
 const bootScript = (): string =>

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+/** React's files for production, by the name under which they are imported. */
+const files: Readonly<Record<string, string>> = {
+  react: 'react/cjs/react.production.js',
+  'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
+  'react-dom': 'react-dom/cjs/react-dom.production.js',
+  'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
+  scheduler: 'scheduler/cjs/scheduler.production.js',
+}
+
+/**
+ * Bundles React, which is published as CommonJS only, as ES modules. A bundler must wrap a CommonJS module in a
+ * function, and V8 compiles all of React inside it on the main thread (see compile-hints.ts); what the app
+ * doesn't use couldn't be left out either.
+ */
+export function reactModules(): Plugin {
+  return {
+    name: 'react-modules',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(id) {
+      const file = files[id]
+      return file ? path.join(this.environment.config.root, 'node_modules', file) : null
+    },
+    load: {
+      filter: { id: /node_modules[/\\](?:react|react-dom|scheduler)[/\\]cjs[/\\]/ },
+      handler: (id) => toModule(readFileSync(id, 'utf8'), id),
+    },
+  }
+}
+
+const required = /\b(\w+) = require\("([^"]+)"\)/g
+const exported = /\bexports\.(\w+)/g
+
+/**
+ * One of React's CommonJS files as an ES module. Its default export is the module itself: a bundler can tell
+ * which of its members are used.
+ * @param id The file's path, which it imports itself by.
+ * @throws {Error} If the file uses CommonJS in another way than React 19's do.
+ */
+export function toModule(code: string, id: string): string {
+  const imports: string[] = []
+  const body = code
+    .replace(required, (_text, name: string, from: string) => {
+      imports.push(`import * as ${name} from '${from}';`)
+      return `${name}Required = true`
+    })
+    .replace(exported, 'exported_$1')
+  const names = [...new Set([...code.matchAll(exported)].map(([, name = '']) => name))]
+  if (names.length === 0 || /\b(?:require\(|exports\b|module\.)/.test(body))
+    throw new Error(`${id} is no longer written as renderer/patches/react-modules.ts expects.`)
+  return [
+    ...imports,
+    `let ${names.map((name) => `exported_${name}`).join(', ')};`,
+    body,
+    `export { ${names.map((name) => `exported_${name} as ${name}`).join(', ')} };`,
+    `export * as default from ${JSON.stringify(id)};`,
+  ].join('\n')
+}
