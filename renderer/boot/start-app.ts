@@ -3,9 +3,9 @@ interface Rules {
 }
 
 /**
- * Loads the whole stylesheet, since the page has only its part inlined, and hydrates the app: once the
- * browser has been idle for a moment after the load event, so that nothing competes with the first
- * paint, or at the first touch, pointer, key or focus event, whichever comes first. Until then the
+ * Hydrates the app: once the browser has been idle for a moment after the load event, so that nothing
+ * competes with the first paint, or at the first touch, pointer, key or focus event, whichever comes
+ * first, and in any case after the stylesheet, whose link is at the page's end. Until then the
  * pre-rendered page works on its own: a click on a link is an ordinary page load, and a press of a button
  * with `data-early` is remembered (early-press.ts). Runs inlined (see scripts/build/finish/finish-html.ts), so it
  * must refer to nothing outside itself.
@@ -13,7 +13,7 @@ interface Rules {
  * @param run Modules to run one after the other, each in a task of its own: all at once would be the longest
  * task of a page's start. The last one is the entry, which hydrates the page.
  * @param modules Their imports, fetched in parallel.
- * @param stylesheet The whole stylesheet: the app and the next pages need more than this page did.
+ * @param stylesheet The stylesheet, of which the page has only the first screen's part inlined.
  */
 export function startApp(run: readonly string[], modules: readonly string[], stylesheet: string): void {
   const { dataset } = document.documentElement
@@ -40,7 +40,9 @@ export function startApp(run: readonly string[], modules: readonly string[], sty
           runNext,
         )
     }
-    append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
+    // The page's own link is still loading, or has failed: another one tells which, from the same response.
+    if (document.querySelector<HTMLLinkElement>('body>link[rel=stylesheet]')?.sheet) runNext()
+    else append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
   }
   const startWhenIdle = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 200 })

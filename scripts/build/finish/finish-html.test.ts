@@ -22,9 +22,10 @@ const finish = (html: string) => finishHtml(html, { stylesFor: () => 'a{color:re
 describe('a finished page', () => {
   const { html, modules } = finish(page('<pre>a\n    b</pre>'))
 
-  test('has its styles inlined and no request that blocks rendering', () => {
+  test('has the styles of its first screen inlined, and the stylesheet where it blocks no rendering', () => {
     expect(html).toContain('<style>a{color:red}</style>')
-    expect(html).not.toContain('rel="stylesheet"')
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/main.css" fetchpriority="low"><\/body>/)
+    expect(html.split('rel="stylesheet"')).toHaveLength(2)
     expect(html).not.toContain('text.woff2')
   })
 

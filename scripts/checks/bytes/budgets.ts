@@ -4,7 +4,7 @@ export const budgets = {
   html: 16_000,
   /** All modules that the app needs to start; react and react-dom alone are 58 kB. */
   script: 90_000,
-  /** The whole stylesheet, which loads with the app. */
+  /** The whole stylesheet, which is linked at the end of every page. */
   stylesheet: 14_000,
   /** Preloaded fonts. */
   preloadedFont: 30_000,
