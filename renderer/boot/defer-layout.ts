@@ -19,26 +19,34 @@ export function deferLayout(): void {
 /** The elements that use `laid-out-later`; any missing from this list are laid out with the last one. */
 const later = '.section ~ .section, .footer'
 
+/** How long one idle period's layouts may take, in milliseconds; every period ends with a frame, at a price of its own. */
+const longest = 8
+
 /**
- * Lays out the rest of the page once the browser is idle, one part per idle period: laying out a long page
+ * Lays out the rest of the page once the browser is idle, a few parts per idle period: laying out a long page
  * all at once would delay the response to a touch.
  */
 export function layOutWhole(): void {
   const { dataset } = document.documentElement
   if (dataset['deferred'] === undefined) return
   const parts = [...document.querySelectorAll<HTMLElement>(later)]
-  const layOut = (left: readonly HTMLElement[]) =>
-    whenIdle(() => {
-      const [next, ...others] = left
-      if (next) {
-        next.dataset['laidOut'] = ''
-        layOut(others)
+  const left = [...parts]
+  const layOut = () => {
+    const started = performance.now()
+    while (performance.now() - started < longest) {
+      const next = left.shift()
+      if (!next) {
+        delete dataset['deferred']
+        for (const part of parts) delete part.dataset['laidOut']
         return
       }
-      delete dataset['deferred']
-      for (const part of parts) delete part.dataset['laidOut']
-    })
-  layOut(parts)
+      next.dataset['laidOut'] = ''
+      // Makes the browser lay it out now.
+      next.getBoundingClientRect()
+    }
+    whenIdle(layOut)
+  }
+  whenIdle(layOut)
 }
 
 const whenIdle = (work: () => void) => {

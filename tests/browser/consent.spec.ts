@@ -28,19 +28,16 @@ function record(page: Page) {
 /** Twice as long, on the page's clock, as a banner takes to appear. */
 const longEnoughMs = 2000
 
-/**
- * Files of this site that a browser may or may not fetch: the icon, styles of a later page, drawings near the
- * view.
- */
-const optionalFiles = /^\/(favicon\.svg|assets\/static\/[\w.-]+\.css|assets\/drawings\/[\w.-]+\.svg)$/
+/** Files of this site that a browser may or may not fetch: the icon, stylesheets, drawings near the view. */
+const optionalFiles = /^\/(favicon\.svg|assets\/static\/[\w.-]+\.(css|svg)|assets\/drawings\/[\w.-]+\.svg)$/
 
-/** Every file that a page of this site consists of: document, fonts, drawings and modules. */
+/** Every file that a page of this site consists of: document, fonts and modules. */
 async function ownFiles(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   const { preload } = (await (await page.request.get(`${path}index.pageContext.json`)).json()) as {
     preload: string[]
   }
-  const named = [...html.matchAll(/url\("?([^")]+\.(?:woff2|svg))/g)].map(([, file]) => file ?? '')
+  const named = [...html.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file]) => file ?? '')
   return [path, ...preload, ...new Set(named)].toSorted()
 }
 

@@ -76,7 +76,7 @@ test('a visit that starts inside the page waits for the stylesheet before it sho
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.css'))
-      .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+      .map((entry) => entry.responseEnd),
   )
   expect(await painted()).toBeGreaterThanOrEqual(Math.min(...arrived))
 })
