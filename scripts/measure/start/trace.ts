@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { load, withPage } from '../bench/browser.ts'
+import { withPage } from '../bench/browser.ts'
 
 /** One event of Chromium's trace, in its own format; times in microseconds. */
 export interface TraceEvent {
@@ -27,16 +27,25 @@ export const traceStart = (browser: Browser, url: string, slowDown: number): Pro
   withPage(
     browser,
     async (page, session) => {
+      // Playwright's own way to wait would run its scripts in the page, at 37 ms of the main thread.
+      const hydrated = new Promise((resolve) => {
+        session.on('Runtime.bindingCalled', resolve)
+      })
+      await session.send('Runtime.enable')
+      await session.send('Runtime.addBinding', { name: 'reportHydrated' })
       await page.addInitScript((mark) => {
         new MutationObserver((_changes, observer) => {
           if (document.documentElement.dataset['app'] !== 'hydrated') return
           performance.mark(mark)
           observer.disconnect()
+          ;(globalThis as unknown as { reportHydrated: (text: string) => void }).reportHydrated('')
         }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-app'] })
       }, hydratedMark)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
       await browser.startTracing(page, { categories })
-      await load(page, url)
+      await page.goto(url)
+      await hydrated
+      await page.waitForLoadState('networkidle')
       const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
       return traceEvents
     },
