@@ -4,6 +4,7 @@ import { pruneStore } from './content/prune-store.ts'
 import { redirects } from '../../content/redirects.ts'
 import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
+import { pruneSizes } from './process/compressed-size.ts'
 import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
 import { checkContent } from './content/check-in-process.ts'
@@ -83,6 +84,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     const before = Object.keys(readLastBuild(root).pages)
     writeLastBuild(root, { bundle: bundle.key, pages, keys, site: published })
     pruneStore(root, keys.values())
+    pruneSizes()
     printReport(pages, published, performance.now() - started)
     for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
   } finally {

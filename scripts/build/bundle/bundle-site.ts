@@ -17,7 +17,7 @@ export interface Bundle {
  * Heap for bundling, in megabytes: three times what a page needs. With less, it spends its time
  * collecting garbage.
  */
-const heap = 192
+const heap = 400
 
 /**
  * Makes the allocators return freed memory at once, which cuts the bundler's peak by a fifth: Rolldown's

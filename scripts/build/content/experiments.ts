@@ -1,5 +1,5 @@
 import type { Likeness, Sameness, TextShare } from '../../../content/drawings/research.ts'
-import { brotliCompressSync } from 'node:zlib'
+import { compressedSize } from '../process/compressed-size.ts'
 import type { Content } from './load.ts'
 import { jaccard, maskNames, shingles } from './similarity.ts'
 import { places } from '../../../content/places.ts'
@@ -27,8 +27,6 @@ function sampleOf<Item>(list: readonly Item[]): readonly Item[] {
   return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as Item)
 }
 
-const compressed = (text: string): number => brotliCompressSync(text).length
-
 /** Note 1: the share of running text in the compressed sources, by kind of page. */
 export function textShares(content: Content): TextShare[] {
   const kinds = [
@@ -39,8 +37,8 @@ export function textShares(content: Content): TextShare[] {
   ]
   return kinds.map(({ kind, entries }) => {
     const sources = sampleOf<Content[keyof Content][number]>(entries).map(({ source }) => ({
-      whole: compressed(source.text),
-      body: compressed(source.body),
+      whole: compressedSize(source.text),
+      body: compressedSize(source.body),
     }))
     return {
       kind,

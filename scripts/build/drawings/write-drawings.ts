@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { withoutBase } from '../../../content/base-path.ts'
 import { readContent, type Content } from '../content/load.ts'
 import { BuildError } from '../process/build-error.ts'
+import { compressedSize } from '../process/compressed-size.ts'
 import { hashedFolder } from '../hosting/caching.ts'
 import { drawingFiles } from './catalog.ts'
 import { writeGlyphs } from './glyphs.ts'
@@ -22,7 +22,7 @@ export function writeDrawings(folder: string, content: Content): void {
   mkdirSync(path.join(folder, hashedFolder, 'drawings'), { recursive: true })
   for (const { path: name, svg } of drawingFiles(content)) {
     writeFileSync(path.join(folder, name), svg)
-    const bytes = brotliCompressSync(svg).length
+    const bytes = compressedSize(svg)
     if (bytes > drawingBudget) problems.push(`${name} has ${bytes} bytes; the limit is ${drawingBudget}`)
   }
   if (problems.length > 0) throw new BuildError('Some drawings are too heavy', problems)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { constants } from 'node:zlib'
+import { compressedSize } from '../process/compressed-size.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 
-/** A report on a larger site lists only this many of its largest pages: compressing takes longer than rendering. */
-const mostListed = 100
-const listedOfMore = 10
+/** The report lists this many of the largest pages: compressing every page would take as long as rendering them. */
+const mostListed = 10
 
 /**
  * A page's size as hosts compress it, at brotli's highest quality. For megabytes that would take
@@ -26,19 +26,17 @@ function compress(file: string): Compressed {
   const text = readFileSync(file)
   const isBound = text.length > mostAtHighest
   const quality = isBound ? quickQuality : constants.BROTLI_MAX_QUALITY
-  const { length } = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-  return { bytes: length, isBound }
+  return { bytes: compressedSize(text, quality), isBound }
 }
 
 const figure = ({ bytes, isBound }: Compressed): string => `${isBound ? '≤ ' : ''}${kb(bytes)}`
 
-function listedPages(pages: readonly RenderedPage[]): readonly RenderedPage[] {
-  if (pages.length <= mostListed) return pages
-  return pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, listedOfMore)
-}
+const largestOf = (pages: readonly RenderedPage[]): readonly RenderedPage[] =>
+  pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, mostListed)
 
 /**
- * Prints what was built: routes, bytes raw and brotli, initial JavaScript, time.
+ * Prints what was built: the largest pages with their bytes raw and brotli and their initial JavaScript, and the
+ * time it took.
  * @param site The folder of the site's files.
  */
 export function printReport(pages: readonly RenderedPage[], site: string, milliseconds: number): void {
@@ -48,7 +46,7 @@ export function printReport(pages: readonly RenderedPage[], site: string, millis
     known.set(file, compressed)
     return compressed
   }
-  const rows = listedPages(pages).map(({ path: page, files: [file = ''], bytes, modules }) => ({
+  const rows = largestOf(pages).map(({ path: page, files: [file = ''], bytes, modules }) => ({
     path: page,
     html: bytes,
     htmlBr: brotli(file),
