@@ -1,19 +1,12 @@
 /**
  * Marks the document so that the browser lays out what is below the first screen only as it comes near
- * (`laid-out-later` in styles/_tools.scss). Not if the visit starts inside the page, at a fragment or a
- * restored scroll position: then the heights above must be exact, so the page waits for its stylesheet.
- * Runs inlined in the head (see head-script.ts), so it must refer to nothing outside itself. The script's
- * element names the stylesheet; the development server's does not, since its styles come first anyway.
+ * (`laid-out-later` in styles/_tools.scss). Skipped if the visit starts inside the page, at a fragment or
+ * a restored scroll position: then the heights above must be exact. Runs inlined in the head (see
+ * head-script.ts), so it must refer to nothing outside itself.
  */
 export function deferLayout(): void {
   const [visit] = performance.getEntriesByType('navigation')
-  if (visit?.type === 'navigate' && !location.hash) {
-    document.documentElement.dataset['deferred'] = ''
-    return
-  }
-  const href = document.currentScript?.dataset['stylesheet']
-  const link = { rel: 'stylesheet', blocking: 'render', href }
-  if (href) document.head.append(Object.assign(document.createElement('link'), link))
+  if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset['deferred'] = ''
 }
 
 /** The elements that use `laid-out-later`; any missing from this list are laid out with the last one. */

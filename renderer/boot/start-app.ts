@@ -3,46 +3,44 @@ interface Rules {
 }
 
 /**
- * Hydrates the app: once the browser has been idle for a moment after the load event, so that nothing
- * competes with the first paint, or at the first touch, pointer, key or focus event, whichever comes
- * first, and in any case after the stylesheet, whose link is at the page's end. Until then the
+ * Loads the whole stylesheet, since the page has only its part inlined, and hydrates the app: once the
+ * browser has been idle for a moment after the load event, so that nothing competes with the first
+ * paint, or at the first touch, pointer, key or focus event, whichever comes first. Until then the
  * pre-rendered page works on its own: a click on a link is an ordinary page load, and a press of a button
  * with `data-early` is remembered (early-press.ts). Runs inlined (see scripts/build/finish/finish-html.ts), so it
  * must refer to nothing outside itself.
  *
- * @param run Modules to run one after the other, each in a task of its own: all at once would be the longest
- * task of a page's start. The last one is the entry, which hydrates the page.
- * @param modules Their imports, fetched in parallel.
- * @param stylesheet The stylesheet, of which the page has only the first screen's part inlined.
+ * @param entry The module that hydrates the page.
+ * @param modules Its imports, fetched in parallel. The first one runs before the entry, in a task of its own:
+ * together they would be the longest task of a page's start.
+ * @param stylesheet The whole stylesheet: the app and the next pages need more than this page did.
  */
-export function startApp(run: readonly string[], modules: readonly string[], stylesheet: string): void {
+export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
   const { dataset } = document.documentElement
   const append = <Name extends 'link' | 'script'>(name: Name, attributes: object) =>
     document.head.appendChild(Object.assign(document.createElement(name), attributes))
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules }
   }
-  // The policy allows the modules to run and nothing else.
-  const rules: Rules = { createScriptURL: (url) => run[run.indexOf(url)]! }
+  const left = [...modules.slice(0, 1), entry]
+  // The policy allows these and nothing else.
+  const rules: Rules = { createScriptURL: () => left.shift()! }
   const start = () => {
     if (dataset['app']) return
     dataset['app'] = 'started'
-    for (const href of [...run, ...modules]) append('link', { rel: 'modulepreload', href })
+    for (const href of [entry, ...modules]) append('link', { rel: 'modulepreload', href })
     const policy = trustedTypes?.createPolicy('boot', rules) ?? rules
-    const left = [...run]
     // If a file can't be loaded, the page stays as it is: readable, with ordinary links. Uses elements,
     // because 'strict-dynamic' forbids imports from an inline script (CSP 3, section 6.7.1.1).
     const runNext = () => {
-      const next = left.shift()
-      if (next)
-        append('script', { type: 'module', src: policy.createScriptURL(next) }).addEventListener(
+      const [src] = left
+      if (src)
+        append('script', { type: 'module', src: policy.createScriptURL(src) }).addEventListener(
           'load',
           runNext,
         )
     }
-    // The page's own link is still loading, or has failed: another one tells which, from the same response.
-    if (document.querySelector<HTMLLinkElement>('body>link[rel=stylesheet]')?.sheet) runNext()
-    else append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
+    append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
   }
   const startWhenIdle = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 200 })

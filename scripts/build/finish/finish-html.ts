@@ -2,12 +2,11 @@ import { minifySync } from 'vite'
 import { addPolicy, hashesOf } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../../renderer/boot/start-app.ts'
-import { endOfFirstScreen } from './first-screen.ts'
 import { tidyMarkup } from './tidy-markup.ts'
 
 /** What finishing a page needs from the rest of the build. */
 export interface FinishContext {
-  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that some HTML can use. */
+  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that a page's HTML can use. */
   stylesFor: (path: string, html: string) => string
 }
 
@@ -49,10 +48,9 @@ const dataBlock = /(<script id="vike_pageContext" type="application\/json">)([\s
 const jsonBlock = /<script[^>]* type="application\/json">[\s\S]*?<\/script>/g
 
 /**
- * Turns a page as Vike renders it into the page as it is sent: inlines the styles of its first screen and links
- * the stylesheet at its end, replaces the eager module entry with the boot script, and minifies inline scripts.
- * The charset comes first (it must be in the first 1024 bytes) and the styles come last in the head, after all
- * that crawlers look for.
+ * Turns a page as Vike renders it into the page as it is sent: inlines its part of the stylesheet, replaces
+ * the eager module entry with the boot script, and minifies inline scripts. The charset comes first (it
+ * must be in the first 1024 bytes) and the styles come last in the head, after all that crawlers look for.
  * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, as when Vike's output changes.
  */
 export function finishHtml(html: string, { stylesFor }: FinishContext): FinishedPage {
@@ -73,31 +71,27 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   let finished = html
     // Drops Vike's font preloads: it would preload every font that the styles name.
     .replace(fontPreloadTag, '')
-    .replace(stylesheetTag, collect(stylesheets))
     .replace(modulePreloadTag, collect(modules))
     .replace(entryTag, collect(entries))
-    .replace(inlineScript, (_tag, source: string) =>
-      inline(minifyScript(source), ` data-stylesheet="${stylesheets[0] ?? ''}"`),
-    )
+    .replace(inlineScript, (_tag, source: string) => inline(minifyScript(source)))
     .replace(jsonBlock, plainSlashes)
     .replace(dataBlock, (_block, start: string, text: string, end: string) => {
       const context = JSON.parse(text) as PageContext
       contexts.push(context)
       return `${start}${inlined(context)}${end}`
     })
+    .replace(stylesheetTag, collect(stylesheets))
     .replace(charsetTag, '')
     .replace(/<head[^>]*>/, (head) => `${head}<meta charset="utf-8">`)
 
   const entry = onlyOne('module entry', entries)
   const stylesheet = onlyOne('stylesheet', stylesheets)
-  const styles = stylesFor(stylesheet, finished.slice(0, endOfFirstScreen(finished))).trim()
+  const styles = stylesFor(stylesheet, finished).trim()
   finished = finished.replace('</head>', () => `${headEnd(styles)}</head>`)
   const imported = modules.filter((href) => href !== entry)
-  const run = [...imported.filter(runsAlone), entry]
-  const files = JSON.stringify([run, imported.filter((href) => !runsAlone(href)), stylesheet])
+  const files = JSON.stringify([entry, imported.toSorted(runsFirst), stylesheet])
   const boot = inline(bootScript(), ` data-app='${files}'`)
-  // After the boot script: scripts wait for the stylesheets before them.
-  finished = finished.replace('</body>', () => `${boot}${linkTo(stylesheet)}</body>`)
+  finished = finished.replace('</body>', () => `${boot}</body>`)
   const scriptHashes = hashesOf(scripts)
   const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
   return {
@@ -108,8 +102,9 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   }
 }
 
-/** Whether a module runs in a task of its own: React does, which needs none of the others (vite.config.ts). */
-const runsAlone = (href: string): boolean => href.includes('/react-')
+/** React comes first, which runs in a task of its own and needs none of the others (vite.config.ts). */
+const runsFirst = (a: string, b: string): number => Number(isReact(b)) - Number(isReact(a))
+const isReact = (href: string): boolean => href.includes('/react-')
 
 /** Identical on every page, so that the policy needs one hash: the page's own files are in an attribute. */
 const bootScript = (): string =>
@@ -134,10 +129,6 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
   }
   return first
 }
-
-/** At the end of the page, so that it delays no painting; its low priority keeps it behind the fonts. */
-const linkTo = (stylesheet: string): string =>
-  `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low">`
 
 const headEnd = (css: string): string => `${fontPreloads(css)}<style>${css}</style>`
 

@@ -1,21 +1,14 @@
-import { AtRule, parse, type ChildNode, type Container, type Root, type Rule } from 'postcss'
+import { parse, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser'
 
-/** Gives the part of a stylesheet that a first screen with these names can use. */
+/** Gives the part of a stylesheet that a page with these names can use. */
 export type StyleSubsetter = (names: ReadonlySet<string>) => string
 
 /**
- * Attributes that the browser or the head's inline script sets on a pre-rendered page. The app starts only
- * after the whole stylesheet has arrived (see renderer/boot/start-app.ts).
+ * Attributes that the browser or the head's inline script sets on a pre-rendered page. Other scripts
+ * run only after the whole stylesheet has arrived (see renderer/boot/start-app.ts).
  */
 const setBeforeTheApp = ['[open]', '[hidden]', '[checked]', '[data-theme]', '[data-deferred]', '.js']
-
-/**
- * What the first paint does without until the stylesheet arrives: paper, other colors, what moves as the page
- * scrolls, and the sky behind it.
- */
-const laterConditions = /\bprint\b|forced-colors|prefers-contrast|animation-timeline/
-const laterElements = /^\.(?:decoration|scroll-progress)/
 
 const elementTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi
 const attribute = /([^\s=>/]+)(?:="([^"]*)"|='([^']*)')?/g
@@ -37,15 +30,12 @@ export function namesInHtml(html: string): Set<string> {
 }
 
 /**
- * Prepares a stylesheet for being reduced to what a first screen uses: rules whose names occur in its HTML,
+ * Prepares a stylesheet for being reduced to what a page uses: rules whose names occur in the page,
  * then the keyframes and custom properties that those rules name. Rules are judged by their names
  * alone, so the result may contain a rule too many, but never one too few.
  */
 export function createStyleSubsetter(css: string): StyleSubsetter {
   const sheet = parse(css)
-  sheet.walkAtRules(/^(?:media|supports)$/, (rule) => {
-    if (laterConditions.test(rule.params)) rule.remove()
-  })
   const selectorsOf = new Map<string, ReturnType<typeof neededNames>>()
   sheet.walkRules((rule) => {
     if (!isKeyframe(rule)) selectorsOf.set(rule.selector, neededNames(rule.selector))
@@ -64,9 +54,8 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
     subset.walkRules((rule) => {
       const selectors = selectorsOf.get(rule.selector)
       if (!selectors) return
-      const useful = selectors.filter(
-        ({ selector, needs }) =>
-          !laterElements.test(selector) && needs.some((all) => all.every((name) => present.has(name))),
+      const useful = selectors.filter(({ needs }) =>
+        needs.some((all) => all.every((name) => present.has(name))),
       )
       if (useful.length === 0) rule.remove()
       else if (useful.length < selectors.length) rule.selectors = useful.map(({ selector }) => selector)
@@ -143,16 +132,10 @@ function removeUnnamed(sheet: Root): void {
   }
 }
 
-/** A layer that is emptied is still named: the first mention of a layer decides its place among the others. */
 function removeEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
     if (!('nodes' in node) || node.nodes === undefined) continue
     removeEmpty(node)
-    if (node.nodes.length > 0) continue
-    if (isLayer(node) && container.type === 'root')
-      node.replaceWith(new AtRule({ name: 'layer', params: node.params }))
-    else node.remove()
+    if (node.nodes.length === 0) node.remove()
   }
 }
-
-const isLayer = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'layer'

@@ -10,7 +10,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'budget-'))
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
 const html = `<link rel="preload" href="/a.woff2" as="font"><style>@font-face{src:url("/a.woff2")}@font-face{src:url(/b.woff2)}</style>
-<script data-app='[["/e.js"],["/m.js"],"/s.css"]'>x</script>`
+<script data-app='["/e.js",["/m.js"],"/s.css"]'>x</script>`
 
 test('weighs HTML, scripts, stylesheet and fonts of a page', () => {
   mkdirSync(path.join(site, 'about'))

@@ -54,7 +54,6 @@ export function createScales(site: string): (pagePath: string) => Weight {
 export function filesOf(html: string): { entry: string; modules: string[]; stylesheet: string } {
   const [, files] = /data-app='([^']+)'/.exec(html) ?? []
   if (files === undefined) throw new Error('the page has no boot script')
-  const [run, others, stylesheet] = JSON.parse(files) as [string[], string[], string]
-  const [entry = '', ...first] = run.toReversed()
-  return { entry, modules: [...first, ...others], stylesheet }
+  const [entry, modules, stylesheet] = JSON.parse(files) as [string, string[], string]
+  return { entry, modules, stylesheet }
 }

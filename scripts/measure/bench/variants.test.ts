@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { startedAtOnce, withoutScripts } from './variants.ts'
 
-const page = `<head><script>theme()</script><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p><script type="application/json">{}</script><script data-app='[["/e.js"],["/m.js"],"/s.css"]'>boot()</script><link rel="stylesheet" href="/s.css" fetchpriority="low"></body>`
+const page = `<head><script>theme()</script><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p><script type="application/json">{}</script><script data-app='["/e.js",["/m.js"],"/s.css"]'>boot()</script></body>`
 
 test('the limit has no script at all, but everything else', () => {
   expect(withoutScripts(page)).toBe(
-    '<head><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p><link rel="stylesheet" href="/s.css" fetchpriority="low"></body>',
+    '<head><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p></body>',
   )
 })
 

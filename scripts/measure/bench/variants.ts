@@ -8,7 +8,6 @@ export type Variant = (typeof variants)[number]
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const bootScript = /<script data-app=[\s\S]*?<\/script>/
-const linkAtEnd = /<link rel="stylesheet"[^>]*>(?=<\/body>)/
 const inlinedStyles = /<style>[\s\S]*?<\/style>(?=<\/head>)/
 
 /** The page without any scripts: the limit for a page with scripts. */
@@ -28,7 +27,6 @@ export function startedAtOnce(html: string): string {
   ]
   return html
     .replace(bootScript, '')
-    .replace(linkAtEnd, '')
     .replace(inlinedStyles, '')
     .replace('</head>', () => `${tags.join('')}</head>`)
 }
