@@ -2,6 +2,7 @@
 import { site } from '../content/site.ts'
 import { listEntries, todayIn } from './build/content/list-entries.ts'
 import { messageOf } from './build/process/build-error.ts'
+import { keepCompiled } from './build/process/compile-cache.ts'
 import { endWithParent } from './build/process/run-in-process.ts'
 import { readCommandLine } from './command/command-line.ts'
 
@@ -19,6 +20,7 @@ process.once('exit', (code) => {
   if (code !== 0) console.error('\nThe build failed; the last good one in dist is untouched.')
 })
 const { full = false, 'without-social-images': withoutSocialImages = false } = options
+keepCompiled(process.cwd())
 listEntries(process.cwd(), todayIn(site.timeZone))
 // Imported only now: these modules read the list of entries when they are loaded.
 const { buildSite } = await import('./build/build-site.ts')

@@ -3,6 +3,7 @@ import { readCommandLine } from './command/command-line.ts'
 import { withBase } from '../content/base-path.ts'
 import { site } from '../content/site.ts'
 import { listEntries, todayIn } from './build/content/list-entries.ts'
+import { keepCompiled } from './build/process/compile-cache.ts'
 import { develop } from './serve/develop.ts'
 import { runUntilStopped } from './serve/run-until-stopped.ts'
 import { listenAddress } from './serve/static/environment.ts'
@@ -16,6 +17,7 @@ const { options } = readCommandLine({
     open: { type: 'string', help: 'opens this path in the browser', default: '' },
   },
 })
+keepCompiled(process.cwd())
 listEntries(process.cwd(), todayIn(site.timeZone))
 process.env['SHOW_DRAFTS'] = '1'
 const address = { ...listenAddress({ PORT: options.port, HOST: options.host }), open: withBase(options.open) }

@@ -19,13 +19,17 @@ export function readPalette(theme: PaletteName, root = process.cwd()): Record<st
   )
 }
 
+const palettes = new Map<PaletteName, Record<string, Oklch>>()
+
 /**
  * One color of a theme as `#rrggbb`, for what knows neither OKLCH nor custom properties: images,
  * the web manifest, `theme-color`.
  * @throws {Error} If the theme has no color of that name.
  */
 export function paletteHex(theme: PaletteName, name: string): string {
-  const color = readPalette(theme)[name]
+  const palette = palettes.get(theme) ?? readPalette(theme)
+  palettes.set(theme, palette)
+  const color = palette[name]
   if (!color) throw new Error(`The palette '${theme}' has no color '${name}'.`)
   return toHex(color)
 }

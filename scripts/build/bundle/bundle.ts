@@ -1,12 +1,29 @@
 /** Bundles the site into the folder named by the argument, without rendering a page: see bundle-site.ts. */
 import { build } from 'vike/api'
+import { loadConfigFromFile, mergeConfig } from 'vite'
 import { endWithParent } from '../process/run-in-process.ts'
 
 endWithParent()
 const [folder = ''] = process.argv.slice(2)
+const root = process.cwd()
 try {
+  // Loaded here, once, by Node itself: Vike and Vite would bundle the configuration and load it for each environment.
+  const file = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    undefined,
+    root,
+    'error',
+    undefined,
+    'native',
+  )
+  if (!file) throw new Error(`there is no Vite configuration in ${root}`)
   await build({
-    viteConfig: { root: process.cwd(), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } },
+    viteConfig: mergeConfig(file.config, {
+      root,
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true },
+    }),
     vikeConfig: { prerender: { disableAutoRun: true } },
   })
   process.exit()

@@ -10,7 +10,6 @@ export const clientModules = (): Plugin => ({
   // The plugin's type for output options lacks an `undefined` that Vite's has.
   ...(visualizer(({ dir = '' }) => ({
     template: 'raw-data',
-    brotliSize: true,
     filename: path.join(dir, '..', clientModulesFile),
   })) as Plugin),
   name: 'client-modules',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * the file, on another thread. Otherwise it compiles each function on the main thread as it is first called,
  * which was half of the time that the app's scripts took to start.
  */
-const hint = '//# allFunctionsCalledOnLoad\n'
+export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 /** Has the browser's files compiled while they load. Browsers with other engines see a comment. */
 export const compileHints = (): Plugin => ({
@@ -14,7 +14,7 @@ export const compileHints = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = hint + file.code
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = compileHint + file.code
     },
   },
 })
