@@ -1,7 +1,7 @@
 import { profileClasses } from '../../components/accessibility/machine.ts'
 import { flip, onRoot, openButton, panel, profiles, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { decided, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
+import { decided, dialogClosed, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 
 const post = '/blog/why-custom-software-now/'
@@ -59,7 +59,7 @@ test('a press before hydration opens the panel as soon as the app has started', 
   const release = await holdApp(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await openButton(page).click()
-  await expect(panel(page)).toHaveCount(0)
+  await dialogClosed(page)
   release()
   await expect(panel(page)).toBeVisible()
 })
@@ -76,7 +76,7 @@ test('code that fails to load changes nothing, and the next press of the button 
   await openButton(page).click()
   await failing
   await settled(page)
-  await expect(panel(page)).toHaveCount(0)
+  await dialogClosed(page)
   await page.unrouteAll()
   await openButton(page).click()
   await expect(panel(page)).toBeVisible()
@@ -278,7 +278,7 @@ test('Escape, the close button and Reset: the focus stays in the dialog and retu
     await expect(reset).toBeFocused()
     if (close === 'Escape') await page.keyboard.press('Escape')
     else await panel(page).getByRole('button', { name: 'Close' }).click()
-    await expect(panel(page)).toHaveCount(0)
+    await dialogClosed(page)
     await expect(openButton(page)).toBeFocused()
   }
 })

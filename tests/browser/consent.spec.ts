@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
-import { expect, hydrated, settled, test } from './test.ts'
+import { dialogClosed, expect, hydrated, settled, test } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 /** One page of each kind: the home page, an article, a legal text. */
@@ -10,6 +10,12 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent'
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
 const settings = (page: Page) => page.locator('footer').getByRole('button', { name: 'Cookie settings' })
+
+/** Saves what the panel shows. */
+async function save(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+  await dialogClosed(page)
+}
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const warning = 'Failed to log cookie consent'
@@ -120,6 +126,7 @@ const paths: readonly {
       await button(page, 'Manage Preferences').press('Enter')
       await panel(page).getByRole('checkbox', { name: 'Analytics' }).press('Space')
       await panel(page).getByRole('button', { name: 'Save Preferences' }).press('Enter')
+      await dialogClosed(page)
     },
     status: 'customized',
     chosen: { ...nothing, analytics: true },
@@ -148,7 +155,7 @@ for (const [index, template] of templates.entries()) {
         const before = seen.requests.length
         await choose(page)
         await expect(banner(page)).toBeHidden()
-        await expect(panel(page)).toBeHidden()
+        await dialogClosed(page)
         await expect.poll(() => seen.warnings).toEqual([expect.stringContaining(warning)])
         // The panel's code comes from this site; nothing else is requested.
         const panelFile = new RegExp(`^${baseURL}/assets/(?:chunks/[^/]+\\.js|static/[^/]+\\.css)$`)
@@ -316,7 +323,7 @@ test('Escape, Cancel and Close are not a decision: the banner comes back, with t
     await panel(page).getByRole('checkbox', { name: 'Marketing' }).check()
     await expect(panel(page).getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
     await dismiss()
-    await expect(panel(page)).toBeHidden()
+    await dialogClosed(page)
     await expect(button(page, 'Manage Preferences')).toBeFocused()
   }
   expect((await kept(page)).keys).toEqual([])
@@ -347,7 +354,7 @@ for (const place of ['the footer', 'the cookie page'] as const) {
       await expect(panel(page).getByRole('checkbox', { name })).toBeChecked()
       await panel(page).getByRole('checkbox', { name }).uncheck()
     }
-    await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+    await save(page)
     await expect(opener).toBeFocused()
     expect(await kept(page)).toMatchObject({ status: 'customized', chosen: nothing })
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['other'])
@@ -378,7 +385,7 @@ test('Global Privacy Control counts as a no, without a banner; a later choice wi
   await expect(panel(page)).toContainText('Global Privacy Control')
   await expect(panel(page).getByRole('checkbox', { name: 'Analytics' })).not.toBeChecked()
   await panel(page).getByRole('checkbox', { name: 'Analytics' }).check()
-  await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+  await save(page)
   await page.reload()
   await hydrated(page)
   expect(await kept(page)).toMatchObject({ status: 'customized', chosen: { ...nothing, analytics: true } })
@@ -397,7 +404,7 @@ test('two tabs agree immediately, and one choice is logged once', async ({ conte
   expect((await dataLayer(other)).at(-1)).toEqual(consent('update', 'granted', 'granted'))
   await settings(other).click()
   await panel(other).getByRole('checkbox', { name: 'Analytics' }).uncheck()
-  await panel(other).getByRole('button', { name: 'Save Preferences' }).click()
+  await save(other)
   await expect
     .poll(async () => (await dataLayer(page)).at(-1))
     .toEqual(consent('update', 'denied', 'granted'))
@@ -657,7 +664,7 @@ test.describe('with a tag manager', () => {
       if (choice === 'marketing only') {
         await button(page, 'Manage Preferences').click()
         await panel(page).getByRole('checkbox', { name: 'Marketing' }).check()
-        await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+        await save(page)
       }
       // Anything that the choice started happens before the next page.
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
@@ -693,8 +700,7 @@ test.describe('with a tag manager', () => {
     await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
     await settings(page).click()
     await panel(page).getByRole('checkbox', { name: 'Analytics' }).uncheck()
-    await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
-    await expect(panel(page)).toBeHidden()
+    await save(page)
     const before = await figures(page)
     await hide(page)
     // Figures are reported immediately, or at the next idle moment.

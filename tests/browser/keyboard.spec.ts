@@ -2,7 +2,7 @@ import { openSearchLabel } from '../../content/search.ts'
 import { openButton, panel } from './accessibility-panel.ts'
 import { listControls, tab, type Stop } from './focus.ts'
 import { templates } from '../../scripts/checks/site/templates.ts'
-import { decided, expect, hydrated, test, visit, type Page } from './test.ts'
+import { decided, dialogClosed, expect, hydrated, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 /** A desk, and a phone held upright. */
@@ -167,7 +167,7 @@ async function useDialogs(page: Page): Promise<void> {
   await page.keyboard.press('Space')
   await expect(preferences.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
   await page.keyboard.press('Escape')
-  await expect(preferences).toBeHidden()
+  await dialogClosed(page)
   await expect(settings).toBeFocused()
 
   await openButton(page).focus()
@@ -187,7 +187,7 @@ async function useDialogs(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(first).not.toBeChecked()
   await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
+  await dialogClosed(page)
   await expect(openButton(page)).toBeFocused()
 }
 
@@ -196,7 +196,7 @@ async function fetchDialogs(page: Page): Promise<void> {
   await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await dialogClosed(page)
 }
 
 test.describe('the menu of a phone', () => {

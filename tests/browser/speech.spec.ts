@@ -6,7 +6,7 @@ import { caseStudyDemonstrations } from '../../content/demonstrations/case-studi
 import { openSearchLabel } from '../../content/search.ts'
 import { openButton } from './accessibility-panel.ts'
 import { listen, spoken } from './screen-reader.ts'
-import { decided, expect, hydrated, test, visit, type Page } from './test.ts'
+import { decided, dialogClosed, expect, hydrated, test, visit, type Page } from './test.ts'
 
 /**
  * What a screen reader says, phrase by phrase, as files that can be read aloud. A change to content or markup
@@ -85,7 +85,7 @@ test.describe('the dialogs', () => {
     await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await dialogClosed(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectToSay(page, 'dialog', 'menu')

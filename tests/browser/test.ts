@@ -36,6 +36,12 @@ function collectFaults(page: Page): string[] {
   return faults
 }
 
+/**
+ * Waits until no dialog is left. The browser hides a closed dialog first and tells the app in a later task, which
+ * then acts on the choice, removes the dialog and returns the focus.
+ */
+export const dialogClosed = (page: Page): Promise<void> => expect(page.locator('dialog')).toHaveCount(0)
+
 /** Holds the app's code back. @returns A function that releases it. */
 export async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
