@@ -6,8 +6,9 @@ import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { pruneSizes } from './process/compressed-size.ts'
 import { lockBuild } from './process/build-lock.ts'
-import { bundleSite, copyBundle } from './bundle/bundle-site.ts'
+import { bundleSite, copyBundle, type Bundle } from './bundle/bundle-site.ts'
 import { checkContent } from './content/check-in-process.ts'
+import { allDone } from './process/all-done.ts'
 import { assertAddress } from './process/assert-address.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
 import { writeEditor } from './editor/write-editor.ts'
@@ -27,6 +28,7 @@ import {
 import { renderPages } from './render/render-pages.ts'
 import type { RenderedPage } from './render/rendered-page.ts'
 import { printReport } from './publish/report.ts'
+import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
 import { writeAllSiteFiles } from './site-files/write-in-process.ts'
 import { notFoundFile } from './render/rendered-page.ts'
 import { verifySite } from './publish/verify-site.ts'
@@ -69,11 +71,10 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     const folder = path.join(staging, 'client')
     step('rendering the pages')
     const keys = readContentKeys(index)
-    const pages = await makePages({ root, index, keys, bundle, full, folder })
+    const pages = await makePagesAndFiles({ root, index, keys, bundle, full, folder })
     step('writing what goes with them')
-    await writeAllSiteFiles({ root, index, folder })
-    await writePicturesInProcess({ root, index, folder })
-    await writeImages(folder, withoutSocialImages ? [] : pages)
+    writeLlmsFullTxt(folder)
+    if (!withoutSocialImages) await (await socialImages()).writeSocialImages(folder, pages)
     if (isEditorPublished()) writeEditor(folder)
     writeHostFiles(staging, pages)
     step('verifying')
@@ -93,14 +94,35 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   }
 }
 
+/** Loaded late: in a large build, only when the workers have freed their memory. */
+const socialImages = () => import('./social/write-social-images.ts')
+
+/**
+ * Up to this number of pages, what needs no page is written while the pages are rendered. With more, that would
+ * save little time and cost memory.
+ */
+const few = 1000
+
 interface PagesOptions {
   root: string
   /** The index file of the checked content. */
   index: string
   keys: ContentKeys
-  bundle: { key: string; folder: string }
+  bundle: Bundle
   full: boolean
   folder: string
+}
+
+/** Makes the pages, and the files that are made from the content alone. */
+async function makePagesAndFiles(options: PagesOptions): Promise<RenderedPage[]> {
+  const files = async () => {
+    await writeAllSiteFiles(options)
+    await writePicturesInProcess(options)
+  }
+  if (routes.length <= few) return allDone(makePages(options), files(), socialImages())
+  const pages = await makePages(options)
+  await files()
+  return pages
 }
 
 /** Reuses the unchanged pages of the last build and renders the others. */
@@ -119,19 +141,10 @@ async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
   const rendered = await renderPages({
     pages: listed.filter((page) => !kept.has(page)),
     root,
-    bundle: bundle.folder,
+    bundle,
     site: folder,
     contentIndex: index,
   })
   for (const page of rendered) kept.set(page.path, page)
   return listed.flatMap((page) => kept.get(page) ?? [])
-}
-
-/** Draws the icons and the social images. Loads the drawing code only now that the workers have freed their memory. */
-async function writeImages(folder: string, pages: readonly RenderedPage[]): Promise<void> {
-  const { writeIcons } = await import('./icons/write-icons.ts')
-  await writeIcons(folder)
-  if (pages.length === 0) return
-  const { writeSocialImages } = await import('./social/write-social-images.ts')
-  await writeSocialImages(folder, pages)
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInProcess } from '../process/run-in-process.ts'
-import { charactersOf } from './subset-fonts.ts'
+import { charactersOf } from './characters.ts'
 import { withoutFontFaces } from '../finish/page-styles.ts'
 import { bundleKey } from './bundle-key.ts'
 
@@ -11,6 +11,8 @@ export interface Bundle {
   key: string
   /** Holds `client` and `server`. */
   folder: string
+  /** Whether this build made it. */
+  isNew: boolean
 }
 
 /**
@@ -43,7 +45,8 @@ export async function bundleSite({ root, work, full }: BundleOptions): Promise<B
   const key = bundleKey(root, charactersOf(root))
   const cache = path.join(root, '.cache')
   const folder = path.join(cache, `bundle-${key}`)
-  if (full || !existsSync(folder)) {
+  const isNew = full || !existsSync(folder)
+  if (isNew) {
     const unfinished = path.join(work, 'bundle')
     await runInProcess(path.join(import.meta.dirname, 'bundle.ts'), [unfinished], {
       cwd: root,
@@ -58,7 +61,7 @@ export async function bundleSite({ root, work, full }: BundleOptions): Promise<B
     if (name.startsWith('bundle-') && name !== path.basename(folder))
       rmSync(path.join(cache, name), { recursive: true, force: true })
   }
-  return { key, folder }
+  return { key, folder, isNew }
 }
 
 /** Copies the browser's bundle into a site, except the fonts' stylesheet, which pages have inlined. */

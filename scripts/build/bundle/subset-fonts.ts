@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { site } from '../../../content/site.ts'
+import { charactersOf } from './characters.ts'
 import type { Plugin } from 'vite'
 
 const typeface = '@fontsource-variable/archivo/files'
@@ -43,21 +44,6 @@ const cuts: readonly Cut[] = [
     characters: ` ,.-${figures}${capitals}`,
   },
 ]
-
-/** Folders whose text can appear on a page. */
-const sources = ['content', 'components', 'pages', 'renderer']
-
-/** Every character in the site's sources, plus all of ASCII for what visitors type. */
-export function charactersOf(root: string): string {
-  const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
-  for (const folder of sources) {
-    for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(md|tsx?|json)$/.test(file)) continue
-      for (const character of readFileSync(path.join(root, folder, file), 'utf8')) characters.add(character)
-    }
-  }
-  return [...characters].toSorted().join('')
-}
 
 /** Signs of a firm's name that headlines need beyond letters: “Crumb & Co”. */
 const signs = site.name.includes('&') ? '&' : ''

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
 import { fileNameProblem } from './file-name.ts'
 import type { SourceText } from './front-matter.ts'
 import type { Body } from './markdown.ts'
-import { noteRead } from './reads.ts'
+import { fieldsOf, noteRead } from './reads.ts'
 import type { ContentStore } from './store.ts'
 
 /** A content file that passed its schema. Its content is read lazily. */
@@ -18,6 +18,8 @@ export interface Entry<Slug extends string, Fields> {
   file: string
   /** Changes with the file and with everything that compiling it depends on. */
   key: string
+  /** Changes with the fields only, and with the pictures that the file names. */
+  fieldsKey: string
   readonly source: SourceText
   readonly body: Body
   readonly fields: Fields
@@ -65,7 +67,7 @@ interface CollectionOptions<Slug extends string, Schema extends z.ZodType> exten
 /** Path of a content file, relative to the project's root. */
 export const contentFile = (folder: string, slug: string): string => `content/${folder}/${slug}.md`
 
-type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key'>
+type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key' | 'fieldsKey'>
 
 /**
  * An entry whose content the store reads on demand. It's a class because every process of a build holds one
@@ -76,6 +78,7 @@ export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fie
   readonly path: string
   readonly file: string
   readonly key: string
+  readonly fieldsKey: string
   readonly #store: ContentStore
 
   constructor(store: ContentStore, place: Place<Slug>) {
@@ -84,6 +87,7 @@ export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fie
     this.path = place.path
     this.file = place.file
     this.key = place.key
+    this.fieldsKey = place.fieldsKey
   }
 
   get source(): SourceText {
@@ -92,15 +96,16 @@ export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fie
   }
 
   get body(): Body {
+    noteRead(this.file)
     return this.#open().body
   }
 
   get fields(): Fields {
+    noteRead(fieldsOf(this.file))
     return this.#open().fields as Fields
   }
 
   #open(): Compiled {
-    noteRead(this.file)
     return this.#store.open(this.key)
   }
 }
@@ -132,7 +137,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
       faults.push({ file, line: 1, field: 'slug', problem })
       continue
     }
-    const { key, compiled } = store.compileFile(file, schema)
+    const { key, fieldsKey, compiled } = store.compileFile(file, schema)
     faults.push(...compiled.faults, ...checkLinks({ path: toPath(slug), file, links: compiled.links }))
     if (compiled.fields === undefined) continue
     const fields = compiled.fields as Described['fields']
@@ -140,7 +145,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     // Copied: each of these short strings may be a slice that keeps the whole file in memory.
     described.push(structuredClone({ file, fields: own as Described['fields'], lines: compiled.lines }))
     // A file with faults isn't kept: the faults stop the build before anybody opens it.
-    entries.push(new StoredEntry(store, { slug, path: toPath(slug), file, key }))
+    entries.push(new StoredEntry(store, { slug, path: toPath(slug), file, key, fieldsKey }))
   }
   for (const slug of found) {
     if (drafted.includes(slug)) continue

@@ -7,6 +7,12 @@
 const listName = Symbol.for('content-reads')
 const shared = globalThis as { [listName]?: Set<string> | undefined }
 
+/**
+ * The name under which reading only the front matter of a file is recorded. Pages that list others read no more
+ * of them, and stay the same when a body changes.
+ */
+export const fieldsOf = (file: string): string => `${file} fields`
+
 /** Records that a content file was read; does nothing outside {@link withReads}. */
 export const noteRead = (file: string): void => void shared[listName]?.add(file)
 

@@ -11,10 +11,14 @@ import { noPictures } from '../pictures/survey.ts'
 /** How many compiled files are kept in memory: enough for a page and its neighbors. */
 const kept = 64
 
+/** A short hash of some inputs. */
+const keyOf = (inputs: readonly string[]): string =>
+  createHash('sha256').update(inputs.join('\n')).digest().toString('hex', 0, 16)
+
 /** Compiled content files, cached on disk under a key derived from all their inputs. */
 export interface ContentStore {
   /** Compiles a file of the project, or returns the cached result. Files with faults aren't cached. */
-  compileFile: (file: string, schema: z.ZodType) => { key: string; compiled: Compiled }
+  compileFile: (file: string, schema: z.ZodType) => { key: string; fieldsKey: string; compiled: Compiled }
   /** Reads a source file as it was written. */
   source: (file: string) => SourceText
   /** The compiled file with this key. */
@@ -50,10 +54,15 @@ export function openStore(root: string, survey = noPictures): ContentStore {
     compileFile(file, schema) {
       const text = readFileSync(path.join(root, file), 'utf8')
       version ??= versionOf(root)
-      const inputs = [version, file, text, ...digestsOfNamed(file, text, survey)].join('\n')
-      const key = createHash('sha256').update(inputs).digest().toString('hex', 0, 16)
+      const common = [version, file, ...digestsOfNamed(file, text, survey)]
+      const key = keyOf([...common, text])
+      const known = (compiled: Compiled) => ({
+        key,
+        fieldsKey: keyOf([...common, JSON.stringify(compiled.fields)]),
+        compiled,
+      })
       try {
-        return { key, compiled: open(key) }
+        return known(open(key))
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       }
@@ -63,7 +72,7 @@ export function openStore(root: string, survey = noPictures): ContentStore {
         writeFileSync(unfinished, JSON.stringify(compiled))
         renameSync(unfinished, fileOf(key))
       }
-      return { key, compiled: remember(key, compiled) }
+      return known(remember(key, compiled))
     },
   }
 }

@@ -1,4 +1,5 @@
-import { minifySync } from 'vite'
+// Not from Vite, which exports it too: loading Vite would take each worker a fifth of a second.
+import { minifySync } from 'rolldown/utils'
 import { addPolicy, hashesOf } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../../renderer/boot/start-app.ts'

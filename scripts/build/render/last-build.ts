@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fieldsOf } from '../content/reads.ts'
 import type { Folders } from './folders.ts'
+import type { Entry } from '../content/collection.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** A page as a build left it in `dist`. */
@@ -20,16 +22,23 @@ export interface LastBuild {
   pages: Record<string, KeptPage>
 }
 
-/** Keys of the content files by path: see scripts/build/content/collection.ts. */
+/** Keys of the content files, and of their fields, by the names of scripts/build/content/reads.ts. */
 export type ContentKeys = ReadonlyMap<string, string>
+
+type Known = Pick<Entry<string, unknown>, 'file' | 'key' | 'fieldsKey'>
+
+const keysOf = ({ file, key, fieldsKey }: Known): [string, string][] => [
+  [file, key],
+  [fieldsOf(file), fieldsKey],
+]
 
 /**
  * Reads only the keys of the checked content: loading the content itself would take too much memory.
  * @param index The index of the checked content: `contentIndex` of scripts/build/content/load.ts.
  */
 export function readContentKeys(index: string): ContentKeys {
-  const kinds = JSON.parse(readFileSync(index, 'utf8')) as Record<string, { file: string; key: string }[]>
-  return new Map(Object.values(kinds).flatMap((entries) => entries.map(({ file, key }) => [file, key])))
+  const kinds = JSON.parse(readFileSync(index, 'utf8')) as Record<string, Known[]>
+  return new Map(Object.values(kinds).flatMap((entries) => entries.flatMap(keysOf)))
 }
 
 const listOf = (root: string) => path.join(root, '.cache', 'pages.json')

@@ -12,7 +12,7 @@ test('a worker that dies ends the rendering, and the message says so', async () 
   const rendering = renderPages({
     pages: ['/', '/about/'],
     root: process.cwd(),
-    bundle: folder,
+    bundle: { folder, isNew: true },
     site: folder,
     contentIndex: path.join(folder, 'content.json'),
   })

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { corePaths, routes, type RoutePath } from '../../../content/routes.ts'
+import type { Bundle } from '../bundle/bundle-site.ts'
 import { BuildError } from '../process/build-error.ts'
 import { notFoundFile } from './rendered-page.ts'
 import { openInterner } from './interner.ts'
@@ -45,8 +46,7 @@ interface RenderOptions {
   pages: readonly Page[]
   /** The project's root. */
   root: string
-  /** The folder of the bundles. */
-  bundle: string
+  bundle: Pick<Bundle, 'folder' | 'isNew'>
   /** The folder of the site's files. */
   site: string
   /** The index of the checked content: CONTENT_INDEX of scripts/build/content/load.ts. */
@@ -86,9 +86,15 @@ async function renderWith(most: number, options: RenderOptions): Promise<Answer[
 
 /** Starts a worker, which takes tasks until none are left, and returns its results. */
 function work({ root, bundle, site, contentIndex }: RenderOptions, tasks: Task[]): Promise<Answer[]> {
-  const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle, site], {
+  const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle.folder, site], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', CONTENT_INDEX: contentIndex },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CONTENT_INDEX: contentIndex,
+      // Compiling for later takes time, which a bundle must earn by being used again.
+      ...(bundle.isNew && { NODE_DISABLE_COMPILE_CACHE: '1' }),
+    },
     execArgv: [
       `--max-old-space-size=${heap}`,
       `--max-semi-space-size=${young}`,

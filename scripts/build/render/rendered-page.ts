@@ -17,6 +17,6 @@ export interface RenderedPage {
   scriptHashes: string[]
   /** The content of its social image; the not-found page has none. */
   picture?: SocialPicture
-  /** The content files that it was made from, relative to the project's root. */
+  /** What it was made from, by the names of scripts/build/content/reads.ts. */
   reads: string[]
 }
