@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { sections } from './content/site.ts'
-import { drawings } from './scripts/build/drawings/write-drawings.ts'
+import { drawings } from './scripts/build/drawings/serve-drawings.ts'
 import { pictures } from './scripts/build/picture-files/serve-pictures.ts'
 import { subsetFonts } from './scripts/build/bundle/subset-fonts.ts'
 import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
@@ -18,7 +18,7 @@ import { shrinkEntry } from './scripts/build/bundle/shrink-entry.ts'
 import { contentOverlay } from './scripts/build/development/content-overlay.ts'
 import { slowSteps } from './scripts/build/development/slow-steps.ts'
 import { basePath } from './content/base-path.ts'
-import { searchDocumentsInDevelopment } from './scripts/build/site-files/search-documents.ts'
+import { searchDocumentsInDevelopment } from './scripts/build/site-files/serve-search-documents.ts'
 
 /** What content/environment.ts may know in a browser; nothing else of the environment. */
 const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)

@@ -1,6 +1,7 @@
 import { threeSpans } from '#scripts/build/drawings/sketches.ts'
 import { toTeaser } from '#scripts/build/content/find.ts'
-import { loadContent, type Content } from '#scripts/build/content/load.ts'
+import { loadContent } from '#scripts/build/content/load.ts'
+import type { Content } from '#scripts/build/content/content.ts'
 import { home } from '#content/pages/home.ts'
 import { services } from '#content/pages/services.ts'
 import { servicePath } from '#content/routes.ts'

@@ -6,13 +6,11 @@ import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { pruneSizes } from './process/compressed-size.ts'
 import { lockBuild } from './process/build-lock.ts'
-import { bundleSite, copyBundle, type Bundle } from './bundle/bundle-site.ts'
+import { bundleSite, copyBundle, findBundle, type Bundle } from './bundle/bundle-site.ts'
 import { checkContent } from './content/check-in-process.ts'
 import { allDone } from './process/all-done.ts'
 import { assertAddress } from './process/assert-address.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
-import { writeEditor } from './editor/write-editor.ts'
-import { isEditorPublished } from './hosting/editor-headers.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { writePicturesInProcess } from './picture-files/write-in-process.ts'
 import { publish, recover } from './publish/publish.ts'
@@ -26,6 +24,7 @@ import {
   type ContentKeys,
 } from './render/last-build.ts'
 import { renderPages } from './render/render-pages.ts'
+import { startWorker, type Worker } from './render/start-worker.ts'
 import type { RenderedPage } from './render/rendered-page.ts'
 import { printReport } from './publish/report.ts'
 import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
@@ -57,25 +56,32 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   const unlock = lockBuild(cache)
   const work = path.join(cache, `build-${process.pid}`)
   const staging = path.join(work, 'dist')
+  const folder = path.join(staging, 'client')
+  const index = path.join(work, 'content.json')
+  let worker: Worker | undefined
+  /** Has a worker load a bundle that is there while the content is checked: that takes as long as rendering a page. */
+  const findBundleAndOpen = async (): Promise<Bundle> => {
+    const bundle = findBundle(root, full)
+    if (!bundle.isNew) worker = startWorker({ root, bundle, site: folder, contentIndex: index })
+    return bundle
+  }
   try {
     recover(dist)
     mkdirSync(staging, { recursive: true })
     step('checking the content')
     assertAddress(site.url)
     assertPublicKey(site.backend.key)
-    const index = path.join(work, 'content.json')
-    await checkContent(root, index)
+    const checking = checkContent(root, index)
+    const bundle = await allDone(findBundleAndOpen(), checking)
     step('bundling')
-    const bundle = await bundleSite({ root, work, full })
+    await bundleSite(bundle, root, work)
     copyBundle(bundle, staging)
-    const folder = path.join(staging, 'client')
     step('rendering the pages')
     const keys = readContentKeys(index)
-    const pages = await makePagesAndFiles({ root, index, keys, bundle, full, folder })
+    const pages = await makePagesAndFiles({ root, index, keys, bundle, full, folder, worker })
     step('writing what goes with them')
     writeLlmsFullTxt(folder)
     if (!withoutSocialImages) await (await socialImages()).writeSocialImages(folder, pages)
-    if (isEditorPublished()) writeEditor(folder)
     writeHostFiles(staging, pages)
     step('verifying')
     verifySite(pages)
@@ -89,6 +95,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     printReport(pages, published, performance.now() - started)
     for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
   } finally {
+    worker?.end()
     rmSync(work, { recursive: true, force: true })
     unlock()
   }
@@ -111,6 +118,7 @@ interface PagesOptions {
   bundle: Bundle
   full: boolean
   folder: string
+  worker: Worker | undefined
 }
 
 /** Makes the pages, and the files that are made from the content alone. */
@@ -127,7 +135,7 @@ async function makePagesAndFiles(options: PagesOptions): Promise<RenderedPage[]>
 
 /** Reuses the unchanged pages of the last build and renders the others. */
 async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
-  const { root, index, keys, bundle, full, folder } = options
+  const { root, index, keys, bundle, full, folder, worker } = options
   const last = full ? undefined : readLastBuild(root)
   const from = path.join(root, 'dist', 'client')
   const known = last?.bundle === bundle.key ? last.pages : {}
@@ -144,6 +152,7 @@ async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
     bundle,
     site: folder,
     contentIndex: index,
+    started: worker,
   })
   for (const page of rendered) kept.set(page.path, page)
   return listed.flatMap((page) => kept.get(page) ?? [])

@@ -1,6 +1,6 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
 import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
-import type { Content } from '#scripts/build/content/load.ts'
+import type { Content } from '#scripts/build/content/content.ts'
 import { writtenRange } from '#scripts/build/content/written.ts'
 import { relatedKinds } from '#content/sections/service.ts'
 import type { Service } from '#content/schemas/service.ts'

@@ -11,7 +11,7 @@ export interface Bundle {
   key: string
   /** Holds `client` and `server`. */
   folder: string
-  /** Whether this build made it. */
+  /** Whether this build makes it, or else the last one did. */
   isNew: boolean
 }
 
@@ -27,41 +27,41 @@ const heap = 400
  */
 const allocators = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
-interface BundleOptions {
-  /** The project's root. */
-  root: string
-  /** The build's own folder, where an unfinished bundle may be left behind. */
-  work: string
-  /** Bundles even if nothing has changed. */
-  full: boolean
+/**
+ * Tells where the bundle of the project as it stands belongs, and whether it lies there.
+ * @param root The project's root.
+ * @param full Whether it is to be made even if nothing has changed.
+ */
+export function findBundle(root: string, full: boolean): Bundle {
+  const key = bundleKey(root, charactersOf(root))
+  const folder = path.join(root, '.cache', `bundle-${key}`)
+  return { key, folder, isNew: full || !existsSync(folder) }
 }
 
 /**
- * Bundles the site, or reuses the bundle of the last build if no input has changed. Bundling runs in
- * its own process, so that its memory is freed afterwards.
+ * Makes a bundle if it is a new one, and removes all others. Bundling runs in its own process, so that its memory
+ * is freed afterwards.
+ * @param root The project's root.
+ * @param work The build's own folder, where an unfinished bundle may be left behind.
  * @throws {BuildError} If the bundling fails.
  */
-export async function bundleSite({ root, work, full }: BundleOptions): Promise<Bundle> {
-  const key = bundleKey(root, charactersOf(root))
-  const cache = path.join(root, '.cache')
-  const folder = path.join(cache, `bundle-${key}`)
-  const isNew = full || !existsSync(folder)
+export async function bundleSite({ folder, isNew }: Bundle, root: string, work: string): Promise<void> {
   if (isNew) {
     const unfinished = path.join(work, 'bundle')
     await runInProcess(path.join(import.meta.dirname, 'bundle.ts'), [unfinished], {
       cwd: root,
-      // A test runner that builds a site sets its own NODE_ENV.
-      env: { ...process.env, ...allocators, NODE_ENV: 'production' },
+      // A test runner that builds a site has its own NODE_ENV; and Vike changes how it builds for Vitest.
+      env: { ...process.env, ...allocators, NODE_ENV: 'production', VITEST: undefined },
       heap,
     })
     rmSync(folder, { recursive: true, force: true })
     renameSync(unfinished, folder)
   }
+  const cache = path.dirname(folder)
   for (const name of readdirSync(cache)) {
     if (name.startsWith('bundle-') && name !== path.basename(folder))
       rmSync(path.join(cache, name), { recursive: true, force: true })
   }
-  return { key, folder, isNew }
 }
 
 /** Copies the browser's bundle into a site, except the fonts' stylesheet, which pages have inlined. */

@@ -1,4 +1,4 @@
-import type { Entry } from './collection.ts'
+import type { Entry } from './entry.ts'
 import type { Fault } from './fault.ts'
 import { slugOf } from './file-name.ts'
 import { entryFolders } from './list-entries.ts'

@@ -1,29 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { comparedFields, type Compiled, type ComparedField, type PlacedLink } from './compile.ts'
+import { comparedFields, type ComparedField, type PlacedLink } from './compile.ts'
+import type { Compiler } from './compiler.ts'
+import { StoredEntry, type Entry } from './entry.ts'
 import type { Fault } from './fault.ts'
 import { fileNameProblem } from './file-name.ts'
-import type { SourceText } from './front-matter.ts'
-import type { Body } from './markdown.ts'
-import { fieldsOf, noteRead } from './reads.ts'
-import type { ContentStore } from './store.ts'
-
-/** A content file that passed its schema. Its content is read lazily. */
-export interface Entry<Slug extends string, Fields> {
-  slug: Slug
-  /** The page's path. */
-  path: string
-  /** The file's path, relative to the project's root. */
-  file: string
-  /** Changes with the file and with everything that compiling it depends on. */
-  key: string
-  /** Changes with the fields only, and with the pictures that the file names. */
-  fieldsKey: string
-  readonly source: SourceText
-  readonly body: Body
-  readonly fields: Fields
-}
 
 /** Fields that are compared between pages of every kind. */
 export interface Described {
@@ -59,56 +41,13 @@ export interface Kind<Slug extends string, Schema extends z.ZodType> {
 interface CollectionOptions<Slug extends string, Schema extends z.ZodType> extends Kind<Slug, Schema> {
   /** The project's root; content lies in `<root>/content`. */
   root: string
-  store: ContentStore
+  compiler: Compiler
   /** Reports the faults in a file's links that can be found without knowing the other pages. */
   checkLinks: (source: LinkSource) => Fault[]
 }
 
 /** Path of a content file, relative to the project's root. */
 export const contentFile = (folder: string, slug: string): string => `content/${folder}/${slug}.md`
-
-type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key' | 'fieldsKey'>
-
-/**
- * An entry whose content the store reads on demand. It's a class because every process of a build holds one
- * per page: getters on each object would take ten times the memory.
- */
-export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fields> {
-  readonly slug: Slug
-  readonly path: string
-  readonly file: string
-  readonly key: string
-  readonly fieldsKey: string
-  readonly #store: ContentStore
-
-  constructor(store: ContentStore, place: Place<Slug>) {
-    this.#store = store
-    this.slug = place.slug
-    this.path = place.path
-    this.file = place.file
-    this.key = place.key
-    this.fieldsKey = place.fieldsKey
-  }
-
-  get source(): SourceText {
-    noteRead(this.file)
-    return this.#store.source(this.file)
-  }
-
-  get body(): Body {
-    noteRead(this.file)
-    return this.#open().body
-  }
-
-  get fields(): Fields {
-    noteRead(fieldsOf(this.file))
-    return this.#open().fields as Fields
-  }
-
-  #open(): Compiled {
-    return this.#store.open(this.key)
-  }
-}
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
@@ -119,7 +58,7 @@ const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
 ): Collection<Slug, z.output<Schema>> {
-  const { root, folder, slugs, drafted, schema, toPath, store, checkLinks } = options
+  const { root, folder, slugs, drafted, schema, toPath, compiler, checkLinks } = options
   const faults: Fault[] = []
   const entries: Entry<Slug, z.output<Schema>>[] = []
   const described: Described[] = []
@@ -137,7 +76,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
       faults.push({ file, line: 1, field: 'slug', problem })
       continue
     }
-    const { key, fieldsKey, compiled } = store.compileFile(file, schema)
+    const { key, fieldsKey, compiled } = compiler.compileFile(file, schema)
     faults.push(...compiled.faults, ...checkLinks({ path: toPath(slug), file, links: compiled.links }))
     if (compiled.fields === undefined) continue
     const fields = compiled.fields as Described['fields']
@@ -145,7 +84,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     // Copied: each of these short strings may be a slice that keeps the whole file in memory.
     described.push(structuredClone({ file, fields: own as Described['fields'], lines: compiled.lines }))
     // A file with faults isn't kept: the faults stop the build before anybody opens it.
-    entries.push(new StoredEntry(store, { slug, path: toPath(slug), file, key, fieldsKey }))
+    entries.push(new StoredEntry(compiler, { slug, path: toPath(slug), file, key, fieldsKey }))
   }
   for (const slug of found) {
     if (drafted.includes(slug)) continue

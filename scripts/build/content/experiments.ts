@@ -1,6 +1,6 @@
 import type { Likeness, Sameness, TextShare } from '../../../content/drawings/research.ts'
 import { compressedSize } from '../process/compressed-size.ts'
-import type { Content } from './load.ts'
+import type { Content } from './content.ts'
 import { jaccard, maskNames, shingles } from './similarity.ts'
 import { places } from '../../../content/places.ts'
 

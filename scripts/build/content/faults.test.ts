@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { about } from '../../../content/pages/about.ts'
 import { ContentError, formatFault } from './fault.ts'
-import { readContent } from './load.ts'
+import { readContent } from './read-content.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-faults-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

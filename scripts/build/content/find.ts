@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { Teaser } from '../../../content/teaser.ts'
 import type { RoutePath } from '../../../content/routes.ts'
-import type { Entry } from './collection.ts'
+import type { Entry } from './entry.ts'
 
 /** A map, since thousands of pages each look up their neighbors. */
 const bySlug = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()

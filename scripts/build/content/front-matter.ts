@@ -1,13 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { Fault } from './fault.ts'
-
-/** A content file as it was written. */
-export interface SourceText {
-  /** The whole file. */
-  text: string
-  /** The Markdown below the front matter. */
-  body: string
-}
+import { fence, type SourceText } from './source-text.ts'
 
 export interface SourceFile extends SourceText {
   file: string
@@ -19,11 +12,6 @@ export interface SourceFile extends SourceText {
   lineOf: (path: readonly PropertyKey[]) => number
   faults: Fault[]
 }
-
-const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
-
-/** The parts of a Markdown file; without front matter, everything is body. */
-export const splitFrontMatter = (text: string): SourceText => ({ text, body: text.replace(fence, '') })
 
 /** Splits a Markdown file into its YAML front matter, with line numbers, and its body. */
 export function readFrontMatter(file: string, text: string): SourceFile {

@@ -15,10 +15,10 @@ import { headerPolicy, serializePolicy } from '../hosting/content-security-polic
 import { listenAddress } from '../../serve/static/environment.ts'
 import { readCollection } from './collection.ts'
 import { formatFault } from './fault.ts'
-import { openStore } from './store.ts'
+import { openCompiler } from './compiler.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'content-fuzz-'))
-const store = openStore(root)
+const compiler = openCompiler(root)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const kinds = [
@@ -165,7 +165,7 @@ describe('malformed content', () => {
           drafted: [],
           schema,
           toPath: () => '/page/',
-          store,
+          compiler,
           checkLinks: () => [],
         })
         for (const fault of faults) {

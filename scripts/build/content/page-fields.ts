@@ -1,6 +1,6 @@
 import type { RoutePath } from '../../../content/routes.ts'
 import { corePages } from './core-pages.ts'
-import type { Content } from './load.ts'
+import type { Content } from './content.ts'
 import { furtherList, listFields } from './post-lists.ts'
 
 type ContentEntry = Content[keyof Content][number]

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { home } from '../../../content/pages/home.ts'
 import { animation, photograph } from '../../suite/sample-pictures.ts'
 import { ContentError, formatFault } from './fault.ts'
-import { readContent } from './load.ts'
+import { readContent } from './read-content.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'picture-faults-'))
 const post = 'content/blog/founder-profile.md'

@@ -1,7 +1,7 @@
 import { postLists, postsPerPage, type PostList } from '../../../content/post-lists.ts'
 import { listTexts } from '../../../content/sections/blog.ts'
 import { slugOf } from './file-name.ts'
-import type { Content, PostEntry } from './load.ts'
+import type { Content, PostEntry } from './content.ts'
 
 /** The articles of a topic, or all of them; newest first. */
 export const postsAbout = ({ posts }: Content, topic?: string): PostEntry[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSearch } from '../../../components/search/search.ts'
 import { routes } from '../../../content/routes.ts'
-import { readContent } from './load.ts'
+import { readContent } from './read-content.ts'
 import { searchDocuments } from './search-documents.ts'
 
 const documents = searchDocuments(readContent(process.cwd()))

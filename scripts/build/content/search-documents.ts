@@ -2,7 +2,7 @@ import type { SearchDocument } from '#components/search/search.ts'
 import { searchableWords } from '../../../components/search/words.ts'
 import { routes } from '../../../content/routes.ts'
 import type { RenderedHtml } from '../../../content/schemas/rich-text.ts'
-import type { Content } from './load.ts'
+import type { Content } from './content.ts'
 import { pageDescriber } from './page-fields.ts'
 
 const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/&#?\w+;/g, ' ')

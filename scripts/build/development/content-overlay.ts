@@ -3,7 +3,7 @@ import { site } from '../../../content/site.ts'
 import type { ErrorPayload, Plugin } from 'vite'
 import { ContentError, formatFault } from '../content/fault.ts'
 import { listEntries, todayIn } from '../content/list-entries.ts'
-import { readContent } from '../content/load.ts'
+import { readContent } from '../content/read-content.ts'
 import { isPictureName } from '../pictures/file-types.ts'
 import { timed } from './slow-steps.ts'
 

@@ -2,7 +2,7 @@ import { pageDrawings, type NamedDrawing } from '../../../content/drawings/pages
 import { researchDrawings } from '../../../content/drawings/research.ts'
 import { sameness, textShares } from '../content/experiments.ts'
 import type { Teaser } from '../../../content/teaser.ts'
-import type { Content } from '../content/load.ts'
+import type { Content } from '../content/content.ts'
 import type { RoutePath } from '../../../content/routes.ts'
 import { keyMapFiles } from './key-maps.ts'
 import { cardImageOf, filesOf, pictureOf } from './pictures.ts'

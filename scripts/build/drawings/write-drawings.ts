@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
-import { withoutBase } from '../../../content/base-path.ts'
-import { readContent, type Content } from '../content/load.ts'
+import type { Content } from '../content/content.ts'
 import { BuildError } from '../process/build-error.ts'
 import { compressedSize } from '../process/compressed-size.ts'
 import { hashedFolder } from '../hosting/caching.ts'
 import { drawingFiles } from './catalog.ts'
-import { writeGlyphs } from './glyphs.ts'
 
 /** What a drawing may weigh, in bytes after brotli. */
 export const drawingBudget = 8_000
@@ -26,24 +23,4 @@ export function writeDrawings(folder: string, content: Content): void {
     if (bytes > drawingBudget) problems.push(`${name} has ${bytes} bytes; the limit is ${drawingBudget}`)
   }
   if (problems.length > 0) throw new BuildError('Some drawings are too heavy', problems)
-}
-
-/** Loads the letters of the drawings before a page is rendered, and serves their files in development. */
-export function drawings(): Plugin {
-  return {
-    name: 'drawings',
-    async configResolved({ root }) {
-      await writeGlyphs(root)
-    },
-    configureServer({ middlewares, config }) {
-      middlewares.use((request, response, next) => {
-        const asked = withoutBase(request.url ?? '')
-        const wanted = asked.startsWith(`${hashedFolder}drawings/`) ? asked : undefined
-        const found = wanted && drawingFiles(readContent(config.root)).find((file) => file.path === wanted)
-        if (!found) return next()
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(found.svg)
-      })
-    },
-  }
 }

@@ -1,5 +1,5 @@
 /** Writes the files of every photograph into the site: see write-in-process.ts. */
-import { openContent } from '../content/load.ts'
+import { openContent } from '../content/open-content.ts'
 import { endWithParent } from '../process/run-in-process.ts'
 import { writePictures } from './write-pictures.ts'
 

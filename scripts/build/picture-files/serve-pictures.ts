@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Connect, Plugin } from 'vite'
-import { readContent } from '../content/load.ts'
+import { readContent } from '../content/read-content.ts'
 import { readLedger } from '../pictures/ledger.ts'
 import { mediaType, picturesFolder } from '../pictures/variants.ts'
 import { fileFor } from './encode.ts'

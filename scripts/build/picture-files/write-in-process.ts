@@ -9,7 +9,7 @@ const heap = 128
 interface PicturesOptions {
   /** The project's root. */
   root: string
-  /** Where the checked content lies: CONTENT_INDEX of scripts/build/content/load.ts. */
+  /** Where the checked content lies: `contentIndex` of scripts/build/content/open-content.ts. */
   index: string
   /** The site's folder. */
   folder: string

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '../content/load.ts'
+import type { Content } from '../content/content.ts'
 import { ledgerFile, pictureCache, readLedger } from '../pictures/ledger.ts'
 import { picturesFolder } from '../pictures/variants.ts'
 import { fileFor, type Order } from './encode.ts'

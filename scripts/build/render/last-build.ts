@@ -3,7 +3,7 @@ import { copyFileSync, linkSync, readFileSync, renameSync, statSync, writeFileSy
 import path from 'node:path'
 import { fieldsOf } from '../content/reads.ts'
 import type { Folders } from './folders.ts'
-import type { Entry } from '../content/collection.ts'
+import type { Entry } from '../content/entry.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** A page as a build left it in `dist`. */
@@ -34,7 +34,7 @@ const keysOf = ({ file, key, fieldsKey }: Known): [string, string][] => [
 
 /**
  * Reads only the keys of the checked content: loading the content itself would take too much memory.
- * @param index The index of the checked content: `contentIndex` of scripts/build/content/load.ts.
+ * @param index The index of the checked content: `contentIndex` of scripts/build/content/open-content.ts.
  */
 export function readContentKeys(index: string): ContentKeys {
   const kinds = JSON.parse(readFileSync(index, 'utf8')) as Record<string, Known[]>

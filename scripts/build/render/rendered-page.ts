@@ -1,7 +1,10 @@
+import type { RoutePath } from '../../../content/routes.ts'
 import type { SocialPicture } from './social-picture.ts'
 
 /** The page that hosts send with status 404. */
 export const notFoundFile = '/404.html'
+
+export type Page = RoutePath | typeof notFoundFile
 
 /** What the main process keeps of each page. The page itself is on disk. */
 export interface RenderedPage {

@@ -1,7 +1,7 @@
-/** Renders the pages it is sent: see render-pages.ts. */
+/** Renders the pages it is sent: see start-worker.ts. */
 import { endWithParent } from '../process/run-in-process.ts'
 import { openRenderer } from './page-renderer.ts'
-import type { Answer, Task } from './render-pages.ts'
+import type { Answer, Task } from './start-worker.ts'
 
 endWithParent()
 // Vike prints uncaught errors and keeps the process alive: the build would wait for it forever.

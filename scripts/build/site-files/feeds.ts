@@ -1,5 +1,5 @@
 import type { PictureUse } from '../../../content/schemas/picture.ts'
-import type { PostEntry } from '../content/load.ts'
+import type { PostEntry } from '../content/content.ts'
 import { authorsOf } from '../../../content/authors.ts'
 import { site } from '../../../content/site.ts'
 import { documentTitle } from '../../../content/title.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '../content/load.ts'
+import type { Content } from '../content/content.ts'
 import { corePaths } from '../../../content/routes.ts'
 import { site } from '../../../content/site.ts'
 import type { ListedPage } from './pages.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '../content/load.ts'
+import type { Content } from '../content/content.ts'
 import { pageDescriber } from '../content/page-fields.ts'
 import { routes, type RoutePath } from '../../../content/routes.ts'
 

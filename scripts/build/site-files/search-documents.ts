@@ -1,7 +1,5 @@
-import type { Plugin } from 'vite'
-import { readContent, type Content } from '../content/load.ts'
-import { eachSearchDocument, searchDocuments } from '../content/search-documents.ts'
-import { withBase } from '../../../content/base-path.ts'
+import type { Content } from '../content/content.ts'
+import { eachSearchDocument } from '../content/search-documents.ts'
 import { searchDocumentsPath } from '../../../content/search.ts'
 import { writeInParts } from '../process/write-in-parts.ts'
 
@@ -20,17 +18,4 @@ function* jsonList(items: Iterable<unknown>): Generator<string> {
     separator = ','
   }
   yield ']'
-}
-
-/** Serves the same content in development. */
-export function searchDocumentsInDevelopment(): Plugin {
-  return {
-    name: 'search-documents',
-    configureServer({ middlewares, config }) {
-      middlewares.use(withBase(searchDocumentsPath), (_request, response) => {
-        response.setHeader('Content-Type', 'application/json')
-        response.end(JSON.stringify(searchDocuments(readContent(config.root))))
-      })
-    },
-  }
 }

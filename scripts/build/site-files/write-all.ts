@@ -1,6 +1,7 @@
 /** Writes the files made from all content: see write-in-process.ts. */
-import { openContent } from '../content/load.ts'
+import { openContent } from '../content/open-content.ts'
 import { writeDrawings } from '../drawings/write-drawings.ts'
+import { isEditorPublished } from '../hosting/editor-headers.ts'
 import { writeIcons } from '../icons/write-icons.ts'
 import { endWithParent } from '../process/run-in-process.ts'
 import { writeSearchDocuments } from './search-documents.ts'
@@ -13,4 +14,6 @@ writeSiteFiles(folder, content)
 writeSearchDocuments(folder, content)
 writeDrawings(folder, content)
 await writeIcons(folder)
+// Loaded only for a site that has it: the editor is made from all schemas.
+if (isEditorPublished()) (await import('../editor/write-editor.ts')).writeEditor(folder)
 process.exit()

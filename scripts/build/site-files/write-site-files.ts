@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '../content/load.ts'
+import type { Content } from '../content/content.ts'
 import { postsAbout } from '../content/post-lists.ts'
 import { topics } from '../../../content/post-lists.ts'
 import { sections, site } from '../../../content/site.ts'

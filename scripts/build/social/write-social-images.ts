@@ -15,7 +15,6 @@ import { socialImagePath } from '../head/social-image.ts'
 import { BuildError } from '../process/build-error.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 import { socialDrawing } from './drawing.ts'
-import { drawPicture } from './picture.ts'
 import type { SocialPicture } from '../render/social-picture.ts'
 
 /** Maximum size in bytes: services fetch an image this small without hesitation. */
@@ -49,7 +48,10 @@ export async function writeSocialImages(folder: string, pages: readonly Rendered
       .update(version)
       .digest('hex')
     const file = path.join(cache, `${hash.slice(0, 24)}.png`)
-    if (!existsSync(file)) writeFileSync(file, await drawPicture(picture))
+    if (existsSync(file)) return file
+    // What draws takes long to load, and most builds draw nothing.
+    const { drawPicture } = await import('./picture.ts')
+    writeFileSync(file, await drawPicture(picture))
     return file
   }
 

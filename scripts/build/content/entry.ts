@@ -1,0 +1,64 @@
+import type { Compiled } from './compile.ts'
+import type { SourceText } from './source-text.ts'
+import type { Body } from './markdown.ts'
+import { fieldsOf, noteRead } from './reads.ts'
+import type { ContentStore } from './store.ts'
+
+/** A content file that passed its schema. Its content is read lazily. */
+export interface Entry<Slug extends string, Fields> {
+  slug: Slug
+  /** The page's path. */
+  path: string
+  /** The file's path, relative to the project's root. */
+  file: string
+  /** Changes with the file and with everything that compiling it depends on. */
+  key: string
+  /** Changes with the fields only, and with the pictures that the file names. */
+  fieldsKey: string
+  readonly source: SourceText
+  readonly body: Body
+  readonly fields: Fields
+}
+
+type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key' | 'fieldsKey'>
+
+/**
+ * An entry whose content the store reads on demand. It's a class because every process of a build holds one
+ * per page: getters on each object would take ten times the memory.
+ */
+export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fields> {
+  readonly slug: Slug
+  readonly path: string
+  readonly file: string
+  readonly key: string
+  readonly fieldsKey: string
+  readonly #store: ContentStore
+
+  constructor(store: ContentStore, place: Place<Slug>) {
+    this.#store = store
+    this.slug = place.slug
+    this.path = place.path
+    this.file = place.file
+    this.key = place.key
+    this.fieldsKey = place.fieldsKey
+  }
+
+  get source(): SourceText {
+    noteRead(this.file)
+    return this.#store.source(this.file)
+  }
+
+  get body(): Body {
+    noteRead(this.file)
+    return this.#open().body
+  }
+
+  get fields(): Fields {
+    noteRead(fieldsOf(this.file))
+    return this.#open().fields as Fields
+  }
+
+  #open(): Compiled {
+    return this.#store.open(this.key)
+  }
+}
