@@ -17,6 +17,7 @@ import { serveEditor } from './scripts/build/editor/serve-editor.ts'
 import { shrinkEntry } from './scripts/build/bundle/shrink-entry.ts'
 import { contentOverlay } from './scripts/build/development/content-overlay.ts'
 import { slowSteps } from './scripts/build/development/slow-steps.ts'
+import { stylesInBrowser } from './scripts/build/development/styles-in-browser.ts'
 import { basePath } from './content/base-path.ts'
 import { searchDocumentsInDevelopment } from './scripts/build/site-files/serve-search-documents.ts'
 
@@ -49,6 +50,7 @@ export default defineConfig({
     contentOverlay(),
     serveEditor(),
     slowSteps(),
+    stylesInBrowser(),
     clientPackages(),
     clientModules(),
     leaveOutBase(basePath),
@@ -58,6 +60,8 @@ export default defineConfig({
   // Only loopback, whatever Vite's default becomes.
   server: {
     host: 'localhost',
+    // Thousands of files that nobody edits.
+    watch: { ignored: ['**/.cache/**', '**/reports/**', '**/test-results/**'] },
     ...(backend ? { proxy: { '^/(rest|functions)/v1/': { target: backend, xfwd: true } } } : {}),
   },
   build: {
