@@ -14,6 +14,8 @@ export function onPageTransitionEnd(pageContext: PageContextClient): void {
   endProgress()
   replaceStructuredData(graph)
   announcePage(seo.title)
+  // Where the link was, and which keeps the focus until then.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   focusPage()
   watchFrames()
   pushPageView(pageContext)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#components/app/after-paint.ts'
 import { createFeatureRunner, features } from './features.ts'
 import {
   animationVariable,
@@ -19,7 +19,7 @@ const runFeatures = createFeatureRunner(features)
 export function sendAccessibility(event: AccessibilityEvent): void {
   settings = transition(settings, event)
   for (const listener of listeners) listener()
-  afterPaint(apply)
+  void afterPaint().then(apply)
 }
 
 /** Applies it to the whole page: the slowest frame that a visitor can cause. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentProps } from 'react'
+import { showPressed } from './after-paint.ts'
 import { wasPressedEarly } from './early-press.ts'
 
 interface LateDialog<Code> {
@@ -18,11 +19,11 @@ export function useLateDialog<Code>(id: string, load: () => Promise<Code>) {
   const [state, setState] = useState<LateDialog<Code>>({})
   const open = useCallback(
     () =>
-      void load().then(
-        (code) => setState({ code }),
+      void Promise.all([load(), showPressed(document.getElementById(id))]).then(
+        ([code]) => setState({ code }),
         () => setState({ hasFailed: true }),
       ),
-    [load],
+    [id, load],
   )
   useEffect(() => {
     if (wasPressedEarly(id)) open()

@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react'
+import { showPressed } from '#components/app/after-paint.ts'
 import { contactEndpoint } from './endpoint.ts'
 import type { Conversation } from './conversation.ts'
 import { hasDraft } from './has-draft.ts'
@@ -91,8 +92,9 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
     submit: (event) => {
       event.preventDefault()
       const element = event.currentTarget
-      start(element).then(
-        ({ submit }) => submit(),
+      const pressed = showPressed(event.nativeEvent.submitter)
+      Promise.all([start(element), pressed]).then(
+        ([{ submit }]) => submit(),
         // Without that code the browser sends the form itself, and the function answers with a page.
         () => element.submit(),
       )

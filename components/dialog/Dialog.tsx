@@ -1,5 +1,6 @@
 import { Close, Content, Root, Title } from '@radix-ui/react-dialog'
 import { useEffect, useRef, type KeyboardEventHandler, type ReactNode, type SyntheticEvent } from 'react'
+import { afterPaint } from '#components/app/after-paint.ts'
 import { Button } from '#components/button/Button.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
 
@@ -93,9 +94,12 @@ function keepScrollbarPlace(): () => void {
   return () => root.classList.remove(placeKept)
 }
 
-/** Lets the next page take the focus, which it can't while the dialog is open. */
+/**
+ * Lets the next page take the focus, which it can't while the dialog is open. Closing restyles the whole page, so the
+ * press is shown first. A page that is there earlier closes it: renderer/+onPageTransitionEnd.client.ts.
+ */
 function closeForLink(this: HTMLDialogElement, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element && target.closest('a')
   const isInNewTab = ctrlKey || metaKey || shiftKey
-  if (link && link.target === '' && !isInNewTab) this.close()
+  if (link && link.target === '' && !isInNewTab) void afterPaint().then(() => this.close())
 }

@@ -1,3 +1,4 @@
+import { showPressed } from '#components/app/after-paint.ts'
 import { useState, type MouseEvent } from 'react'
 import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
@@ -22,7 +23,11 @@ export function MenuButton({ menuId }: { menuId: string }) {
     const tooLate = new Promise<never>((_, reject) => {
       setTimeout(reject, patience)
     })
-    Promise.race([loadDialogs(), tooLate]).then(setCode, () => popover?.showPopover())
+    const pressed = showPressed(event.currentTarget)
+    Promise.race([loadDialogs(), tooLate]).then(
+      (dialogs) => void pressed.then(() => setCode(dialogs)),
+      () => popover?.showPopover(),
+    )
   }
   return (
     <>
