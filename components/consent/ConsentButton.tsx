@@ -1,10 +1,15 @@
+import type { MouseEvent } from 'react'
+import { showPressed } from '#components/app/after-paint.ts'
 import { consentBannerTexts } from '#content/consent-banner-texts.ts'
 import { sendConsent } from './store.ts'
+
+const open = ({ currentTarget }: MouseEvent) =>
+  void showPressed(currentTarget).then(() => sendConsent({ type: 'open' }))
 
 /** Opens the preferences again, at any time. Not shown without scripts: nothing is stored then. */
 export function ConsentButton() {
   return (
-    <button type="button" className="consent-button" onClick={() => sendConsent({ type: 'open' })}>
+    <button type="button" className="consent-button" onClick={open}>
       {consentBannerTexts.settings}
     </button>
   )
