@@ -88,12 +88,14 @@ const neededNames = (list: string): { selector: string; needs: Needs }[] =>
     .astSync(list)
     .nodes.map((selector) => ({ selector: selector.toString().trim(), needs: needsOf(selector) }))
 
-/** `:is()` is satisfied by any of its arguments, so each one adds a set. */
+/** `:is()` and `:where()` are satisfied by any of their arguments, so each one adds a set. */
+const alternatives: ReadonlySet<string | undefined> = new Set([':is', ':where'])
+
 const needsOf = (selector: Selector): Needs =>
   selector.nodes.reduce<Needs>(
     (sets, node) => {
       const choices =
-        node.type === 'pseudo' && node.value === ':is' ? node.nodes.flatMap(needsOf) : [nameOf(node)]
+        node.type === 'pseudo' && alternatives.has(node.value) ? node.nodes.flatMap(needsOf) : [nameOf(node)]
       return sets.flatMap((names) => choices.map((choice) => [...names, ...choice]))
     },
     [[]],
