@@ -12,4 +12,4 @@ const { options, positionals } = readCommandLine({
 })
 const paths =
   positionals.length > 0 ? positionals : ['/', '/case-studies/flowforge/', '/resources/', '/careers/']
-await runStartBench({ paths, runs: options.runs })
+process.exitCode = (await runStartBench({ paths, runs: options.runs })) ? 0 : 1
