@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -24,7 +24,8 @@ export function reactModules(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(id) {
       const file = files[id]
-      return file ? path.join(this.environment.config.root, 'node_modules', file) : null
+      // The real path, as every other import of it has: under another one, a linked package would be there twice.
+      return file ? realpathSync(path.join(this.environment.config.root, 'node_modules', file)) : null
     },
     load: {
       filter: { id: /node_modules[/\\](?:react|react-dom|scheduler)[/\\]cjs[/\\]/ },

@@ -19,7 +19,7 @@ const steps = [
 type Step = (typeof steps)[number]
 
 /** Steps in which other processes work, or files are written, for most of a second or longer. */
-const longSteps = steps.slice(0, 4)
+const longSteps = steps.slice(0, 3)
 
 /**
  * The parts of publishing: remove the leftovers of earlier builds, move the last build aside, put the new one

@@ -8,7 +8,12 @@ interface AboutPage extends CorePage {
   founder: { heading: string; paragraphs: string[]; photo?: PictureFields }
   writing: { heading: string; items: { name: string; detail: string }[] }
   notClaimed: { heading: string; text: string; items: string[] }
-  wrong: { heading: string; paragraphs: string[] }
+  wrong: {
+    heading: string
+    paragraphs: string[]
+    /** What happens after a mistake, in this order. */
+    steps: readonly { name: string; duration: string; detail: string }[]
+  }
 }
 
 export const about: AboutPage = {
@@ -54,6 +59,11 @@ export const about: AboutPage = {
   },
   wrong: {
     heading: 'When we’re wrong',
-    paragraphs: ['[What you do when something goes wrong, in the order in which you do it.]'],
+    paragraphs: ['[How your customers hear of a mistake, and how soon.]'],
+    steps: [
+      { name: '[The first thing you do]', duration: 'First', detail: '[What that takes.]' },
+      { name: '[What you do next]', duration: 'Then', detail: '[What that takes.]' },
+      { name: '[How it ends]', duration: 'Last', detail: '[What the customer has in hand then.]' },
+    ],
   },
 }
