@@ -4,13 +4,16 @@ import path from 'node:path'
 /** Folders whose text can appear on a page. */
 const sources = ['content', 'components', 'pages', 'renderer']
 
+const beyondAscii = /[^\0-\x7F]/gu
+
 /** Every character in the site's sources, plus all of ASCII for what visitors type. */
 export function charactersOf(root: string): string {
   const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
   for (const folder of sources) {
     for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.(md|tsx?|json)$/.test(file)) continue
-      for (const character of readFileSync(path.join(root, folder, file), 'utf8')) characters.add(character)
+      const text = readFileSync(path.join(root, folder, file), 'utf8')
+      for (const character of text.match(beyondAscii) ?? []) characters.add(character)
     }
   }
   return [...characters].toSorted().join('')

@@ -7,8 +7,8 @@ import { tidyMarkup } from './tidy-markup.ts'
 
 /** What finishing a page needs from the rest of the build. */
 export interface FinishContext {
-  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that a page's HTML can use. */
-  stylesFor: (path: string, html: string) => string
+  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that a page with these names (see start-tag.ts) can use. */
+  stylesFor: (path: string, names: ReadonlySet<string>) => string
 }
 
 /** Vike's serialized page context; only the parts that the build reads are typed. */
@@ -38,15 +38,9 @@ export function minifyScript(source: string): string {
   return text
 }
 
-const stylesheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g
-const modulePreloadTag = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
-const fontPreloadTag = /<link rel="preload"[^>]*? as="font"[^>]*>/g
-const entryTag =
-  /<script[^>]*? src="([^"]+)"[^>]* type="module"[^>]*><\/script>|<script[^>]* type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
+const linkTag = /<link rel="(stylesheet|modulepreload|preload)"([^>]*)>/g
+const scriptElement = /<script([^>]*)>([^]*?)<\/script>/g
 const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
-const inlineScript = /<script>([\s\S]*?)<\/script>/g
-const dataBlock = /(<script id="vike_pageContext" type="application\/json">)([\s\S]*?)(<\/script>)/g
-const jsonBlock = /<script[^>]* type="application\/json">[\s\S]*?<\/script>/g
 
 /**
  * Turns a page as Vike renders it into the page as it is sent: inlines its part of the stylesheet, replaces
@@ -64,39 +58,48 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
     scripts.push(script)
     return `<script${attributes}>${script}</script>`
   }
-  const collect = (list: string[]) => (_tag: string, first?: string, second?: string) => {
-    list.push(first ?? second ?? '')
+  const take = (list: string[], attributes: string) => {
+    list.push(/ (?:href|src)="([^"]+)"/.exec(attributes)?.[1] ?? '')
     return ''
   }
+  const data = (attributes: string, text: string) => {
+    const value = JSON.parse(text) as PageContext
+    if (!attributes.includes('id="vike_pageContext"')) return plainJson(value)
+    contexts.push(value)
+    return plainJson(withoutShown(value))
+  }
 
-  let finished = html
-    // Drops Vike's font preloads: it would preload every font that the styles name.
-    .replace(fontPreloadTag, '')
-    .replace(modulePreloadTag, collect(modules))
-    .replace(entryTag, collect(entries))
-    .replace(inlineScript, (_tag, source: string) => inline(minifyScript(source)))
-    .replace(jsonBlock, plainSlashes)
-    .replace(dataBlock, (_block, start: string, text: string, end: string) => {
-      const context = JSON.parse(text) as PageContext
-      contexts.push(context)
-      return `${start}${inlined(context)}${end}`
-    })
-    .replace(stylesheetTag, collect(stylesheets))
-    .replace(charsetTag, '')
-    .replace(/<head[^>]*>/, (head) => `${head}<meta charset="utf-8">`)
+  const { markup, names } = tidyMarkup(
+    html
+      .replace(linkTag, (tag, kind: string, attributes: string) => {
+        if (kind === 'stylesheet') return take(stylesheets, attributes)
+        if (kind === 'modulepreload') return take(modules, attributes)
+        // Vike would preload every font that the styles name.
+        return attributes.includes(' as="font"') ? '' : tag
+      })
+      .replace(scriptElement, (element, attributes: string, source: string) => {
+        if (attributes === '') return inline(minifyScript(source))
+        if (attributes.includes('type="application/json"'))
+          return `<script${attributes}>${data(attributes, source)}</script>`
+        return attributes.includes('type="module"') ? take(entries, attributes) : element
+      })
+      .replace(charsetTag, '')
+      .replace(/<head[^>]*>/, (head) => `${head}<meta charset="utf-8">`),
+  )
 
   const entry = onlyOne('module entry', entries)
   const stylesheet = onlyOne('stylesheet', stylesheets)
-  const styles = stylesFor(stylesheet, finished).trim()
-  finished = finished.replace('</head>', () => `${headEnd(styles)}</head>`)
+  const styles = stylesFor(stylesheet, names).trim()
   const imported = modules.filter((href) => href !== entry)
   const files = JSON.stringify([entry, imported.toSorted(runsFirst), stylesheet])
   const boot = inline(bootScript(), ` data-app='${files}'`)
-  finished = finished.replace('</body>', () => `${boot}</body>`)
   const scriptHashes = hashesOf(scripts)
   const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
+  const finished = markup
+    .replace('</head>', () => `${headEnd(styles)}</head>`)
+    .replace('</body>', () => `${boot}</body>`)
   return {
-    html: addPolicy(tidyMarkup(finished), sources, configuredThirdParties()),
+    html: addPolicy(finished, sources, configuredThirdParties()),
     modules: [entry, ...imported],
     scriptHashes,
     context: onlyOne('block of page data', contexts),
@@ -115,13 +118,13 @@ const bootScript = (): string =>
  * The page context that goes with the page's own HTML. It leaves out what the HTML already shows: the h1, and
  * the parts that components/html/Prerendered.tsx reuses.
  */
-function inlined({ data, ...context }: PageContext): string {
+function withoutShown({ data, ...context }: PageContext): PageContext {
   const { prerendered: _prerendered, heading: _heading, ...rest } = data ?? {}
-  return JSON.stringify({ ...context, ...(data && { data: rest }) }).replaceAll('</', String.raw`<\/`)
+  return { ...context, ...(data && { data: rest }) }
 }
 
-/** Undoes Vike's escaping of slashes in JSON, except where one could end an element (RFC 8259, section 7). */
-const plainSlashes = (block: string): string => block.replace(/(?<!<)\\\//g, '/')
+/** JSON whose slashes are escaped only where one could end an element (RFC 8259, section 7); Vike escapes all. */
+const plainJson = (value: unknown): string => JSON.stringify(value).replaceAll('</', String.raw`<\/`)
 
 function onlyOne<Found>(what: string, found: readonly Found[]): Found {
   const [first] = found

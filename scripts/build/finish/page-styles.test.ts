@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createStyleSubsetter, namesInHtml, withoutFontFaces } from './page-styles.ts'
+import { createStyleSubsetter, withoutFontFaces } from './page-styles.ts'
+import { tidyMarkup } from './tidy-markup.ts'
 
-const cut = (css: string, html: string) => createStyleSubsetter(css)(namesInHtml(html))
+const cut = (css: string, html: string) => createStyleSubsetter(css)(tidyMarkup(html).names)
 
 describe('the part of a stylesheet that a page can use', () => {
   test.each([

@@ -1,33 +1,21 @@
 import { parse, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser'
 
-/** Gives the part of a stylesheet that a page with these names can use. */
+/** Gives the part of a stylesheet that a page with these names (see start-tag.ts) can use. */
 export type StyleSubsetter = (names: ReadonlySet<string>) => string
 
 /**
  * Attributes that the browser or the head's inline script sets on a pre-rendered page. Other scripts
  * run only after the whole stylesheet has arrived (see renderer/boot/start-app.ts).
  */
-const setBeforeTheApp = ['[open]', '[hidden]', '[checked]', '[data-theme]', '[data-deferred]', '.js']
-
-const elementTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi
-const attribute = /([^\s=>/]+)(?:="([^"]*)"|='([^']*)')?/g
-const rawText = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi
-
-/** Elements, `.classes`, `#ids` and `[attributes]` in a page's HTML that a selector can match. */
-export function namesInHtml(html: string): Set<string> {
-  const names = new Set(setBeforeTheApp)
-  for (const [, tag = '', attributes = ''] of html.replace(rawText, '').matchAll(elementTag)) {
-    names.add(tag.toLowerCase())
-    for (const [, name = '', inDouble, inSingle = ''] of attributes.matchAll(attribute)) {
-      const value = inDouble ?? inSingle
-      names.add(`[${name.toLowerCase()}]`)
-      if (name === 'class') for (const word of value.split(/\s+/)) names.add(`.${word}`)
-      if (name === 'id') names.add(`#${value}`)
-    }
-  }
-  return names
-}
+const setBeforeTheApp: ReadonlySet<string> = new Set([
+  '[open]',
+  '[hidden]',
+  '[checked]',
+  '[data-theme]',
+  '[data-deferred]',
+  '.js',
+])
 
 /**
  * Prepares a stylesheet for being reduced to what a page uses: rules whose names occur in the page,
@@ -46,7 +34,7 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
   const cache = new Map<string, string>()
 
   return (names) => {
-    const present = new Set(asked.filter((name) => names.has(name)))
+    const present = new Set(asked.filter((name) => names.has(name) || setBeforeTheApp.has(name)))
     const key = [...present].join(' ')
     const known = cache.get(key)
     if (known !== undefined) return known

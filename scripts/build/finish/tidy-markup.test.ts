@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tidyMarkup } from './tidy-markup.ts'
 
-const tidied = (body: string) => tidyMarkup(`<head></head>${body}`).replace('<head></head>', '')
+const tidied = (body: string) => tidyMarkup(`<head></head>${body}`).markup.replace('<head></head>', '')
 
 test.each([
   ['void elements', '<br/><img alt=""/><input type="text" />', '<br><img alt=""><input type="text">'],

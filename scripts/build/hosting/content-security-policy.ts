@@ -24,9 +24,16 @@ const tagManager = 'https://www.googletagmanager.com'
 const turnstile = 'https://challenges.cloudflare.com'
 const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-/** The hash source of an inline script or style (CSP 3, section 2.3.1). */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const knownHashes = new Map<string, string>()
+
+/** The hash source of an inline script or style (CSP 3, section 2.3.1), computed once for all pages that have it. */
+export function hashSource(text: string): string {
+  const known = knownHashes.get(text)
+  if (known !== undefined) return known
+  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  knownHashes.set(text, source)
+  return source
+}
 
 /** Hash sources of a page's inline scripts and styles. */
 export interface InlineSources {

@@ -9,7 +9,7 @@ import { site as config } from '../../../content/site.ts'
 import { twinPath } from '../head/seo.ts'
 import { finishHtml } from '../finish/finish-html.ts'
 import { outsideBase } from '../finish/outside-base.ts'
-import { createStyleSubsetter, namesInHtml, type StyleSubsetter } from '../finish/page-styles.ts'
+import { createStyleSubsetter, type StyleSubsetter } from '../finish/page-styles.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from './social-picture.ts'
 import { notFoundFile } from './rendered-page.ts'
@@ -34,40 +34,42 @@ interface RendererOptions {
 export async function openRenderer({ bundle, site }: RendererOptions) {
   await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href)
   const subsetters = new Map<string, StyleSubsetter>()
-  const stylesFor = (address: string, html: string): string => {
+  const stylesFor = (address: string, names: ReadonlySet<string>): string => {
     const file = withoutBase(address)
     const subset =
       subsetters.get(file) ?? createStyleSubsetter(readFileSync(path.join(bundle, 'client', file), 'utf8'))
     subsetters.set(file, subset)
-    return subset(namesInHtml(html))
+    return subset(names)
   }
   const folders = openFolders()
-  const write = (name: string, text: string): string => {
+  const write = (name: string, content: string | Buffer): string => {
     const file = path.join(site, name)
     folders.make(path.dirname(file))
-    writeFileSync(file, text)
+    writeFileSync(file, content)
     return name
   }
 
   return async (page: RoutePath | typeof notFoundFile): Promise<RenderedPage> => {
     const { result, reads } = await withReads(() => renderedHtml(page))
     const { html, modules, scriptHashes, context } = finishHtml(result, { stylesFor })
-    const outside = outsideBase(html + JSON.stringify(context), basePath)
+    // Adds the page's chunks, for renderer/preload.ts.
+    const data = JSON.stringify({ ...context, preload: modules })
+    const outside = [html, data].flatMap((text) => outsideBase(text, basePath))
     if (outside.length > 0)
       throw new Error(`addresses outside of ${basePath}/: ${outside.join(', ')}; write them with withBase`)
+    const document = Buffer.from(html)
     const common = {
       path: page,
-      bytes: Buffer.byteLength(html),
+      bytes: document.length,
       modules: modules.map(withoutBase),
       reads,
       scriptHashes,
     }
-    if (page === notFoundFile) return { ...common, files: [write(page.slice(1), html)] }
+    if (page === notFoundFile) return { ...common, files: [write(page.slice(1), document)] }
     const folder = page.slice(1)
     const files = [
-      write(`${folder}index.html`, html),
-      // Adds the page's chunks, for renderer/preload.ts.
-      write(`${folder}index.pageContext.json`, JSON.stringify({ ...context, preload: modules })),
+      write(`${folder}index.html`, document),
+      write(`${folder}index.pageContext.json`, data),
       write(twinPath(page).slice(1), markdownTwin(html, config.url + page)),
     ]
     return { ...common, files, picture: socialPicture(page, context.data?.heading) }

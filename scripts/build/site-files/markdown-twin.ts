@@ -1,18 +1,12 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-
-type Element = Tree.Element
-
-const isElement = (node: Tree.Node): node is Element => 'tagName' in node
-const isText = (node: Tree.Node): node is Tree.TextNode => 'value' in node
-
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((candidate) => candidate.name === name)?.value
+// Not parse5, which every check uses: it repairs any HTML as a browser would, and takes twice as long.
+import { isTag as isElement, isText, type AnyNode, type Element, type ParentNode } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
 
 /** Elements without meaning in plain text: drawings, scripts, controls, breadcrumbs. */
 const silent = new Set('script style svg template nav form button input label select textarea'.split(' '))
 
-const isShown = (node: Tree.Node): boolean =>
-  !isElement(node) || (!silent.has(node.tagName) && attribute(node, 'hidden') === undefined)
+const isShown = (node: AnyNode): boolean =>
+  !isElement(node) || (!silent.has(node.name) && node.attribs['hidden'] === undefined)
 
 const headingLevel = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0)
 
@@ -23,7 +17,7 @@ const blocks = new Set(
   ),
 )
 
-const isBlock = (node: Tree.Node): boolean => isElement(node) && blocks.has(node.tagName)
+const isBlock = (node: AnyNode): boolean => isElement(node) && blocks.has(node.name)
 
 /** Text that only looks like a link, emphasis, an element or a character reference (CommonMark, 2.4). */
 const literal = (text: string): string =>
@@ -33,12 +27,12 @@ const literal = (text: string): string =>
 const literalLine = (line: string): string =>
   line.replace(/^(?=(?:#{1,6}|[>+-])\s)/, '\\').replace(/^(\d{1,9})(?=[.)]\s)/, '$1\\')
 
-const plainText = (node: Tree.Node): string =>
-  isText(node) ? node.value : isElement(node) ? node.childNodes.filter(isShown).map(plainText).join('') : ''
+const plainText = (node: AnyNode): string =>
+  isText(node) ? node.data : isElement(node) ? node.children.filter(isShown).map(plainText).join('') : ''
 
 /** A picture with alternative text; one without it is decorative. */
 function picture(element: Element, url: string): string {
-  const [alt, src] = ['alt', 'src'].map((name) => attribute(element, name))
+  const [alt, src] = ['alt', 'src'].map((name) => element.attribs[name])
   return alt && src ? `![${literal(alt)}](${new URL(src, url).href})` : ''
 }
 
@@ -50,16 +44,16 @@ const marked = (text: string, before: string, after: string): string =>
 
 /** Elements within a word or a sentence. The others may be laid out apart from their neighbors. */
 const phrases = new Set('abbr b cite code em i mark q s strong sub sup u var'.split(' '))
-const isApart = (node: Tree.Node): boolean => isElement(node) && !phrases.has(node.tagName)
+const isApart = (node: AnyNode): boolean => isElement(node) && !phrases.has(node.name)
 
 /** What the style sheet sets apart, as two links in a row, has no space in HTML: Markdown needs one. */
-function isRunTogether(before: Tree.Node, after: Tree.Node): boolean {
+function isRunTogether(before: AnyNode, after: AnyNode): boolean {
   if (!isApart(before) && !isApart(after)) return false
   return /[\p{L}\p{N}.,:;!?%)”’…]$/u.test(plainText(before)) && /^[\p{L}\p{N}(“$]/u.test(plainText(after))
 }
 
 /** Neighbors in a line, as Markdown. */
-function inlines(nodes: readonly Tree.Node[], url: string): string {
+function inlines(nodes: readonly AnyNode[], url: string): string {
   const parts = nodes.filter(isShown).map((node) => ({ node, text: inline(node, url) }))
   const said = parts.filter(({ text }) => text !== '')
   return said
@@ -70,15 +64,15 @@ function inlines(nodes: readonly Tree.Node[], url: string): string {
     .join('')
 }
 
-function inline(node: Tree.Node, url: string): string {
-  if (isText(node)) return literal(node.value.replace(/\s+/g, ' '))
+function inline(node: AnyNode, url: string): string {
+  if (isText(node)) return literal(node.data.replace(/\s+/g, ' '))
   if (!isElement(node)) return ''
-  if (node.tagName === 'img') return picture(node, url)
-  const text = inlines(node.childNodes, url)
-  if (node.tagName === 'br') return '\n'
+  if (node.name === 'img') return picture(node, url)
+  const text = inlines(node.children, url)
+  if (node.name === 'br') return '\n'
   if (text.trim() === '') return text
-  const href = attribute(node, 'href')
-  switch (node.tagName) {
+  const href = node.attribs['href']
+  switch (node.name) {
     case 'a':
       return href ? marked(text, '[', `](${new URL(href, url).href})`) : text
     case 'strong':
@@ -98,13 +92,13 @@ function inline(node: Tree.Node, url: string): string {
 function table(element: Element, url: string): string[] {
   const captions: string[] = []
   const rows: string[][] = []
-  const walk = (node: Tree.Node) => {
+  const walk = (node: AnyNode) => {
     if (!isElement(node)) return
-    if (node.tagName === 'tr') {
-      const cells = node.childNodes.filter((cell) => isElement(cell) && /^t[hd]$/.test(cell.tagName))
+    if (node.name === 'tr') {
+      const cells = node.children.filter((cell) => isElement(cell) && /^t[hd]$/.test(cell.name))
       rows.push(cells.map((cell) => inlines([cell], url).trim().replaceAll('|', '\\|')))
-    } else if (node.tagName === 'caption') captions.push(`**${inline(node, url).trim()}**`)
-    else node.childNodes.forEach(walk)
+    } else if (node.name === 'caption') captions.push(`**${inline(node, url).trim()}**`)
+    else node.children.forEach(walk)
   }
   walk(element)
   const [head = [], ...body] = rows
@@ -114,16 +108,16 @@ function table(element: Element, url: string): string[] {
 
 const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
 
-function blocksOf(node: Tree.ParentNode, url: string): string[] {
+function blocksOf(node: ParentNode, url: string): string[] {
   const found: string[] = []
-  let line: Tree.Node[] = []
+  let line: AnyNode[] = []
   const flush = () => {
     const text = inlines(line, url).trim()
     if (text) found.push(literalLine(text))
     line = []
   }
-  for (const child of node.childNodes.filter(isShown)) {
-    if (isElement(child) && (isBlock(child) || child.childNodes.some(isBlock))) {
+  for (const child of node.children.filter(isShown)) {
+    if (isElement(child) && (isBlock(child) || child.children.some(isBlock))) {
       flush()
       found.push(...block(child, url))
     } else line.push(child)
@@ -133,15 +127,15 @@ function blocksOf(node: Tree.ParentNode, url: string): string[] {
 }
 
 /** A heading that links to itself is of use in a browser only. */
-const withoutOwnLink = (heading: Element): Tree.Node[] =>
-  heading.childNodes.flatMap((node) =>
-    isElement(node) && attribute(node, 'href')?.startsWith('#') ? node.childNodes : [node],
+const withoutOwnLink = (heading: Element): AnyNode[] =>
+  heading.children.flatMap((node) =>
+    isElement(node) && node.attribs['href']?.startsWith('#') ? node.children : [node],
   )
 
 function block(element: Element, url: string): string[] {
-  const level = headingLevel(element.tagName)
+  const level = headingLevel(element.name)
   if (level > 0) return [`${'#'.repeat(level)} ${inlines(withoutOwnLink(element), url).trim()}`]
-  switch (element.tagName) {
+  switch (element.name) {
     case 'pre':
       return [`\`\`\`\n${plainText(element).trimEnd()}\n\`\`\``]
     case 'table':
@@ -152,8 +146,8 @@ function block(element: Element, url: string): string[] {
       return [`> ${indent(blocksOf(element, url).join('\n\n'), '> ')}`]
     case 'ul':
     case 'ol': {
-      const items = element.childNodes.filter((child) => isElement(child) && isShown(child))
-      const mark = (index: number) => (element.tagName === 'ol' ? `${index + 1}. ` : '- ')
+      const items = element.children.filter((child) => isElement(child) && isShown(child))
+      const mark = (index: number) => (element.name === 'ol' ? `${index + 1}. ` : '- ')
       const lines = items.map((item, index) => {
         const text = blocksOf(item as Element, url).join('\n')
         return mark(index) + indent(text, ' '.repeat(mark(index).length))
@@ -173,9 +167,9 @@ const mainPart = /<main[\s>].*<\/main>/s
 /** Elements without meaning that can't be nested in each other. */
 const silentPart = /<(svg|form)[\s>].*?<\/\1>/gs
 
-const findMain = (node: Tree.ParentNode): Element | undefined => {
-  for (const child of node.childNodes.filter(isElement)) {
-    const found = child.tagName === 'main' ? child : findMain(child)
+const findMain = (node: ParentNode): Element | undefined => {
+  for (const child of node.children.filter(isElement)) {
+    const found = child.name === 'main' ? child : findMain(child)
     if (found) return found
   }
   return undefined
@@ -189,7 +183,7 @@ const findMain = (node: Tree.ParentNode): Element | undefined => {
  */
 export function markdownTwin(html: string, url: string): string {
   const part = mainPart.exec(html)?.[0]
-  const main = part === undefined ? undefined : findMain(parseFragment(part.replace(silentPart, '')))
+  const main = part === undefined ? undefined : findMain(parseDocument(part.replace(silentPart, '')))
   if (!main) throw new Error('the page has no main element')
   const isTitle = (text: string) => text.startsWith('# ')
   const parts = blocksOf(main, url)

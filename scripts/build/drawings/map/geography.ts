@@ -66,8 +66,14 @@ const toRadians = (degrees: number): number => (degrees / 180) * Math.PI
 export const mileOf = ({ degree, middle }: View): number =>
   (degree * kilometersOfMile) / (kilometersOfDegree * Math.cos(toRadians(middle[1])))
 
-const projectionOf = ({ width, height, middle, degree }: View): GeoProjection =>
-  geoMercator()
+/** Preparing one takes longer than projecting a river, and a map has several. */
+const projections = new WeakMap<View, GeoProjection>()
+
+function projectionOf(view: View): GeoProjection {
+  const known = projections.get(view)
+  if (known) return known
+  const { width, height, middle, degree } = view
+  const projection = geoMercator()
     .center([...middle])
     .translate([width / 2, height / 2])
     .scale(degree / toRadians(1))
@@ -76,6 +82,9 @@ const projectionOf = ({ width, height, middle, degree }: View): GeoProjection =>
       [-9, -9],
       [width + 9, height + 9],
     ])
+  projections.set(view, projection)
+  return projection
+}
 
 /** Puts degrees on a drawing, north up. */
 export function project(view: View): (lon: number, lat: number) => Point {

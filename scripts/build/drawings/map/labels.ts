@@ -69,7 +69,8 @@ export function placeNames(names: readonly Name[], { size, taken, soft, pin }: G
   for (let round = 0; round < 30; round += 1) {
     const before = chosen.join()
     for (const index of names.keys()) {
-      chosen[index] = sides.reduce((best, side) => (cost(index, side) < cost(index, best) ? side : best))
+      const costs = sides.map((side) => cost(index, side))
+      chosen[index] = sides[costs.indexOf(Math.min(...costs))] ?? 'e'
     }
     if (chosen.join() === before) break
   }
