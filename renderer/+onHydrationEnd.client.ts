@@ -5,6 +5,7 @@ import { layOutWhole } from './boot/defer-layout.ts'
 import { keepInBackForwardCache } from './patches/back-forward-cache.ts'
 import { pushPageView } from './page-view.ts'
 import { startPreloading } from './preload.ts'
+import { warmUp } from './warm-up.ts'
 
 export function onHydrationEnd(pageContext: PageContextClient): void {
   layOutWhole()
@@ -13,4 +14,5 @@ export function onHydrationEnd(pageContext: PageContextClient): void {
   startConsent()
   watchFrames()
   pushPageView(pageContext)
+  warmUp()
 }
