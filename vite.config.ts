@@ -1,33 +1,35 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { sections } from './content/site.ts'
-import { drawings } from './scripts/build/drawings/serve-drawings.ts'
-import { pictures } from './scripts/build/picture-files/serve-pictures.ts'
-import { subsetFonts } from './scripts/build/bundle/subset-fonts.ts'
+import { sections } from './model/site.ts'
+import { drawings } from './engine/drawings/serve-drawings.ts'
+import { pictures } from './engine/picture-files/serve-pictures.ts'
+import { subsetFonts } from './engine/bundle/subset-fonts.ts'
 import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { reactModules } from './renderer/patches/react-modules.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
-import { clientModules } from './scripts/build/bundle/client-modules.ts'
-import { compileHints } from './scripts/build/bundle/compile-hints.ts'
-import { leaveOutBase } from './scripts/build/bundle/leave-out-base.ts'
-import { clientPackages } from './scripts/build/bundle/client-packages.ts'
-import { serveEditor } from './scripts/build/editor/serve-editor.ts'
-import { shrinkEntry } from './scripts/build/bundle/shrink-entry.ts'
-import { contentOverlay } from './scripts/build/development/content-overlay.ts'
-import { slowSteps } from './scripts/build/development/slow-steps.ts'
-import { stylesInBrowser } from './scripts/build/development/styles-in-browser.ts'
-import { basePath } from './content/base-path.ts'
-import { searchDocumentsInDevelopment } from './scripts/build/site-files/serve-search-documents.ts'
+import { clientModules } from './engine/bundle/client-modules.ts'
+import { compileHints } from './engine/bundle/compile-hints.ts'
+import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
+import { clientPackages } from './engine/bundle/client-packages.ts'
+import { serveEditor } from './engine/editor/serve-editor.ts'
+import { shrinkEntry } from './engine/bundle/shrink-entry.ts'
+import { contentOverlay } from './engine/development/content-overlay.ts'
+import { slowSteps } from './engine/development/slow-steps.ts'
+import { stylesInBrowser } from './engine/development/styles-in-browser.ts'
+import { siteFolder } from './engine/site-folder.ts'
+import { basePath } from './model/base-path.ts'
+import { searchDocumentsInDevelopment } from './engine/site-files/serve-search-documents.ts'
 
-/** What content/environment.ts may know in a browser; nothing else of the environment. */
+/** What model/environment.ts may know in a browser; nothing else of the environment. */
 const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)
 /** Where the embedded backend of `npm run dev` listens. */
 const backend = process.env['EMBEDDED_BACKEND']
 
 export default defineConfig({
   base: `${basePath}/`,
+  publicDir: `${siteFolder(process.cwd())}/public`,
   define: {
     SITE_BASE_PATH: JSON.stringify(basePath),
     SITE_HAS_FEEDS: JSON.stringify(sections.blog),
@@ -81,11 +83,11 @@ export default defineConfig({
             chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? 'react' : 'chunk'}-[hash].js`,
             codeSplitting: {
               groups: [
-                // Runs in a task of its own (scripts/build/finish/finish-html.ts).
+                // Runs in a task of its own (engine/finish/finish-html.ts).
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
                 {
                   name: 'app',
-                  test: /node_modules.(vike|vike-react).|renderer.|content.(site|environment|base-path|navigation|contact-draft)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control|wordmark)./,
+                  test: /node_modules.(vike|vike-react).|renderer.|model.(site|environment|base-path|navigation|contact-draft)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control|wordmark)./,
                 },
               ],
             },

@@ -13,7 +13,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,components,contract,renderer,scripts,styles,supabase}/**/*.test.{ts,tsx}'],
+          include: [
+            '{components,contract,engine,model,packages,renderer,sites,styles,supabase}/**/*.test.{ts,tsx}',
+            'tests/suite/**/*.test.ts',
+          ],
           setupFiles: ['tests/fixed-seed.ts'],
           testTimeout: forWhatHangs,
           hookTimeout: forWhatHangs,

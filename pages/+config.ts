@@ -1,6 +1,6 @@
 import vikeReact from 'vike-react/config'
 import type { Config } from 'vike/types'
-import { site } from '#content/site.ts'
+import { site } from '#model/site.ts'
 
 export default {
   extends: [vikeReact],

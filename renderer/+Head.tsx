@@ -1,7 +1,7 @@
 import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
 import { Seo } from '#components/seo/Seo.tsx'
-import { withBase } from '#content/base-path.ts'
+import { withBase } from '#model/base-path.ts'
 import { paletteHex } from '#styles/palette.ts'
 import type { PageData } from '../components/seo/page-data.ts'
 import { toScriptText } from '../components/seo/structured-data-element.ts'

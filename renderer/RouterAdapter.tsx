@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Router, type Navigator } from 'react-router-dom'
 import { usePageContext } from 'vike-react/usePageContext'
 import { navigate } from 'vike/client/router'
-import { withBase } from '#content/base-path.ts'
+import { withBase } from '#model/base-path.ts'
 
 const toHref = (to: Parameters<Navigator['createHref']>[0]): string =>
   withBase(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`)

@@ -1,5 +1,5 @@
 import { dataLayer } from '#components/consent/data-layer.ts'
-import { site } from '#content/site.ts'
+import { site } from '#model/site.ts'
 import type { PageData } from '../components/seo/page-data.ts'
 
 /** Maximum number of views kept if no tag manager reads them. */

@@ -1,11 +1,14 @@
 /** Two accessibility engines over every page and state of the last build: `npm run audit:a11y`. */
-import { recordAudit, runAudit } from './checks/accessibility/run-audit.ts'
-import { readCommandLine } from './command/command-line.ts'
+import { recordAudit, runAudit } from '../packages/audits/accessibility/run-audit.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
 
 const { options } = readCommandLine({
   usage: 'npm run audit:a11y',
   options: {
-    record: { type: 'boolean', help: 'for the accessibility statement, in content/accessibility-audit.json' },
+    record: {
+      type: 'boolean',
+      help: 'for the accessibility statement, in sites/spanwright/accessibility-audit.json',
+    },
   },
 })
 const results = await runAudit()

@@ -1,10 +1,10 @@
 /** Checks the words of every page of the last build: `npm run audit:content`. */
-import { builtSite } from './checks/site/built-site.ts'
-import { contentFaults } from './checks/content/audit.ts'
-import type { PageKind } from './checks/content/page-text.ts'
-import { readingGrade } from './checks/content/readability.ts'
-import { depths, formatFault, likenesses, wordCount } from './checks/content/rules.ts'
-import { placeNames } from './checks/content/place-names.ts'
+import { builtSite } from '../packages/audits/site/built-site.ts'
+import { contentFaults } from '../packages/audits/content/audit.ts'
+import type { PageKind } from '../packages/audits/content/page-text.ts'
+import { readingGrade } from '../packages/audits/content/readability.ts'
+import { depths, formatFault, likenesses, wordCount } from '../packages/audits/content/rules.ts'
+import { placeNames } from '../packages/audits/content/place-names.ts'
 
 const pages = builtSite().texts
 const pairs = likenesses(pages, placeNames)

@@ -1,6 +1,6 @@
 /** Every check of search and answer engines over every route of the last build: `npm run audit:seo`. */
-import { builtSite } from './checks/site/built-site.ts'
-import { auditSite, auditTable, checks } from './checks/seo/audit.ts'
+import { builtSite } from '../packages/audits/site/built-site.ts'
+import { auditSite, auditTable, checks } from '../packages/audits/seo/audit.ts'
 
 const site = builtSite()
 const faults = auditSite(site)

@@ -1,6 +1,6 @@
 /** Measures builds of sites with many pages: `npm run bench:build`. See docs/performance.md. */
-import { readCommandLine } from './command/command-line.ts'
-import { runBuildBench } from './measure/bench/build/run-bench.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { runBuildBench } from '../packages/bench/build/run-bench.ts'
 
 const { positionals } = readCommandLine({
   usage: 'npm run bench:build -- [PAGES…] (on Linux; each 100 or more)',

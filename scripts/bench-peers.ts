@@ -1,7 +1,7 @@
 /** Compares this site with the same ten pages built by other frameworks: `npm run bench:peers`. See docs/performance.md. */
-import { readCommandLine } from './command/command-line.ts'
-import { runPeers } from './measure/peers/run-peers.ts'
-import { tenPages } from './measure/peers/ten-pages.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { runPeers } from '../packages/bench/peers/run-peers.ts'
+import { tenPages } from '../packages/bench/peers/ten-pages.ts'
 
 const { options, positionals } = readCommandLine({
   usage: 'npm run bench:peers -- [ROUTE…] (on Linux; installs the frameworks from npm into .cache)',

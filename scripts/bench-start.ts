@@ -1,7 +1,7 @@
 /** What the browser does from a page's first paint until nothing happens: `npm run bench:start`. See docs/performance.md. */
-import { routes } from '../content/routes.ts'
-import { readCommandLine } from './command/command-line.ts'
-import { runStartBench } from './measure/start/run-start-bench.ts'
+import { routes } from '../model/routes.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { runStartBench } from '../packages/bench/start/run-start-bench.ts'
 
 const { options, positionals } = readCommandLine({
   usage: 'npm run bench:start -- [ROUTE…]',

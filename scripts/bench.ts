@@ -2,9 +2,9 @@
  * Compares the site with its own limit, and with pages that start eagerly: `npm run bench`. See
  * docs/performance.md.
  */
-import { routes } from '../content/routes.ts'
-import { readCommandLine } from './command/command-line.ts'
-import { runBench } from './measure/bench/run-bench.ts'
+import { routes } from '../model/routes.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { runBench } from '../packages/bench/visits/run-bench.ts'
 
 const { options, positionals } = readCommandLine({
   usage: 'npm run bench -- [ROUTE…]',

@@ -1,10 +1,10 @@
-/** Builds the site: `npm run build`. See scripts/build for each step. */
-import { site } from '../content/site.ts'
-import { listEntries, todayIn } from './build/content/list-entries.ts'
-import { messageOf } from './build/process/build-error.ts'
-import { keepCompiled } from './build/process/compile-cache.ts'
-import { endWithParent } from './build/process/run-in-process.ts'
-import { readCommandLine } from './command/command-line.ts'
+/** Builds the site: `npm run build`. See engine for each step. */
+import { site } from '../model/site.ts'
+import { listEntries, todayIn } from '../engine/content/list-entries.ts'
+import { messageOf } from '../engine/process/build-error.ts'
+import { keepCompiled } from '../engine/process/compile-cache.ts'
+import { endWithParent } from '../engine/process/run-in-process.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
 
 const { options } = readCommandLine({
   usage: 'npm run build',
@@ -23,7 +23,7 @@ const { full = false, 'without-social-images': withoutSocialImages = false } = o
 keepCompiled(process.cwd())
 listEntries(process.cwd(), todayIn(site.timeZone))
 // Imported only now: these modules read the list of entries when they are loaded.
-const { buildSite } = await import('./build/build-site.ts')
+const { buildSite } = await import('../engine/build-site.ts')
 await buildSite({ root: process.cwd(), full, withoutSocialImages }).catch((error: unknown) => {
   console.error(messageOf(error))
   process.exitCode = 1

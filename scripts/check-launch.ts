@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { site } from '../content/site.ts'
+import { site } from '../model/site.ts'
 import {
   formatPoints,
   openPointsOfSite,
   openPointsOfStarter,
   openPointsOfTexts,
-} from './checks/launch/placeholders.ts'
+} from '../engine/checks/launch/placeholders.ts'
 
 const textsIn = (folder: string) =>
   readdirSync(folder)
@@ -15,7 +15,7 @@ const textsIn = (folder: string) =>
     .map((name) => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') }))
 const points = [
   ...openPointsOfSite(site),
-  ...openPointsOfTexts(textsIn('content/legal')),
+  ...openPointsOfTexts(textsIn('sites/spanwright/legal')),
   ...['pages', 'services', 'blog'].flatMap((folder) => openPointsOfStarter(textsIn(`content/${folder}`))),
 ]
 

@@ -1,8 +1,8 @@
 /** Says what each host still needs to publish the site: `npm run deploy:check [-- HOST…]`. */
-import { readCommandLine } from './command/command-line.ts'
-import { hostNames, hosts, type HostName } from './checks/deploy/hosts.ts'
-import { formatHost, missingFor } from './checks/deploy/missing.ts'
-import { readDeployment } from './checks/deploy/read-deployment.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { hostNames, hosts, type HostName } from '../engine/checks/deploy/hosts.ts'
+import { formatHost, missingFor } from '../engine/checks/deploy/missing.ts'
+import { readDeployment } from '../engine/checks/deploy/read-deployment.ts'
 
 const { positionals } = readCommandLine({
   usage: `npm run deploy:check -- [${hostNames.join('|')}…]`,

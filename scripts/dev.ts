@@ -1,12 +1,12 @@
 /** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
-import { readCommandLine } from './command/command-line.ts'
-import { withBase } from '../content/base-path.ts'
-import { site } from '../content/site.ts'
-import { listEntries, todayIn } from './build/content/list-entries.ts'
-import { keepCompiled } from './build/process/compile-cache.ts'
-import { develop } from './serve/develop.ts'
-import { runUntilStopped } from './serve/run-until-stopped.ts'
-import { listenAddress } from './serve/static/environment.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { withBase } from '../model/base-path.ts'
+import { site } from '../model/site.ts'
+import { listEntries, todayIn } from '../engine/content/list-entries.ts'
+import { keepCompiled } from '../engine/process/compile-cache.ts'
+import { develop } from '../engine/serve/develop.ts'
+import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
+import { listenAddress } from '../engine/serve/static/environment.ts'
 
 const { PORT = '3000', HOST = 'localhost' } = process.env
 const { options } = readCommandLine({

@@ -1,8 +1,8 @@
 /** Lighthouse over the last build, by Lighthouse CI: `npm run lighthouse` and `npm run lighthouse -- --all`. */
-import { routes } from '../content/routes.ts'
-import { readCommandLine } from './command/command-line.ts'
-import { measureSite } from './measure/lighthouse/measure-site.ts'
-import { budgetPasses, commitPasses, devices, readBudget } from './measure/lighthouse/passes.ts'
+import { routes } from '../model/routes.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { measureSite } from '../packages/audits/lighthouse/measure-site.ts'
+import { budgetPasses, commitPasses, devices, readBudget } from '../packages/audits/lighthouse/passes.ts'
 
 const { options, positionals } = readCommandLine({
   usage: 'npm run lighthouse -- [ROUTE…]',

@@ -1,8 +1,8 @@
 /** Serves the last build without building: `npm run preview`. */
-import { backendForSite } from './serve/backend/for-site.ts'
-import { askForPort, listenAddress } from './serve/static/environment.ts'
-import { runUntilStopped } from './serve/run-until-stopped.ts'
-import { serveWithBackend } from './serve/serve-with-backend.ts'
+import { backendForSite } from '../packages/local-backend/for-site.ts'
+import { askForPort, listenAddress } from '../engine/serve/static/environment.ts'
+import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
+import { serveWithBackend } from '../engine/serve/serve-with-backend.ts'
 
 await runUntilStopped(async (parts) => {
   const address = listenAddress(process.env)

@@ -1,6 +1,6 @@
-/** Makes the project a firm's own: `npm run setup`, or with a file of answers. See scripts/setup. */
-import { readCommandLine } from './command/command-line.ts'
-import { runSetup } from './setup/run-setup.ts'
+/** Makes the project a firm's own: `npm run setup`, or with a file of answers. See engine/setup. */
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { runSetup } from '../engine/setup/run-setup.ts'
 
 const { options } = readCommandLine({
   usage: 'npm run setup -- [--answers FILE]',

@@ -1,11 +1,11 @@
 /** Starts the embedded backend, builds the site, then serves both: `npm start`. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { backendForSite, publicSettings } from './serve/backend/for-site.ts'
-import { end } from './serve/backend/processes.ts'
-import { askForPort, listenAddress } from './serve/static/environment.ts'
-import { runUntilStopped } from './serve/run-until-stopped.ts'
-import { serveWithBackend } from './serve/serve-with-backend.ts'
+import { backendForSite, publicSettings } from '../packages/local-backend/for-site.ts'
+import { end } from '../packages/local-backend/processes.ts'
+import { askForPort, listenAddress } from '../engine/serve/static/environment.ts'
+import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
+import { serveWithBackend } from '../engine/serve/serve-with-backend.ts'
 
 await runUntilStopped(async (parts) => {
   const address = listenAddress(process.env)

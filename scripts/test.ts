@@ -2,11 +2,11 @@
  * `npm test` runs what every commit must pass; `npm run test:all` also runs the long steps, or only the
  * steps you name. Ends with `N passed, N failed`.
  */
-import { site } from '../content/site.ts'
-import { listEntries, todayIn } from './build/content/list-entries.ts'
-import { readCommandLine } from './command/command-line.ts'
-import { runSteps } from './suite/run-steps.ts'
-import { steps } from './suite/steps.ts'
+import { site } from '../model/site.ts'
+import { listEntries, todayIn } from '../engine/content/list-entries.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { runSteps } from '../tests/suite/run-steps.ts'
+import { steps } from '../tests/suite/steps.ts'
 
 const { options, positionals } = readCommandLine({
   usage: 'npm run test:all -- [STEP…]',

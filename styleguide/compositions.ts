@@ -1,6 +1,6 @@
-import type { LocationShape } from '../content/location-shapes.ts'
-import type { serviceShapes } from '../content/schemas/service.ts'
-import type { templates } from '../scripts/checks/site/templates.ts'
+import type { LocationShape } from '../model/location-shapes.ts'
+import type { serviceShapes } from '../engine/schemas/service.ts'
+import type { templates } from '../packages/audits/site/templates.ts'
 
 interface Composition {
   /**

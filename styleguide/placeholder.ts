@@ -1,4 +1,4 @@
-import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import type { RenderedHtml } from '#model/rich-text.ts'
 
 /** Stands for a photograph that an owner will add: a frame drawn by us, with its size. */
 const drawing = (width: number, height: number): string =>

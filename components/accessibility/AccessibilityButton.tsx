@@ -1,5 +1,5 @@
 import { Icon } from '#components/icon/Icon.tsx'
-import { adjustmentsRegionLabel, openAdjustmentsLabel } from '#content/accessibility.ts'
+import { adjustmentsRegionLabel, openAdjustmentsLabel } from '#model/words/accessibility.ts'
 import { useLateDialog } from '#components/app/use-late-dialog.ts'
 
 const loadPanel = () => import('./AccessibilityPanel.tsx')

@@ -8,7 +8,7 @@ import {
   type AccessibilityEvent,
   type Settings,
 } from './machine.ts'
-import { profiles } from '#content/accessibility-profiles.ts'
+import { profiles } from '#model/accessibility-profiles.ts'
 
 const run = (...events: AccessibilityEvent[]): Settings => events.reduce(transition, noProfiles)
 const classesOf = (settings: Settings): string[] =>

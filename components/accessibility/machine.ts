@@ -1,4 +1,4 @@
-import { profiles, type Profile } from '#content/accessibility-profiles.ts'
+import { profiles, type Profile } from '#model/accessibility-profiles.ts'
 
 /** Which profiles are on. They are independent of each other: any of them may stack. */
 export type Settings = Readonly<Record<Profile, boolean>>

@@ -2,8 +2,8 @@ import { Link } from '#components/link/Link.tsx'
 import type { AreaMap as AreaMapData } from './area-map.ts'
 import type { Lettering, Pin } from './area-map.ts'
 import { shifts } from '#components/map/sides.ts'
-import { interfaceTexts } from '#content/interface-texts.ts'
-import type { LocationPath } from '#content/routes.ts'
+import { interfaceTexts } from '#model/words/interface-texts.ts'
+import type { LocationPath } from '#model/routes.ts'
 import { borderDashes, River } from '#components/map/River.tsx'
 
 interface AreaMapProps {

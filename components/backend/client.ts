@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { backendSessionKey } from '#content/backend-session.ts'
-import { site } from '#content/site.ts'
+import { backendSessionKey } from '#model/backend-session.ts'
+import { site } from '#model/site.ts'
 import type { Database } from '../../supabase/database.types.ts'
 
 export type BackendClient = SupabaseClient<Database>

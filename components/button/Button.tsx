@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '#components/link/Link.tsx'
-import type { InternalHref } from '#content/routes.ts'
+import type { InternalHref } from '#model/routes.ts'
 
 export const buttonVariants = [
   'default',

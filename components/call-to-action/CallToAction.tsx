@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Truss } from '#components/truss/Truss.tsx'
-import { interfaceTexts } from '#content/interface-texts.ts'
-import { site } from '#content/site.ts'
+import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { site } from '#model/site.ts'
 
 interface CallToActionProps {
   heading: string

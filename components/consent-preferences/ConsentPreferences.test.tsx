@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { categoryDescriptions, preferencesTexts } from '#content/consent-texts.ts'
-import { consentCategories } from '#content/consent.ts'
+import { categoryDescriptions, preferencesTexts } from '#model/words/consent-texts.ts'
+import { consentCategories } from '#model/consent.ts'
 import { onlyNecessary } from '#components/consent/machine.ts'
 import { ConsentPreferences } from './ConsentPreferences.tsx'
 

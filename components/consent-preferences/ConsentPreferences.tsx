@@ -1,8 +1,8 @@
 import { useRef, type SyntheticEvent } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
-import { categoryDescriptions, preferencesTexts as texts } from '#content/consent-texts.ts'
-import { consentCategories } from '#content/consent.ts'
+import { categoryDescriptions, preferencesTexts as texts } from '#model/words/consent-texts.ts'
+import { consentCategories } from '#model/consent.ts'
 import { preferencesOf, type Preferences } from '#components/consent/machine.ts'
 import { sendConsent } from '#components/consent/store.ts'
 

@@ -1,4 +1,4 @@
-import { tagCookies, type ConsentCategory } from '#content/consent.ts'
+import { tagCookies, type ConsentCategory } from '#model/consent.ts'
 
 const matches = (name: string, pattern: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ConsentLogRow } from '../../content/consent.ts'
+import type { ConsentLogRow } from '../../model/consent.ts'
 import { logChoice, sendToBackend, toRow } from './log.ts'
 import { onlyNecessary } from './machine.ts'
 

@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts'
-import type { ConsentLogRow } from '#content/consent.ts'
+import { site } from '#model/site.ts'
+import type { ConsentLogRow } from '#model/consent.ts'
 import type { Choice } from './machine.ts'
 
 /** Stores one row. Rejects if it can't. */

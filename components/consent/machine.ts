@@ -1,4 +1,4 @@
-import { consentCategories, type ConsentCategory } from '#content/consent.ts'
+import { consentCategories, type ConsentCategory } from '#model/consent.ts'
 
 export type Preferences = Readonly<Record<ConsentCategory, boolean>>
 

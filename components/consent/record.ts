@@ -1,4 +1,4 @@
-import { consentCategories, consentDays, consentRevision } from '#content/consent.ts'
+import { consentCategories, consentDays, consentRevision } from '#model/consent.ts'
 import {
   decisions,
   everything,

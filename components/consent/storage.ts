@@ -1,4 +1,4 @@
-import { storageKeys } from '#content/consent.ts'
+import { storageKeys } from '#model/consent.ts'
 import { parse, serialize, type ConsentRecord } from './record.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

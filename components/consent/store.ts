@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { site } from '#content/site.ts'
-import { consentCategories, type ConsentCategory } from '#content/consent.ts'
+import { site } from '#model/site.ts'
+import { consentCategories, type ConsentCategory } from '#model/consent.ts'
 import { dataLayer } from './data-layer.ts'
 import { deleteCookies } from './cookies.ts'
 import { logChoice, sendToBackend, toRow } from './log.ts'

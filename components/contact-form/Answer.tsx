@@ -1,4 +1,4 @@
-import { answerTexts } from '#content/contact-form-answers.ts'
+import { answerTexts } from '#model/words/contact-form-answers.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FormState } from './state.ts'
 import { OtherWays, Sent } from './Outcome.tsx'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { budgetLabels, formTexts, otherTopic } from '#content/contact-form.ts'
+import { budgetLabels, formTexts, otherTopic } from '#model/words/contact-form.ts'
 import type { Budget } from '../../contract/contact/limits.ts'
 import { Field, tied } from './Field.tsx'
 import { Inputs, MessageField } from './fields.tsx'

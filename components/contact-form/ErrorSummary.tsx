@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { answerTexts } from '#content/contact-form-answers.ts'
+import { answerTexts } from '#model/words/contact-form-answers.ts'
 import type { ContactField } from '../../contract/contact/schema.ts'
 import { idOf } from './Field.tsx'
 import type { Faults } from './state.ts'

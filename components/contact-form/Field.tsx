@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fieldTexts } from '#content/contact-form.ts'
-import { interfaceTexts } from '#content/interface-texts.ts'
+import { fieldTexts } from '#model/words/contact-form.ts'
+import { interfaceTexts } from '#model/words/interface-texts.ts'
 import type { ContactField } from '../../contract/contact/schema.ts'
 
 export const idOf = (field: ContactField): string => `contact-${field}`

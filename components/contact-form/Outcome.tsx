@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
-import { answerTexts } from '#content/contact-form-answers.ts'
-import { site } from '#content/site.ts'
+import { answerTexts } from '#model/words/contact-form-answers.ts'
+import { site } from '#model/site.ts'
 import { asText, mailLink } from './by-mail.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,6 +1,6 @@
-import { fieldTexts } from '#content/contact-form.ts'
-import { answerTexts } from '#content/contact-form-answers.ts'
-import { site } from '#content/site.ts'
+import { fieldTexts } from '#model/words/contact-form.ts'
+import { answerTexts } from '#model/words/contact-form-answers.ts'
+import { site } from '#model/site.ts'
 import type { Draft } from './draft.ts'
 
 const fields = ['name', 'email', 'company', 'phone', 'topic', 'budget', 'message'] as const

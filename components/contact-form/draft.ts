@@ -1,4 +1,4 @@
-import { contactDraftKey } from '#content/contact-draft.ts'
+import { contactDraftKey } from '#model/contact-draft.ts'
 import { held } from './has-draft.ts'
 
 /** The text fields' current values, by name. */

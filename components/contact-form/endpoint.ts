@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#model/site.ts'
 
 /** The contact function's address; empty when no backend is configured. `/` is this site's own origin. */
 export const contactEndpoint: string = site.backend.url

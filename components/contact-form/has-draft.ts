@@ -1,4 +1,4 @@
-import { contactDraftKey } from '#content/contact-draft.ts'
+import { contactDraftKey } from '#model/contact-draft.ts'
 
 /** The draft where the session storage does not take it: then it lasts as long as the document. */
 export const held: { draft?: string } = {}

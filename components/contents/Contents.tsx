@@ -1,4 +1,4 @@
-import { interfaceTexts } from '#content/interface-texts.ts'
+import { interfaceTexts } from '#model/words/interface-texts.ts'
 
 interface ContentsProps {
   items: readonly { id: string; heading: string }[]

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { interfaceTexts } from '#content/interface-texts.ts'
+import { interfaceTexts } from '#model/words/interface-texts.ts'
 import './controls.scss'
 
 interface NumberFieldProps {

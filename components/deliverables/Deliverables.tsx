@@ -1,5 +1,5 @@
 import { Html } from '#components/html/Html.tsx'
-import type { RichText } from '#content/schemas/rich-text.ts'
+import type { RichText } from '#model/rich-text.ts'
 
 /** The deliverables, set like the parts list of a drawing. */
 export function Deliverables({ items }: { items: readonly { name: string; detail: RichText }[] }) {

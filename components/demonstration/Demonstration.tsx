@@ -1,8 +1,8 @@
 import { createElement, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Html } from '#components/html/Html.tsx'
-import type { RenderedHtml } from '#content/schemas/rich-text.ts'
-import { demonstrationTexts } from '#content/demonstrations/frame.ts'
+import type { RenderedHtml } from '#model/rich-text.ts'
+import { demonstrationTexts } from '#model/words/demonstration-frame.ts'
 import { announce } from '#components/app/announcer.ts'
 import { wasPressedEarly } from '#components/app/early-press.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { quickContact } from '#content/navigation.ts'
-import { site } from '#content/site.ts'
+import { quickContact } from '#model/navigation.ts'
+import { site } from '#model/site.ts'
 
 /** On narrow screens, the two ways to reach the firm in the strip that holds the adjustments button. */
 export function Dock() {

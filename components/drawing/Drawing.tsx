@@ -1,7 +1,7 @@
 import { trustedHtml } from '#components/html/trusted-types.ts'
 
 interface DrawingProps {
-  /** SVG that the build drew from geometry; see scripts/build/drawings. */
+  /** SVG that the build drew from geometry; see engine/drawings. */
   svg: string
   className?: string
 }

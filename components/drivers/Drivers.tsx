@@ -1,5 +1,5 @@
 import { Html } from '#components/html/Html.tsx'
-import { keyOf, type RichText } from '#content/schemas/rich-text.ts'
+import { keyOf, type RichText } from '#model/rich-text.ts'
 
 interface Driver {
   heading: string

@@ -1,6 +1,6 @@
 import { Html } from '#components/html/Html.tsx'
 import { Icon, type IconName } from '#components/icon/Icon.tsx'
-import { keyOf, type RichText } from '#content/schemas/rich-text.ts'
+import { keyOf, type RichText } from '#model/rich-text.ts'
 
 interface FitProps {
   fit: readonly RichText[]

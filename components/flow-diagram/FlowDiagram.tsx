@@ -1,4 +1,4 @@
-import type { Flow } from '#content/flows.ts'
+import type { Flow } from '#model/flows.ts'
 
 /**
  * A drawing of how something works, made of text and lines: it grows with the type, turns upright on

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { headerMenu } from '#content/navigation.ts'
-import { openSearchLabel } from '#content/search.ts'
+import { headerMenu } from '#model/navigation.ts'
+import { openSearchLabel } from '#model/search.ts'
 import { Header } from './Header.tsx'
 
 const html = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { headerMenu } from '#content/navigation.ts'
+import { headerMenu } from '#model/navigation.ts'
 import { NavLink } from '#components/link/Link.tsx'
 import { ThemeControl, type ThemeControlProps } from '#components/theme-control/ThemeControl.tsx'
 

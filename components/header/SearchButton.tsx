@@ -1,7 +1,7 @@
 import { loadDialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { openSearchLabel, pageList, searchFailed } from '#content/search.ts'
+import { openSearchLabel, pageList, searchFailed } from '#model/search.ts'
 import { useLateDialog } from '#components/app/use-late-dialog.ts'
 
 /** Opens the search, whose code is fetched when it is wanted. Not shown without scripts. */

@@ -1,4 +1,4 @@
-import type { RichText } from '#content/schemas/rich-text.ts'
+import type { RichText } from '#model/rich-text.ts'
 import { trustedHtml } from './trusted-types.ts'
 
 interface HtmlProps {

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData'
-import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import type { RenderedHtml } from '#model/rich-text.ts'
 import { trustedHtml } from './trusted-types.ts'
 
 interface Data {

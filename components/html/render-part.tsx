@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router, type Navigator } from 'react-router-dom'
-import { withBase } from '#content/base-path.ts'
-import type { RoutePath } from '#content/routes.ts'
-import type { RenderedHtml } from '#content/schemas/rich-text.ts'
+import { withBase } from '#model/base-path.ts'
+import type { RoutePath } from '#model/routes.ts'
+import type { RenderedHtml } from '#model/rich-text.ts'
 
 /** Nothing navigates while HTML is made. */
 const navigator: Navigator = {

@@ -24,7 +24,7 @@ let policy: Policy = rules
 let isMade = false
 
 /**
- * The app's one Trusted Types policy (scripts/build/hosting/content-security-policy.ts names it).
+ * The app's one Trusted Types policy (engine/hosting/content-security-policy.ts names it).
  * Where the browser knows none, or during the build, texts stay strings.
  */
 function getPolicy(): Policy {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { RoutePath } from '#content/routes.ts'
+import type { RoutePath } from '#model/routes.ts'
 import { Link, NavLink } from './Link.tsx'
 
 /** The link of a menu to the services, as it is on a page. */

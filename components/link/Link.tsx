@@ -1,7 +1,7 @@
-import type { InternalHref } from '#content/routes.ts'
+import type { InternalHref } from '#model/routes.ts'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, NavLink as RouterNavLink, useLocation } from 'react-router-dom'
-import type { RoutePath } from '#content/routes.ts'
+import type { RoutePath } from '#model/routes.ts'
 
 interface LinkProps {
   children: ReactNode

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { menuTexts } from '#content/menu-texts.ts'
-import { headerMenu } from '#content/navigation.ts'
+import { menuTexts } from '#model/words/menu-texts.ts'
+import { headerMenu } from '#model/navigation.ts'
 import { MenuDialog } from './MenuDialog.tsx'
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: { theme: 'dark' } } }))

@@ -1,4 +1,4 @@
-import { interfaceTexts } from '#content/interface-texts.ts'
+import { interfaceTexts } from '#model/words/interface-texts.ts'
 
 export interface NamedItem {
   name: string

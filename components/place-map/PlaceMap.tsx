@@ -3,7 +3,7 @@ import { Link } from '#components/link/Link.tsx'
 import { shifts } from '#components/map/sides.ts'
 import type { PlaceMap as PlaceMapData } from './place-map.ts'
 import type { PlacePin } from './place-map.ts'
-import type { LocationPath } from '#content/routes.ts'
+import type { LocationPath } from '#model/routes.ts'
 
 /** Where a place lies: its neighbors as links, and the measured line from downtown. */
 export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; label: string }) {

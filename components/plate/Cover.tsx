@@ -1,4 +1,4 @@
-import { withBase } from '#content/base-path.ts'
+import { withBase } from '#model/base-path.ts'
 import type { Image } from './picture.ts'
 
 /** The drawing of a page on a card that points to it. It adds nothing to the card's words. */

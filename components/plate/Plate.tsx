@@ -1,4 +1,4 @@
-import { withBase } from '#content/base-path.ts'
+import { withBase } from '#model/base-path.ts'
 import type { Picture } from './picture.ts'
 
 interface PlateProps extends Picture {

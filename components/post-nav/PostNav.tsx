@@ -1,5 +1,5 @@
 import { Link } from '#components/link/Link.tsx'
-import type { Teaser } from '#content/teaser.ts'
+import type { Teaser } from '#model/teaser.ts'
 
 interface PostNavProps {
   label: string

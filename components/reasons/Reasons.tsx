@@ -1,7 +1,7 @@
 import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
-import type { RoutePath } from '#content/routes.ts'
-import type { RichText } from '#content/schemas/rich-text.ts'
+import type { RoutePath } from '#model/routes.ts'
+import type { RichText } from '#model/rich-text.ts'
 
 export interface Reason {
   label: string

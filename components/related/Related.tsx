@@ -1,6 +1,6 @@
 import { Link } from '#components/link/Link.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
-import type { Teaser } from '#content/teaser.ts'
+import type { Teaser } from '#model/teaser.ts'
 import type { Image } from '#components/plate/picture.ts'
 
 export interface RelatedItem extends Teaser {

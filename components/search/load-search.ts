@@ -1,5 +1,5 @@
-import { withBase } from '#content/base-path.ts'
-import { searchDocumentsPath } from '#content/search.ts'
+import { withBase } from '#model/base-path.ts'
+import { searchDocumentsPath } from '#model/search.ts'
 import { createSearch, type Search, type SearchDocument } from './search.ts'
 
 let loading: Promise<Search> | undefined

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import type { RoutePath } from '#content/routes.ts'
+import type { RoutePath } from '#model/routes.ts'
 import { searchableWords } from './words.ts'
 
 /** A page as the search shows it. */

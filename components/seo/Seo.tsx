@@ -1,13 +1,13 @@
 import { Helmet } from 'react-helmet-async'
-import { withBase } from '#content/base-path.ts'
-import { sections } from '#content/site.ts'
+import { withBase } from '#model/base-path.ts'
+import { sections } from '#model/site.ts'
 import type { SeoData } from './page-data.ts'
 
 /** Put into every bundle by vite.config.ts, so that the browser needs no code to decide it. */
 declare const SITE_HAS_FEEDS: boolean | undefined
 const hasFeeds: boolean = typeof SITE_HAS_FEEDS === 'undefined' ? sections.blog : SITE_HAS_FEEDS
 
-/** Pixels of every social image (see scripts/build/social). */
+/** Pixels of every social image (see engine/social). */
 const [width, height] = ['1200', '630']
 
 /**

@@ -1,4 +1,4 @@
-import type { RoutePath } from '#content/routes.ts'
+import type { RoutePath } from '#model/routes.ts'
 
 /** What the head of a page says. */
 export interface SeoData {

@@ -1,4 +1,4 @@
-import type { RoutePath } from '#content/routes.ts'
+import type { RoutePath } from '#model/routes.ts'
 import { Link } from '#components/link/Link.tsx'
 
 export interface SiteMapGroup {

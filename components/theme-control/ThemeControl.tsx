@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#components/icon/Icon.tsx'
-import { themeTexts } from '#content/interface-texts.ts'
+import { themeTexts } from '#model/words/interface-texts.ts'
 
 const themes: readonly { value: keyof typeof themeTexts.labels; icon: IconName }[] = [
   { value: 'system', icon: 'system' },

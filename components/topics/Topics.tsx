@@ -1,5 +1,5 @@
 import { Link } from '#components/link/Link.tsx'
-import type { RoutePath } from '#content/routes.ts'
+import type { RoutePath } from '#model/routes.ts'
 
 interface TopicsProps {
   label: string

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#model/site.ts'
 
 /** The brand: an arch with its hangers and deck, and the name. */
 export function Wordmark() {

@@ -1,6 +1,6 @@
-import { notFound } from '#content/pages/not-found.ts'
-import { siteMap } from '#scripts/build/content/site-map.ts'
-import { toSeo } from '#scripts/build/head/seo.ts'
+import { notFound } from '#sites/spanwright/pages/not-found.ts'
+import { siteMap } from '#engine/content/site-map.ts'
+import { toSeo } from '#engine/head/seo.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
-import { withoutBase } from '#content/base-path.ts'
+import { withoutBase } from '#model/base-path.ts'
 import { Link } from '#components/link/Link.tsx'
 import { closestPage } from './closest-page.ts'
 import { useWordMatches } from './use-word-matches.ts'

@@ -8,7 +8,7 @@ import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
-import { sections } from '#content/sections/about.ts'
+import { sections } from '#model/words/about.ts'
 import type { Data } from './+data.ts'
 
 export default function AboutPage() {

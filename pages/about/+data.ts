@@ -1,11 +1,11 @@
-import { settingOut } from '#scripts/build/drawings/sketches.ts'
-import { about } from '#content/pages/about.ts'
+import { settingOut } from '#engine/drawings/sketches.ts'
+import { about } from '#sites/spanwright/pages/about.ts'
 import { createElement } from 'react'
 import { Photo } from '#components/photo/Photo.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
-import { pictureUse } from '#content/schemas/picture.ts'
-import { pagePhoto, typedPage } from '#scripts/build/pictures/page-photo.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
+import { pictureUse } from '#engine/schemas/picture.ts'
+import { pagePhoto, typedPage } from '#engine/pictures/page-photo.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

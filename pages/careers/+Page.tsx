@@ -5,7 +5,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
-import { sections } from '#content/sections/careers.ts'
+import { sections } from '#model/words/careers.ts'
 import type { Data } from './+data.ts'
 
 export default function CareersPage() {

@@ -1,6 +1,6 @@
-import { careers, openRoles } from '#content/pages/careers.ts'
-import { writtenDay } from '#scripts/build/content/written.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
+import { careers, openRoles } from '#sites/spanwright/pages/careers.ts'
+import { writtenDay } from '#engine/content/written.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

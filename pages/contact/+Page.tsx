@@ -4,7 +4,7 @@ import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#content/sections/contact.ts'
+import { sections } from '#model/words/contact.ts'
 import type { Data } from './+data.ts'
 
 export default function ContactPage() {

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
-import { letter } from '#scripts/build/drawings/sketches.ts'
-import { loadContent } from '#scripts/build/content/load.ts'
-import { contact } from '#content/pages/contact.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
+import { letter } from '#engine/drawings/sketches.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { contact } from '#sites/spanwright/pages/contact.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { Ways } from './Ways.tsx'
 
 export type Data = ReturnType<typeof data>

@@ -1,8 +1,8 @@
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
-import { contact as page } from '#content/pages/contact.ts'
-import { sections } from '#content/sections/contact.ts'
-import { site } from '#content/site.ts'
+import { contact as page } from '#sites/spanwright/pages/contact.ts'
+import { sections } from '#model/words/contact.ts'
+import { site } from '#model/site.ts'
 
 /** Everything below the form. */
 export const Ways = () => (

@@ -1,10 +1,10 @@
 import { useData } from 'vike-react/useData'
-import { Bridge } from '#components/bridge/Bridge.tsx'
+import { Bridge } from '#sites/spanwright/parts/bridge/Bridge.tsx'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
-import { sections } from '#content/sections/home.ts'
+import { sections } from '#model/words/home.ts'
 import type { Data } from './+data.ts'
 
 export default function HomePage() {

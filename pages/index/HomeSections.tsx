@@ -9,9 +9,9 @@ import type { Image } from '#components/plate/picture.ts'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
-import { home as page } from '#content/pages/home.ts'
-import type { RenderedHtml } from '#content/schemas/rich-text.ts'
-import { sections } from '#content/sections/home.ts'
+import { home as page } from '#sites/spanwright/pages/home.ts'
+import type { RenderedHtml } from '#model/rich-text.ts'
+import { sections } from '#model/words/home.ts'
 
 interface HomeSectionsProps extends ComponentProps<typeof ServiceGroups> {
   work: ComponentProps<typeof Cards>['items']

@@ -5,11 +5,11 @@ import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { keyOf } from '#content/schemas/rich-text.ts'
+import { keyOf } from '#model/rich-text.ts'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
-import { sections } from '#content/sections/legal.ts'
+import { sections } from '#model/words/legal.ts'
 import type { LegalData } from './legal-data.ts'
 
 /**

@@ -1,12 +1,12 @@
-import { signedSheet } from '#scripts/build/drawings/sketches.ts'
-import { entryOf } from '#scripts/build/content/find.ts'
-import { loadContent } from '#scripts/build/content/load.ts'
-import { writtenDay } from '#scripts/build/content/written.ts'
-import { legalPath, type LegalSlug } from '#content/routes.ts'
-import type { RenderedHtml } from '#content/schemas/rich-text.ts'
-import { categoryDescriptions } from '#content/consent-texts.ts'
-import { sentRecords, storedItems } from '#content/storage.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
+import { signedSheet } from '#engine/drawings/sketches.ts'
+import { entryOf } from '#engine/content/find.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { writtenDay } from '#engine/content/written.ts'
+import { legalPath, type LegalSlug } from '#model/routes.ts'
+import type { RenderedHtml } from '#model/rich-text.ts'
+import { categoryDescriptions } from '#model/words/consent-texts.ts'
+import { sentRecords, storedItems } from '#model/storage.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 
 export type LegalPart =
   | { kind: 'text'; text: RenderedHtml }

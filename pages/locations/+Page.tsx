@@ -5,7 +5,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#content/sections/locations.ts'
+import { sections } from '#model/words/locations.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationsPage() {

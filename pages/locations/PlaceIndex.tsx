@@ -1,7 +1,7 @@
 import { Link } from '#components/link/Link.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import type { Image } from '#components/plate/picture.ts'
-import type { LocationPath } from '#content/routes.ts'
+import type { LocationPath } from '#model/routes.ts'
 
 export interface PlaceGroup {
   label: string

@@ -7,7 +7,7 @@ import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#content/sections/projects.ts'
+import { sections } from '#model/words/projects.ts'
 import type { Data } from './+data.ts'
 
 export default function ProjectsPage() {

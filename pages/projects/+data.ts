@@ -1,8 +1,8 @@
-import { loadContent } from '#scripts/build/content/load.ts'
-import { toTeaser } from '#scripts/build/content/find.ts'
-import { projects } from '#content/pages/projects.ts'
-import { illustrated } from '#scripts/build/drawings/catalog.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { toTeaser } from '#engine/content/find.ts'
+import { projects } from '#sites/spanwright/pages/projects.ts'
+import { illustrated } from '#engine/drawings/catalog.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

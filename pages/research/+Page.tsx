@@ -7,7 +7,7 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
-import { sections } from '#content/sections/research.ts'
+import { sections } from '#model/words/research.ts'
 import type { Data } from './+data.ts'
 
 export default function ResearchPage() {

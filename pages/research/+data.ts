@@ -1,10 +1,10 @@
-import { sameness, samenessTable, textShares, textShareTable } from '#scripts/build/content/experiments.ts'
-import { loadContent } from '#scripts/build/content/load.ts'
-import { research } from '#content/pages/research.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
-import { researchFigures } from '#scripts/build/drawings/catalog.ts'
-import { pictureOf } from '#scripts/build/drawings/pictures.ts'
-import { bentBeam } from '#scripts/build/drawings/sketches.ts'
+import { sameness, samenessTable, textShares, textShareTable } from '#engine/content/experiments.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { research } from '#sites/spanwright/pages/research.ts'
+import { pageHead } from '#engine/head/page-head.ts'
+import { researchFigures } from '#engine/drawings/catalog.ts'
+import { pictureOf } from '#engine/drawings/pictures.ts'
+import { bentBeam } from '#engine/drawings/sketches.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -6,7 +6,7 @@ import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
-import { sections } from '#content/sections/resources.ts'
+import { sections } from '#model/words/resources.ts'
 import type { Data } from './+data.ts'
 import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
 

@@ -1,13 +1,13 @@
-import { ruleAndSquare, threeExits } from '#scripts/build/drawings/sketches.ts'
-import { BreakEvenFigure, ManualWorkFigure } from '#components/calculators/figures.tsx'
+import { ruleAndSquare, threeExits } from '#engine/drawings/sketches.ts'
+import { BreakEvenFigure, ManualWorkFigure } from '#sites/spanwright/parts/calculators/figures.tsx'
 import { renderFigure } from '#components/demonstration/figures.tsx'
-import { ReadinessFigure } from '#components/readiness-check/ReadinessFigure.tsx'
-import { siteMap } from '#scripts/build/content/site-map.ts'
-import { resources } from '#content/pages/resources.ts'
-import { errata } from '#content/pages/errata.ts'
-import { sampleAgreement } from '#content/pages/sample-agreement.ts'
-import { toTeaser } from '#scripts/build/content/find.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
+import { ReadinessFigure } from '#sites/spanwright/parts/readiness-check/ReadinessFigure.tsx'
+import { siteMap } from '#engine/content/site-map.ts'
+import { resources } from '#sites/spanwright/pages/resources.ts'
+import { errata } from '#sites/spanwright/pages/errata.ts'
+import { sampleAgreement } from '#sites/spanwright/pages/sample-agreement.ts'
+import { toTeaser } from '#engine/content/find.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,6 +1,6 @@
-import { resources } from '#content/pages/resources.ts'
+import { resources } from '#sites/spanwright/pages/resources.ts'
 import type { Crumb } from '#components/seo/page-data.ts'
-import { homeCrumb } from '#scripts/build/head/page-head.ts'
+import { homeCrumb } from '#engine/head/page-head.ts'
 
 /** The way from home to the pages under Resources. Build time only. */
 export const crumbs: readonly Crumb[] = [homeCrumb, { label: resources.label, href: '/resources/' }]

@@ -7,7 +7,7 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
-import { sections } from '#content/sections/services.ts'
+import { sections } from '#model/words/services.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicesPage() {

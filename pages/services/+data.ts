@@ -1,13 +1,13 @@
-import { threeSpans } from '#scripts/build/drawings/sketches.ts'
-import { toTeaser } from '#scripts/build/content/find.ts'
-import { loadContent } from '#scripts/build/content/load.ts'
-import type { Content } from '#scripts/build/content/content.ts'
-import { home } from '#content/pages/home.ts'
-import { services } from '#content/pages/services.ts'
-import { servicePath } from '#content/routes.ts'
-import { serviceGroups } from '#content/schemas/service.ts'
-import { illustrated } from '#scripts/build/drawings/catalog.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
+import { threeSpans } from '#engine/drawings/sketches.ts'
+import { toTeaser } from '#engine/content/find.ts'
+import { loadContent } from '#engine/content/load.ts'
+import type { Content } from '#engine/content/content.ts'
+import { home } from '#sites/spanwright/pages/home.ts'
+import { services } from '#sites/spanwright/pages/services.ts'
+import { servicePath } from '#model/routes.ts'
+import { serviceGroups } from '#engine/schemas/service.ts'
+import { illustrated } from '#engine/drawings/catalog.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -7,7 +7,7 @@ interface Rules {
  * browser has been idle for a moment after the load event, so that nothing competes with the first
  * paint, or at the first touch, pointer, key or focus event, whichever comes first. Until then the
  * pre-rendered page works on its own: a click on a link is an ordinary page load, and a press of a button
- * with `data-early` is remembered (early-press.ts). Runs inlined (see scripts/build/finish/finish-html.ts), so it
+ * with `data-early` is remembered (early-press.ts). Runs inlined (see engine/finish/finish-html.ts), so it
  * must refer to nothing outside itself.
  *
  * @param entry The module that hydrates the page.

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { Location, Navigator } from 'react-router-dom'
-import { withBase } from '#content/base-path.ts'
+import { withBase } from '#model/base-path.ts'
 
 /**
  * Replaces react-router-dom in the browser. Vike does the routing there, so all that is left of

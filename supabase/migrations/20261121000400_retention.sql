@@ -1,4 +1,4 @@
--- Deletes what the privacy page promises to delete; the periods are those of content/storage.ts, and a test
+-- Deletes what the privacy page promises to delete; the periods are those of model/storage.ts, and a test
 -- compares them. Returns how many rows were deleted.
 
 create function public.delete_expired_records() returns jsonb

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { close, listen } from '../../scripts/serve/backend/ports.ts'
+import { close, listen } from '../../packages/local-backend/ports.ts'
 import { badRequests, randomNumbers, type BadRequest } from './bad-requests.ts'
 import { asJson, newAddress, newMessage, newProofs, siteOrigin, startStack, type Stack } from './stack.ts'
 

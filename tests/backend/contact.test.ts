@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Challenge } from 'altcha-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { contactPageTexts } from '../../content/contact-answers.ts'
-import { close, listen } from '../../scripts/serve/backend/ports.ts'
+import { contactPageTexts } from '../../model/words/contact-answers.ts'
+import { close, listen } from '../../packages/local-backend/ports.ts'
 import { minimumMs } from '../../contract/contact/limits.ts'
 import {
   asJson,

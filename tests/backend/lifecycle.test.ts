@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { query } from '../../scripts/serve/backend/postgres.ts'
-import { isAlive, readRecord, type RunningRecord } from '../../scripts/serve/backend/processes.ts'
-import { keptFolder, startBackend, type RunningBackend } from '../../scripts/serve/backend/start.ts'
-import { serveSite } from '../../scripts/serve/static/serve-site.ts'
+import { query } from '../../packages/local-backend/postgres.ts'
+import { isAlive, readRecord, type RunningRecord } from '../../packages/local-backend/processes.ts'
+import { keptFolder, startBackend, type RunningBackend } from '../../packages/local-backend/start.ts'
+import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import { eventually, newConsent, newMessage, siteOrigin } from './stack.ts'
 
 const root = process.cwd()
@@ -35,7 +35,7 @@ const recordsOf = (owner: number): [file: string, record: RunningRecord][] => {
 
 /** A backend in a separate process that does nothing but run it. */
 async function startElsewhere() {
-  const program = `import { startBackend } from './scripts/serve/backend/start.ts'
+  const program = `import { startBackend } from './packages/local-backend/start.ts'
     await startBackend({ print: () => {} })
     console.log('ready')
     setInterval(() => {}, 1000)`
@@ -49,7 +49,7 @@ async function startElsewhere() {
   return { child, file, pids: record.processes.map(({ pid }) => pid), folder: record.temporaryFolder }
 }
 
-/** Whether the watchdog of a record is running: scripts/serve/backend/watchdog.ts. */
+/** Whether the watchdog of a record is running: packages/local-backend/watchdog.ts. */
 const isWatched = (file: string) =>
   spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
     .stdout.split('\n')

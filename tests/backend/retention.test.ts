@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentRecords } from '../../content/storage.ts'
-import { databaseTypes, typesFile } from '../../scripts/serve/backend/database-types.ts'
-import { supabase } from '../../scripts/serve/backend/migrate.ts'
+import { sentRecords } from '../../model/storage.ts'
+import { databaseTypes, typesFile } from '../../packages/local-backend/database-types.ts'
+import { supabase } from '../../packages/local-backend/migrate.ts'
 import { budgets, contactLimits } from '../../contract/contact/limits.ts'
 import { newConsent, newMessage, startStack, type Stack } from './stack.ts'
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { close, listen } from '../../scripts/serve/backend/ports.ts'
+import { close, listen } from '../../packages/local-backend/ports.ts'
 
 /**
  * Cloudflare's test keys.

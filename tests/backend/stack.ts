@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { startBackend, type BackendOptions, type RunningBackend } from '../../scripts/serve/backend/start.ts'
-import { query } from '../../scripts/serve/backend/postgres.ts'
+import { startBackend, type BackendOptions, type RunningBackend } from '../../packages/local-backend/start.ts'
+import { query } from '../../packages/local-backend/postgres.ts'
 import type { Database } from '../../supabase/database.types.ts'
 import { proofOfWork } from '../../supabase/functions/_shared/contact/protection.ts'
 

@@ -1,7 +1,7 @@
-import { profileTexts } from '../../content/accessibility-texts.ts'
-import { openAdjustmentsLabel } from '../../content/accessibility.ts'
+import { profileTexts } from '../../model/words/accessibility-texts.ts'
+import { openAdjustmentsLabel } from '../../model/words/accessibility.ts'
 import { profileClasses } from '../../components/accessibility/machine.ts'
-import { profiles, type Profile } from '../../content/accessibility-profiles.ts'
+import { profiles, type Profile } from '../../model/accessibility-profiles.ts'
 import { expect, hydrated, type Page } from './test.ts'
 
 export const openButton = (page: Page) => page.getByRole('button', { name: openAdjustmentsLabel })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { axe } from '../../scripts/checks/accessibility/axe.ts'
+import { axe } from '../../packages/audits/accessibility/axe.ts'
 
 /** What axe finds wrong with the page in its current state: rule and elements. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {

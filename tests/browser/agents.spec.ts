@@ -1,6 +1,6 @@
-import { contactTool } from '../../content/contact-form.ts'
-import { searchTexts, searchTool } from '../../content/search-texts.ts'
-import { openSearchLabel } from '../../content/search.ts'
+import { contactTool } from '../../model/words/contact-form.ts'
+import { searchTexts, searchTool } from '../../model/words/search-texts.ts'
+import { openSearchLabel } from '../../model/search.ts'
 import { decided, expect, hydrated, test, type Page } from './test.ts'
 
 const contactForm = (page: Page) => page.locator('.contact-form')

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { templates } from '../../scripts/checks/site/templates.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
 import { decided, expect, hydrated, test, visit } from './test.ts'
 
 /**

@@ -2,8 +2,8 @@
  * axe over each template in both themes, and a tenth of the other pages; `npm run audit:a11y` covers every
  * page.
  */
-import { routes } from '../../content/routes.ts'
-import { templates } from '../../scripts/checks/site/templates.ts'
+import { routes } from '../../model/routes.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, hydrated, test } from './test.ts'
 import { tenthOf } from './tiers.ts'

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { interfaceTexts, themeTexts } from '../../content/interface-texts.ts'
-import { notFound } from '../../content/pages/not-found.ts'
-import { searchTexts } from '../../content/search-texts.ts'
-import { openSearchLabel } from '../../content/search.ts'
-import { site as config } from '../../content/site.ts'
-import { copyProject } from '../../scripts/suite/copy-project.ts'
+import { interfaceTexts, themeTexts } from '../../model/words/interface-texts.ts'
+import { notFound } from '../../sites/spanwright/pages/not-found.ts'
+import { searchTexts } from '../../model/words/search-texts.ts'
+import { openSearchLabel } from '../../model/search.ts'
+import { site as config } from '../../model/site.ts'
+import { copyProject } from '../suite/copy-project.ts'
 import { killLeft, run, type RunningCommand } from '../stopping/running-command.ts'
 import { decided, expect, hydrated, settled, test } from './test.ts'
 import { menuLink } from './trouble.ts'
@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   copy = mkdtempSync(path.resolve('.cache', 'base-path-'))
   copyProject(process.cwd(), copy)
-  const file = path.join(copy, 'content/site.ts')
+  const file = path.join(copy, 'model/site.ts')
   writeFileSync(file, readFileSync(file, 'utf8').replace(`'${config.url}'`, `'${published}'`))
   const build = spawnSync(process.execPath, ['scripts/build.ts', '--without-social-images'], {
     cwd: copy,

@@ -1,6 +1,6 @@
-import { loadsAt, stateAt } from '../../components/bridge/state.ts'
-import { bridge, memberNames, road } from '../../content/demonstrations/bridge-truss.ts'
-import { bridgeTexts } from '../../content/demonstrations/bridge.ts'
+import { loadsAt, stateAt } from '../../sites/spanwright/parts/bridge/state.ts'
+import { bridge, memberNames, road } from '../../sites/spanwright/parts/bridge/texts-truss.ts'
+import { bridgeTexts } from '../../sites/spanwright/parts/bridge/texts.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, hydrated, test, type Page } from './test.ts'
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { buddyTexts } from '../../content/demonstrations/llms-txt-buddy.ts'
+import { buddyTexts } from '../../sites/spanwright/parts/llms-txt-buddy/texts.ts'
 import {
   automationFields,
   calculatorTexts,
   faultText,
   manualWorkFields,
-} from '../../content/demonstrations/calculators.ts'
-import { caseStudyDemonstrations } from '../../content/demonstrations/case-studies.ts'
-import { ensembleTexts } from '../../content/demonstrations/ensemble-hub.ts'
-import { diaryText, flowForgeTexts, stateTexts } from '../../content/demonstrations/flow-forge.ts'
-import { demonstrationTexts } from '../../content/demonstrations/frame.ts'
-import { gazeTexts } from '../../content/demonstrations/gaze-guardian.ts'
-import { readinessQuestions, readinessTexts } from '../../content/demonstrations/readiness.ts'
-import { resources } from '../../content/pages/resources.ts'
+} from '../../sites/spanwright/parts/calculators/texts.ts'
+import { caseStudyDemonstrations } from '../../model/words/demonstration-case-studies.ts'
+import { ensembleTexts } from '../../sites/spanwright/parts/ensemble-hub/texts.ts'
+import { diaryText, flowForgeTexts, stateTexts } from '../../sites/spanwright/parts/flow-forge/texts.ts'
+import { demonstrationTexts } from '../../model/words/demonstration-frame.ts'
+import { gazeTexts } from '../../sites/spanwright/parts/gaze-guardian/texts.ts'
+import { readinessQuestions, readinessTexts } from '../../sites/spanwright/parts/readiness-check/texts.ts'
+import { resources } from '../../sites/spanwright/pages/resources.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'

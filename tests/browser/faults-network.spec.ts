@@ -1,4 +1,4 @@
-import { fieldTexts } from '../../content/contact-form.ts'
+import { fieldTexts } from '../../model/words/contact-form.ts'
 import { decided, hydrated } from './test.ts'
 import { expect, expectReadable, menuLink, test } from './trouble.ts'
 

@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../content/routes.ts'
+import type { RoutePath } from '../../model/routes.ts'
 import { hydrated, type Page } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 import { expect, expectReadable, menuLink, test } from './trouble.ts'

@@ -2,13 +2,13 @@
  * What visitors do most, and developers see first: the same journeys through the built site (in the project
  * `commit`) and through the development server (in the project `development`).
  */
-import { fieldTexts } from '../../content/contact-form.ts'
-import { caseStudyDemonstrations } from '../../content/demonstrations/case-studies.ts'
-import { demonstrationTexts } from '../../content/demonstrations/frame.ts'
-import { headerMenu } from '../../content/navigation.ts'
-import { openSearchLabel } from '../../content/search.ts'
-import { searchTexts } from '../../content/search-texts.ts'
-import { storageKeys } from '../../content/consent.ts'
+import { fieldTexts } from '../../model/words/contact-form.ts'
+import { caseStudyDemonstrations } from '../../model/words/demonstration-case-studies.ts'
+import { demonstrationTexts } from '../../model/words/demonstration-frame.ts'
+import { headerMenu } from '../../model/navigation.ts'
+import { openSearchLabel } from '../../model/search.ts'
+import { searchTexts } from '../../model/words/search-texts.ts'
+import { storageKeys } from '../../model/consent.ts'
 import { startDevelopmentServer } from './development-server.ts'
 import { decided, expect, hydrated, test as base } from './test.ts'
 

@@ -1,7 +1,7 @@
-import { openSearchLabel } from '../../content/search.ts'
+import { openSearchLabel } from '../../model/search.ts'
 import { openButton, panel } from './accessibility-panel.ts'
 import { listControls, tab, type Stop } from './focus.ts'
-import { templates } from '../../scripts/checks/site/templates.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
 import { decided, dialogClosed, expect, hydrated, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 

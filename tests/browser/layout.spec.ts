@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { templateEntries } from '../../scripts/checks/site/templates.ts'
+import { templateEntries } from '../../packages/audits/site/templates.ts'
 import { decided, expect, holdRequest, hydrated, settled, test } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 

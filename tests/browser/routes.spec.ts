@@ -1,5 +1,5 @@
-import { routes } from '../../content/routes.ts'
-import { templates } from '../../scripts/checks/site/templates.ts'
+import { routes } from '../../model/routes.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
 import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
 import { firstOnly, tenthOf } from './tiers.ts'
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { startBackend } from '../../scripts/serve/backend/start.ts'
-import { serveSite } from '../../scripts/serve/static/serve-site.ts'
+import { startBackend } from '../../packages/local-backend/start.ts'
+import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import type { Database } from '../../supabase/database.types.ts'
 
 export interface SiteWithBackend {
@@ -22,12 +22,14 @@ interface Settings {
 
 const sources = [
   'components',
-  'content',
   'contract',
+  'engine',
+  'model',
+  'packages',
   'pages',
-  'public',
   'renderer',
   'scripts',
+  'sites',
   'styles',
   'supabase',
 ]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { templates } from '../../scripts/checks/site/templates.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
 import { expect, test } from './test.ts'
 
 const read = (file: string) => readFileSync(`dist/client${file}`, 'utf8')

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
-import { decided, hydrated } from '../../scripts/checks/browser/visitor.ts'
-import { templates } from '../../scripts/checks/site/templates.ts'
+import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
 
 export { decided, hydrated }
 export type { Page }

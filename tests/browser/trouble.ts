@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Route } from 'playwright/test'
-import type { RoutePath } from '../../content/routes.ts'
-import { parsePage, textOf } from '../../scripts/checks/html/html-page.ts'
+import type { RoutePath } from '../../model/routes.ts'
+import { parsePage, textOf } from '../../packages/audits/html/html-page.ts'
 import { expect, test as base, type Page } from './test.ts'
 
 export { expect, type Page }

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
-import { answerTexts } from '../../content/contact-form-answers.ts'
-import { fieldTexts, formTexts } from '../../content/contact-form.ts'
+import { answerTexts } from '../../model/words/contact-form-answers.ts'
+import { fieldTexts, formTexts } from '../../model/words/contact-form.ts'
 import {
   startSiteverify,
   testSecrets,

@@ -3,7 +3,7 @@
  * `npx playwright test visual --update-snapshots` takes the pictures again: look at the difference before you
  * commit it.
  */
-import { templateEntries, templates } from '../../scripts/checks/site/templates.ts'
+import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { differenceOf, expectPicture, pictureOf } from './picture.ts'
 import { decided, expect, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject } from '../../scripts/suite/copy-project.ts'
+import { copyProject } from '../suite/copy-project.ts'
 
 /** A copy of the project, whose content is changed only by editing files. */
 let copy = ''
@@ -42,8 +42,8 @@ function copyOf(file: string, fields: Record<string, string>): string {
 
 const article = (number: number, fields: Record<string, string> = {}) =>
   write(
-    `content/blog/article-${number}.md`,
-    copyOf('content/blog/founder-profile.md', {
+    `sites/spanwright/blog/article-${number}.md`,
+    copyOf('sites/spanwright/blog/founder-profile.md', {
       title: `"An article with the number ${number}"`,
       metaTitle: `"Article number ${number} of the list"`,
       description: `"Article ${number} says what the others say, and so it is good for nothing but to make a long list longer."`,
@@ -64,12 +64,12 @@ function fixReferences(old: string, renamed: string): string {
 describe('the files define the pages', () => {
   test('a place, articles, an author and a draft are added, and a page is renamed, just by editing files', () => {
     write(
-      'content/places/ambridge.json',
+      'sites/spanwright/places/ambridge.json',
       '{ "name": "Ambridge", "lat": 40.5893, "lon": -80.225, "county": "Allegheny", "zips": [] }',
     )
     write(
-      'content/locations/ambridge.md',
-      copyOf('content/locations/wexford.md', {
+      'sites/spanwright/locations/ambridge.md',
+      copyOf('sites/spanwright/locations/wexford.md', {
         title: 'Software for the shops of Ambridge',
         metaTitle: 'Business software for Ambridge firms',
         description:
@@ -82,7 +82,10 @@ describe('the files define the pages', () => {
     for (let number = 1; number <= 7; number += 1) article(number, number === 1 ? { authors: '[ada]' } : {})
     article(8, { draft: 'true' })
     article(9, { published: '2199-01-01' })
-    renameSync(at('content/case-studies/ensemble-hub.md'), at('content/case-studies/three-models.md'))
+    renameSync(
+      at('sites/spanwright/case-studies/ensemble-hub.md'),
+      at('sites/spanwright/case-studies/three-models.md'),
+    )
     const reported = fixReferences('ensemble-hub', 'three-models')
     expect(reported).toMatch(/content\/.*\.md:\d+ .*there is no content\/case-studies\/ensemble-hub\.md/)
     const { status, output } = build()
@@ -106,11 +109,14 @@ describe('the files define the pages', () => {
   })
 
   test('the build suggests a redirect for a renamed page, and adds it once the page names its former slug', () => {
-    renameSync(at('content/case-studies/three-models.md'), at('content/case-studies/voting.md'))
+    renameSync(
+      at('sites/spanwright/case-studies/three-models.md'),
+      at('sites/spanwright/case-studies/voting.md'),
+    )
     fixReferences('three-models', 'voting')
     const renamed = build()
     expect(renamed.output).toContain('"formerly: [three-models]"')
-    const file = 'content/case-studies/voting.md'
+    const file = 'sites/spanwright/case-studies/voting.md'
     write(file, read(file).replace('---\n', '---\nformerly: [three-models]\n'))
     const { status, output } = build()
     expect(status, output).toBe(0)
@@ -121,15 +127,15 @@ describe('the files define the pages', () => {
 describe('an owner’s mistakes', () => {
   test('are reported all at once, and nothing published changes', () => {
     const before = built('index.html')
-    write('content/blog/My Post.md', read('content/blog/founder-profile.md'))
+    write('sites/spanwright/blog/My Post.md', read('sites/spanwright/blog/founder-profile.md'))
     write(
-      'content/places/nowhere.json',
+      'sites/spanwright/places/nowhere.json',
       '{ "name": "Nowhere", "lat": 140, "lon": 0, "county": "None", "zips": [] }',
     )
-    rmSync(at('content/locations/ambridge.md'))
-    const neighbor = 'content/locations/sewickley.md'
+    rmSync(at('sites/spanwright/locations/ambridge.md'))
+    const neighbor = 'sites/spanwright/locations/sewickley.md'
     write(neighbor, read(neighbor).replace(/location: [\w-]+/, 'location: ambridge'))
-    const post = 'content/blog/article-2.md'
+    const post = 'sites/spanwright/blog/article-2.md'
     write(post, `${read(post)}\nSee [the draft](/blog/article-8/).\n`)
     article(3, { published: '2027-02-30' })
     article(4, { formerly: '[founder-profile]' })

@@ -8,11 +8,11 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { editorPath } from '../../scripts/build/hosting/editor-headers.ts'
-import { serveSite, type RunningSite } from '../../scripts/serve/static/serve-site.ts'
-import { copyProject } from '../../scripts/suite/copy-project.ts'
-import { findTestBrowser } from '../../scripts/suite/find-browser.ts'
-import { photograph } from '../../scripts/suite/sample-pictures.ts'
+import { editorPath } from '../../engine/hosting/editor-headers.ts'
+import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
+import { copyProject } from '../suite/copy-project.ts'
+import { findTestBrowser } from '../suite/find-browser.ts'
+import { photograph } from '../suite/sample-pictures.ts'
 
 let copy = ''
 let site: RunningSite
@@ -36,11 +36,11 @@ function build(): string {
 
 /** The content of the copy, as paths with Base64. */
 const contentFiles = () =>
-  readdirSync(at('content'), { recursive: true, encoding: 'utf8' })
+  readdirSync(at('sites/spanwright'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|json)$/.test(name))
     .map((name): [string, string] => [
       `content/${name.split(path.sep).join('/')}`,
-      readFileSync(at('content', name), 'base64'),
+      readFileSync(at('sites/spanwright', name), 'base64'),
     ])
 
 /** Puts files into the folder that the browser keeps for the site. */
@@ -103,8 +103,8 @@ beforeAll(async () => {
   mkdirSync('.cache', { recursive: true })
   copy = mkdtempSync(path.resolve('.cache', 'editor-'))
   copyProject(process.cwd(), copy)
-  const settings = readFileSync(at('content/editor.ts'), 'utf8')
-  writeFileSync(at('content/editor.ts'), settings.replace(/repository: ''/, "repository: 'example/site'"))
+  const settings = readFileSync(at('model/editor.ts'), 'utf8')
+  writeFileSync(at('model/editor.ts'), settings.replace(/repository: ''/, "repository: 'example/site'"))
   const result = build()
   if (result !== 'built') throw new Error(result)
   site = await serveSite({ root: copy, host: 'localhost', port: 0 })
@@ -207,10 +207,10 @@ describe('what is saved in the editor', () => {
     await save()
 
     expect(await takeSaved()).toEqual([
-      'content/locations/ambridge.md',
-      'content/locations/main-street.jpg',
-      'content/places/ambridge.json',
-      'content/services/saas.md',
+      'sites/spanwright/locations/ambridge.md',
+      'sites/spanwright/locations/main-street.jpg',
+      'sites/spanwright/places/ambridge.json',
+      'sites/spanwright/services/saas.md',
     ])
     expect(build()).toBe('built')
     expect(built('services', 'saas', 'index.html')).toContain('Sell what you know as a product</h1>')

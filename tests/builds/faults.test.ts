@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recover } from '../../scripts/build/publish/publish.ts'
-import { copyProject } from '../../scripts/suite/copy-project.ts'
+import { recover } from '../../engine/publish/publish.ts'
+import { copyProject } from '../suite/copy-project.ts'
 
 /** The steps that a build prints, in this order. */
 const steps = [

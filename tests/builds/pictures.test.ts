@@ -5,15 +5,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { site as config } from '../../content/site.ts'
-import { excessOf } from '../../scripts/checks/bytes/budgets.ts'
-import { createScales } from '../../scripts/checks/bytes/weigh.ts'
-import { attribute, parsePage } from '../../scripts/checks/html/html-page.ts'
-import { copyProject } from '../../scripts/suite/copy-project.ts'
-import { phonePhotograph, photograph } from '../../scripts/suite/sample-pictures.ts'
+import { site as config } from '../../model/site.ts'
+import { excessOf } from '../../packages/audits/bytes/budgets.ts'
+import { createScales } from '../../packages/audits/bytes/weigh.ts'
+import { attribute, parsePage } from '../../packages/audits/html/html-page.ts'
+import { copyProject } from '../suite/copy-project.ts'
+import { phonePhotograph, photograph } from '../suite/sample-pictures.ts'
 
 const route = '/blog/founder-profile/'
-const post = 'content/blog/founder-profile.md'
+const post = 'sites/spanwright/blog/founder-profile.md'
 const words = { cover: 'Two desks by a window over the river', body: 'A drawing on a desk, with a pencil' }
 
 let copy = ''
@@ -37,10 +37,10 @@ beforeAll(async () => {
   mkdirSync('.cache', { recursive: true })
   copy = mkdtempSync(path.resolve('.cache', 'pictures-'))
   copyProject(process.cwd(), copy)
-  mkdirSync(inCopy('content', 'photos'), { recursive: true })
-  writeFileSync(inCopy('content/blog/desks.jpg'), await phonePhotograph(2000, 1500))
-  writeFileSync(inCopy('content/blog/unused.png'), await photograph(640, 480).png().toBuffer())
-  writeFileSync(inCopy('content/photos/valley.webp'), await photograph(1800, 1200).webp().toBuffer())
+  mkdirSync(inCopy('sites/spanwright', 'photos'), { recursive: true })
+  writeFileSync(inCopy('sites/spanwright/blog/desks.jpg'), await phonePhotograph(2000, 1500))
+  writeFileSync(inCopy('sites/spanwright/blog/unused.png'), await photograph(640, 480).png().toBuffer())
+  writeFileSync(inCopy('sites/spanwright/photos/valley.webp'), await photograph(1800, 1200).webp().toBuffer())
   edit(post, (text) => {
     const fields = `photo:\n  file: desks.jpg\n  alt: ${words.cover}\n  focus: [0.75, 0.4]\n  caption: In May\n`
     return `${text
@@ -48,7 +48,7 @@ beforeAll(async () => {
       .replace('\n---\n', `\n${fields}---\n`)
       .trimEnd()}\n\n![${words.body}](desks.jpg)\n\n![](desks.jpg "decorative")\n`
   })
-  edit('content/pages/home.ts', (text) =>
+  edit('sites/spanwright/pages/home.ts', (text) =>
     text.replace(
       'export const home: HomePage = {',
       "$&\n  photo: { file: 'valley.webp', alt: 'The valley in the evening' },",
@@ -153,7 +153,7 @@ describe('outside the page', () => {
   })
 
   test('a picture that no page shows is reported, and does not stop the build', () => {
-    expect(log).toContain('content/blog/unused.png is not shown on any page')
+    expect(log).toContain('sites/spanwright/blog/unused.png is not shown on any page')
     expect(made().some((name) => name.startsWith('unused'))).toBe(false)
   })
 })
@@ -170,7 +170,7 @@ describe('the next build', () => {
 
   test('shows a photograph that was replaced under the same name, and drops the old one', async () => {
     const [before, other] = [made(), read('about', 'index.html')]
-    writeFileSync(inCopy('content/blog/desks.jpg'), await photograph(2000, 1600).jpeg().toBuffer())
+    writeFileSync(inCopy('sites/spanwright/blog/desks.jpg'), await photograph(2000, 1600).jpeg().toBuffer())
     expect(build().status).toBe(0)
     const after = made()
     expect(after.filter((name) => name.startsWith('desks') && before.includes(name))).toEqual([])
@@ -190,7 +190,7 @@ describe('the next build', () => {
 
   test('publishes nothing when a photograph is broken, and says which', () => {
     const html = read(route, 'index.html')
-    writeFileSync(inCopy('content/blog/desks.jpg'), 'No picture anymore')
+    writeFileSync(inCopy('sites/spanwright/blog/desks.jpg'), 'No picture anymore')
     const { status, stderr } = build()
     expect(status).toBe(1)
     expect(stderr).toMatch(

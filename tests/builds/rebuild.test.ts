@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { site as config } from '../../content/site.ts'
-import { copyProject } from '../../scripts/suite/copy-project.ts'
+import { site as config } from '../../model/site.ts'
+import { copyProject } from '../suite/copy-project.ts'
 
 /** A copy of the project in which a test may change anything. */
 let copy = ''
@@ -41,7 +41,7 @@ const filesOf = (folder: string): string[] =>
 describe('a re-branded copy', () => {
   test('changes only the configuration, and keeps no trace of the old name', () => {
     const [brand, domain] = [config.name, new URL(config.url).hostname]
-    edit('content/site.ts', (text) =>
+    edit('model/site.ts', (text) =>
       text
         .replace(`shortName: '${brand}'`, "shortName: 'Keystone'")
         .replaceAll(brand, 'Keystone Works')
@@ -75,7 +75,9 @@ describe('a build after a change to the content', () => {
     ]
     for (const file of files)
       edit(`content/${file}.md`, (text) => `${text.trimEnd()}\n\nOne more paragraph.\n`)
-    edit('content/locations/wexford.md', (text) => text.replace(/^name: .*$/m, 'name: Wexford Village'))
+    edit('sites/spanwright/locations/wexford.md', (text) =>
+      text.replace(/^name: .*$/m, 'name: Wexford Village'),
+    )
     const unchanged = statSync(page('careers')).ino
     appendFileSync(page('terms'), 'edited by hand')
     appendFileSync(page('about'), 'edited by hand')
@@ -93,7 +95,10 @@ describe('a build after a change to the content', () => {
 describe('a build that fails', () => {
   test('names every fault, exits with 1 and keeps the last good build', () => {
     const before = filesOf(path.join(copy, 'dist')).toSorted()
-    edit('content/blog/founder-profile.md', (text) => `${text}\n\n[gone](/nowhere/)\n\n![](/x.png)\n`)
+    edit(
+      'sites/spanwright/blog/founder-profile.md',
+      (text) => `${text}\n\n[gone](/nowhere/)\n\n![](/x.png)\n`,
+    )
     const { status, stderr } = build()
     expect(status).toBe(1)
     expect(stderr).toMatch(/content\/blog\/founder-profile\.md:\d+ link: there is no page \/nowhere\//)

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startHost, type RunningHost } from '../../scripts/serve/static/start-host.ts'
-import { hydrated } from '../../scripts/checks/browser/visitor.ts'
-import { copyProject } from '../../scripts/suite/copy-project.ts'
-import { findTestBrowser } from '../../scripts/suite/find-browser.ts'
+import { startHost, type RunningHost } from '../../engine/serve/static/start-host.ts'
+import { hydrated } from '../../packages/audits/browser/visitor.ts'
+import { copyProject } from '../suite/copy-project.ts'
+import { findTestBrowser } from '../suite/find-browser.ts'
 import { accessibilityFaults } from '../browser/accessibility.ts'
 
 const firms = path.resolve('tests/builds/firms')
@@ -83,11 +83,11 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
 
   test('has no trace of the sample’s name, and axe finds nothing on any page in either theme', async () => {
     const order = { site: path.join(copy, 'dist/client') }
-    const { startHost: start } = (await import(path.join(copy, 'scripts/serve/static/start-host.ts'))) as {
+    const { startHost: start } = (await import(path.join(copy, 'engine/serve/static/start-host.ts'))) as {
       startHost: typeof startHost
     }
     host = await start(order)
-    const { basePath } = (await import(path.join(copy, 'content/base-path.ts'))) as { basePath: string }
+    const { basePath } = (await import(path.join(copy, 'model/base-path.ts'))) as { basePath: string }
     const routes = routesOf(copy)
     for (const colorScheme of ['dark', 'light'] as const) {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { createStaticListener } from '../../scripts/serve/static/static-server.ts'
+import { createStaticListener } from '../../engine/serve/static/static-server.ts'
 
 export interface FallibleSite {
   url: string

@@ -2,14 +2,10 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { editor } from '../../content/editor.ts'
-import { writeEditor } from '../../scripts/build/editor/write-editor.ts'
-import { editorPath } from '../../scripts/build/hosting/editor-headers.ts'
-import {
-  readEditorHeaders,
-  readHeaders,
-  writeHostFiles,
-} from '../../scripts/build/hosting/write-host-files.ts'
+import { editor } from '../../model/editor.ts'
+import { writeEditor } from '../../engine/editor/write-editor.ts'
+import { editorPath } from '../../engine/hosting/editor-headers.ts'
+import { readEditorHeaders, readHeaders, writeHostFiles } from '../../engine/hosting/write-host-files.ts'
 import { ask } from './ask.ts'
 import { hosts, type RunningHost } from './hosts.ts'
 

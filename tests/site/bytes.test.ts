@@ -1,9 +1,9 @@
 /** How much each page may weigh: `npm run budget` shows the table. */
 import { expect, test } from 'vitest'
-import { routes } from '../../content/routes.ts'
-import { budgets, excessOf } from '../../scripts/checks/bytes/budgets.ts'
-import { createScales } from '../../scripts/checks/bytes/weigh.ts'
-import { builtFolder } from '../../scripts/checks/site/built-site.ts'
+import { routes } from '../../model/routes.ts'
+import { budgets, excessOf } from '../../packages/audits/bytes/budgets.ts'
+import { createScales } from '../../packages/audits/bytes/weigh.ts'
+import { builtFolder } from '../../packages/audits/site/built-site.ts'
 
 const weigh = createScales(builtFolder)
 

@@ -7,17 +7,17 @@ import { Version } from 'csp_evaluator/dist/csp.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
-import { withBase } from '../../content/base-path.ts'
-import { redirects } from '../../content/redirects.ts'
-import { immutable } from '../../scripts/build/hosting/caching.ts'
+import { withBase } from '../../model/base-path.ts'
+import { redirects } from '../../model/redirects.ts'
+import { immutable } from '../../engine/hosting/caching.ts'
 import {
   hashSource,
   hashesOf,
   headerPolicy,
   pagePolicy,
   serializePolicy,
-} from '../../scripts/build/hosting/content-security-policy.ts'
-import { siteLinks } from '../../scripts/build/hosting/markdown-twins.ts'
+} from '../../engine/hosting/content-security-policy.ts'
+import { siteLinks } from '../../engine/hosting/markdown-twins.ts'
 import { attribute, builtPages, notFoundPage, textOf, type Element } from './built-pages.ts'
 
 const client = path.resolve('dist/client')
@@ -114,7 +114,7 @@ describe('the files', () => {
     ])
   })
 
-  test("Netlify's parser reads _redirects as content/redirects.ts states them", async () => {
+  test("Netlify's parser reads _redirects as model/redirects.ts states them", async () => {
     const { redirects: parsed, errors } = await parseAllRedirects({
       redirectsFiles: [path.join(client, '_redirects')],
       configRedirects: [],

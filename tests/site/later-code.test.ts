@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { filesOf } from '../../scripts/checks/bytes/weigh.ts'
+import { filesOf } from '../../packages/audits/bytes/weigh.ts'
 import { builtPages, site } from './built-pages.ts'
 
 const assets = path.join(site, 'assets')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { metasOf } from '../../scripts/checks/html/html-page.ts'
+import { metasOf } from '../../packages/audits/html/html-page.ts'
 import { attribute, builtPages, isServed, notFoundPage, textOf } from './built-pages.ts'
 
 const everyPage = [...builtPages, notFoundPage]

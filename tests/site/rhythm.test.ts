@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HtmlPage } from '../../scripts/checks/html/html-page.ts'
+import type { HtmlPage } from '../../packages/audits/html/html-page.ts'
 import { grounds, sectionLayouts } from '../../components/section/rhythm.ts'
 import { attribute, builtPages, notFoundPage } from './built-pages.ts'
 

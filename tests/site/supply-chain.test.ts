@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readLicenses } from '../../scripts/checks/licenses/read-licenses.ts'
+import { readLicenses } from '../../engine/checks/licenses/read-licenses.ts'
 
 interface LockedPackage {
   resolved?: string

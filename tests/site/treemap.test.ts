@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeTreemap } from '../../scripts/checks/bytes/treemap.ts'
-import { clientModulesFile } from '../../scripts/build/bundle/client-modules.ts'
+import { writeTreemap } from '../../packages/audits/bytes/treemap.ts'
+import { clientModulesFile } from '../../engine/bundle/client-modules.ts'
 
 test('the treemap shows the modules of the last build, whose list is not deployed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'treemap-'))

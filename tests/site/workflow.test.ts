@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { steps as suite } from '../../scripts/suite/steps.ts'
+import { steps as suite } from '../suite/steps.ts'
 
 interface Job {
   permissions?: Record<string, string>

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { commandOf } from '../../scripts/serve/backend/processes.ts'
-import { treeOf } from '../../scripts/measure/bench/build/process-tree.ts'
-import { listen } from '../../scripts/serve/static/listen.ts'
+import { commandOf } from '../../packages/local-backend/processes.ts'
+import { treeOf } from '../../packages/bench/build/process-tree.ts'
+import { listen } from '../../engine/serve/static/listen.ts'
 
 /** A command of package.json that serves until it is told to stop. */
 export interface RunningCommand {

@@ -1,4 +1,4 @@
-import { destinationTexts } from '#content/accessibility-texts.ts'
+import { destinationTexts } from '#model/words/accessibility-texts.ts'
 
 /** A part of every page that has a skip link and a shortcut. */
 export interface Destination {

@@ -1,4 +1,4 @@
-import { shortcutTexts, skipText } from '#content/accessibility-texts.ts'
+import { shortcutTexts, skipText } from '#model/words/accessibility-texts.ts'
 import { destinations, goTo, type Destination } from './destinations.ts'
 import { element } from './element.ts'
 import { isLayerOpen, isTyping } from './keys.ts'

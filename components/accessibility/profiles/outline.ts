@@ -1,4 +1,4 @@
-import { outlineTexts } from '#content/accessibility-texts.ts'
+import { outlineTexts } from '#model/words/accessibility-texts.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 import { readingMinutes } from './reading-time.ts'

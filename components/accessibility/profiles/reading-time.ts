@@ -1,4 +1,4 @@
-import { wordsPerMinute } from '#content/reading-speed.ts'
+import { wordsPerMinute } from '#model/reading-speed.ts'
 
 /** Whole minutes that a text takes, at least one. */
 export function readingMinutes(text: string): number {

@@ -1,4 +1,4 @@
-import { pageAnnouncement, panelTexts } from '#content/accessibility-texts.ts'
+import { pageAnnouncement, panelTexts } from '#model/words/accessibility-texts.ts'
 import { describePages } from '#components/app/announcer.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'

@@ -5,8 +5,8 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
-import { withBase } from '#content/base-path.ts'
-import { sections } from '#content/sections/post.ts'
+import { withBase } from '#model/base-path.ts'
+import { sections } from '#model/words/post.ts'
 import type { Data } from './+data.ts'
 
 export default function PostPage() {

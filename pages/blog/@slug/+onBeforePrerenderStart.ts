@@ -1,3 +1,3 @@
-import { postPath, postSlugs } from '#content/routes.ts'
+import { postPath, postSlugs } from '#model/routes.ts'
 
 export const onBeforePrerenderStart = () => postSlugs.map(postPath)

@@ -5,8 +5,8 @@ import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Related, type RelatedItem } from '#components/related/Related.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
-import type { RichText } from '#content/schemas/rich-text.ts'
-import { sections as parts } from '#content/sections/post.ts'
+import type { RichText } from '#model/rich-text.ts'
+import { sections as parts } from '#model/words/post.ts'
 
 interface PostTextProps extends Pick<ComponentProps<typeof PostNav>, 'older' | 'newer'> {
   contents: ComponentProps<typeof Contents>['items']

@@ -8,8 +8,8 @@ import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Topics } from '#components/topics/Topics.tsx'
-import { sections } from '#content/sections/blog.ts'
-import { site } from '#content/site.ts'
+import { sections } from '#model/words/blog.ts'
+import { site } from '#model/site.ts'
 import type { Data } from './+data.ts'
 
 export default function BlogPage() {

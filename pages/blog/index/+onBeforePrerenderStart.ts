@@ -1,3 +1,3 @@
-import { postLists } from '#content/post-lists.ts'
+import { postLists } from '#model/post-lists.ts'
 
 export const onBeforePrerenderStart = () => [...postLists.keys()]

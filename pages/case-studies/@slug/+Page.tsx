@@ -6,7 +6,7 @@ import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#content/sections/case-study.ts'
+import { sections } from '#model/words/case-study.ts'
 import type { Data } from './+data.ts'
 
 export default function CaseStudyPage() {

@@ -1,3 +1,3 @@
-import { caseStudyPath, caseStudySlugs } from '#content/routes.ts'
+import { caseStudyPath, caseStudySlugs } from '#model/routes.ts'
 
 export const onBeforePrerenderStart = () => caseStudySlugs.map(caseStudyPath)

@@ -1,5 +1,5 @@
 import { Html } from '#components/html/Html.tsx'
-import type { RichText } from '#content/schemas/rich-text.ts'
+import type { RichText } from '#model/rich-text.ts'
 
 interface Reading {
   what: string

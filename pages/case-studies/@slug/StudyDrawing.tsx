@@ -3,7 +3,7 @@ import { Contents } from '#components/contents/Contents.tsx'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#content/sections/case-study.ts'
+import { sections } from '#model/words/case-study.ts'
 
 interface StudyDrawingProps {
   /** Of the demonstration, if there is one. */

@@ -4,8 +4,8 @@ import { Photo } from '#components/photo/Photo.tsx'
 import { Related, type RelatedItem } from '#components/related/Related.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
-import type { RichText } from '#content/schemas/rich-text.ts'
-import { sections } from '#content/sections/case-study.ts'
+import type { RichText } from '#model/rich-text.ts'
+import { sections } from '#model/words/case-study.ts'
 import { Measurements } from './Measurements.tsx'
 
 interface StudyTextProps {

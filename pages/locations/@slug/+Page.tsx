@@ -3,8 +3,8 @@ import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
-import { isAboutPlace } from '#content/location-shapes.ts'
-import { sections } from '#content/sections/location.ts'
+import { isAboutPlace } from '#model/location-shapes.ts'
+import { sections } from '#model/words/location.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationPage() {

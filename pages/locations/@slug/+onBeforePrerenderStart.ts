@@ -1,3 +1,3 @@
-import { locationPath, locationSlugs } from '#content/routes.ts'
+import { locationPath, locationSlugs } from '#model/routes.ts'
 
 export const onBeforePrerenderStart = () => locationSlugs.map(locationPath)

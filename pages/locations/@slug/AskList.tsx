@@ -1,6 +1,6 @@
 import { Html } from '#components/html/Html.tsx'
-import type { RichText } from '#content/schemas/rich-text.ts'
-import { sections } from '#content/sections/location.ts'
+import type { RichText } from '#model/rich-text.ts'
+import { sections } from '#model/words/location.ts'
 
 interface AskListProps {
   items: readonly { ask: string; listenFor: RichText }[]

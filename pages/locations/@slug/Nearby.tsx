@@ -1,8 +1,8 @@
 import { Html } from '#components/html/Html.tsx'
 import { Related, type RelatedItem } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
-import type { RichText } from '#content/schemas/rich-text.ts'
-import { sections } from '#content/sections/location.ts'
+import type { RichText } from '#model/rich-text.ts'
+import { sections } from '#model/words/location.ts'
 import { Sources, type Source } from './Sources.tsx'
 
 interface NearbyProps {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { sections } from '#content/sections/location.ts'
+import { sections } from '#model/words/location.ts'
 
 export interface Source {
   title: string

@@ -1,9 +1,9 @@
 import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
-import type { Place } from '#content/places.ts'
-import type { RenderedHtml } from '#content/schemas/rich-text.ts'
-import { sections } from '#content/sections/location.ts'
+import type { Place } from '#model/places.ts'
+import type { RenderedHtml } from '#model/rich-text.ts'
+import { sections } from '#model/words/location.ts'
 import { locationFacts } from './location-facts.ts'
 
 interface StoryProps {

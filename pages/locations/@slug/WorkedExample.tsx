@@ -1,7 +1,7 @@
 import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
-import type { RichText } from '#content/schemas/rich-text.ts'
-import { sections } from '#content/sections/location.ts'
+import type { RichText } from '#model/rich-text.ts'
+import { sections } from '#model/words/location.ts'
 import type { Fact } from './location-facts.ts'
 
 interface WorkedExampleProps {

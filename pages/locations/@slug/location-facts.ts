@@ -1,4 +1,4 @@
-import type { Place } from '#content/places.ts'
+import type { Place } from '#model/places.ts'
 
 export interface Fact {
   label: string

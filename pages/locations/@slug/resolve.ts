@@ -1,12 +1,12 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
-import { illustrated } from '#scripts/build/drawings/catalog.ts'
-import { placeImage, regionImage } from '#scripts/build/drawings/key-maps.ts'
-import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
-import type { Content } from '#scripts/build/content/content.ts'
-import { writtenRange } from '#scripts/build/content/written.ts'
-import { distanceText, type PlaceKey } from '#content/places.ts'
-import { locationPath, type LocationSlug, type RoutePath, type ServiceSlug } from '#content/routes.ts'
-import { sections } from '#content/sections/location.ts'
+import { illustrated } from '#engine/drawings/catalog.ts'
+import { placeImage, regionImage } from '#engine/drawings/key-maps.ts'
+import { entryOf, toTeaser } from '#engine/content/find.ts'
+import type { Content } from '#engine/content/content.ts'
+import { writtenRange } from '#engine/content/written.ts'
+import { distanceText, type PlaceKey } from '#model/places.ts'
+import { locationPath, type LocationSlug, type RoutePath, type ServiceSlug } from '#model/routes.ts'
+import { sections } from '#model/words/location.ts'
 
 type Fields = Content['locations'][number]['fields']
 

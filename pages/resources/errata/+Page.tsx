@@ -5,7 +5,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#content/sections/errata.ts'
+import { sections } from '#model/words/errata.ts'
 import type { Data } from './+data.ts'
 
 const { entry } = sections

@@ -1,6 +1,6 @@
-import { errata } from '#content/pages/errata.ts'
-import { writtenDay } from '#scripts/build/content/written.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
+import { errata } from '#sites/spanwright/pages/errata.ts'
+import { writtenDay } from '#engine/content/written.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { crumbs } from '../crumbs.ts'
 
 export type Data = ReturnType<typeof data>

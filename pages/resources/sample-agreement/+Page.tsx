@@ -4,7 +4,7 @@ import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#content/sections/sample-agreement.ts'
+import { sections } from '#model/words/sample-agreement.ts'
 import type { Data } from './+data.ts'
 
 export default function SampleAgreementPage() {

@@ -1,5 +1,5 @@
-import { sampleAgreement } from '#content/pages/sample-agreement.ts'
-import { pageHead } from '#scripts/build/head/page-head.ts'
+import { sampleAgreement } from '#sites/spanwright/pages/sample-agreement.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { crumbs } from '../crumbs.ts'
 
 export type Data = ReturnType<typeof data>

@@ -1,3 +1,3 @@
-import { servicePath, serviceSlugs } from '#content/routes.ts'
+import { servicePath, serviceSlugs } from '#model/routes.ts'
 
 export const onBeforePrerenderStart = () => serviceSlugs.map(servicePath)

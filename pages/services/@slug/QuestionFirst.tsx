@@ -6,8 +6,8 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
-import { sections } from '#content/sections/service.ts'
-import { keyOf } from '#content/schemas/rich-text.ts'
+import { sections } from '#model/words/service.ts'
+import { keyOf } from '#model/rich-text.ts'
 import type { ServiceOf } from './shown-service.ts'
 
 const { questions, body, tryFirst, fit, deliverables, steps, price, related } = sections.question

@@ -1,6 +1,6 @@
 import { Contents } from '#components/contents/Contents.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
-import { sections } from '#content/sections/service.ts'
+import { sections } from '#model/words/service.ts'
 import type { Picture } from '#components/plate/picture.ts'
 import { PriceFirst } from './PriceFirst.tsx'
 import { QuestionFirst } from './QuestionFirst.tsx'

@@ -1,12 +1,12 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
-import { entryOf, toTeaser } from '#scripts/build/content/find.ts'
-import type { Content } from '#scripts/build/content/content.ts'
-import { writtenRange } from '#scripts/build/content/written.ts'
-import { relatedKinds } from '#content/sections/service.ts'
-import type { Service } from '#content/schemas/service.ts'
-import { stepText } from '#content/terms.ts'
-import { illustrated } from '#scripts/build/drawings/catalog.ts'
-import { placeImage } from '#scripts/build/drawings/key-maps.ts'
+import { entryOf, toTeaser } from '#engine/content/find.ts'
+import type { Content } from '#engine/content/content.ts'
+import { writtenRange } from '#engine/content/written.ts'
+import { relatedKinds } from '#model/words/service.ts'
+import type { Service } from '#engine/schemas/service.ts'
+import { stepText } from '#model/terms.ts'
+import { illustrated } from '#engine/drawings/catalog.ts'
+import { placeImage } from '#engine/drawings/key-maps.ts'
 
 type Entry = Content['services'][number]
 

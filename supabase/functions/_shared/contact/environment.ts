@@ -1,4 +1,4 @@
-import { site } from '../../../../content/site.ts'
+import { site } from '../../../../model/site.ts'
 import { connectDatabase } from './database.ts'
 import type { ContactDependencies } from './handler.ts'
 import { mail, printedLine, webhook, type Notifier } from './notify.ts'

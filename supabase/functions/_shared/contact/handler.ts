@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refusalTexts } from '../../../../content/contact-answers.ts'
+import { refusalTexts } from '../../../../model/words/contact-answers.ts'
 import { refusals, type ContactAnswer, type RefusalCode } from '../../../../contract/contact/answers.ts'
 import { readBody, type ReadBody } from './body.ts'
 import { clientAddress } from './client-address.ts'

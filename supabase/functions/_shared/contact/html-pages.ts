@@ -1,7 +1,7 @@
-import { contactPageTexts as texts, refusalTexts } from '../../../../content/contact-answers.ts'
-import { faultTexts, otherFault } from '../../../../content/contact-form-answers.ts'
-import { fieldTexts } from '../../../../content/contact-form.ts'
-import { site } from '../../../../content/site.ts'
+import { contactPageTexts as texts, refusalTexts } from '../../../../model/words/contact-answers.ts'
+import { faultTexts, otherFault } from '../../../../model/words/contact-form-answers.ts'
+import { fieldTexts } from '../../../../model/words/contact-form.ts'
+import { site } from '../../../../model/site.ts'
 import type { RefusalCode } from '../../../../contract/contact/answers.ts'
 import type { ContactField, FieldCode } from '../../../../contract/contact/schema.ts'
 

@@ -1,4 +1,4 @@
-import { notificationTexts as texts } from '../../../../content/contact-answers.ts'
+import { notificationTexts as texts } from '../../../../model/words/contact-answers.ts'
 import type { ContactDatabase, DueNotification } from './database.ts'
 
 /** Notifies someone of a message. Throws on failure. If called twice for one message, it may notify twice. */

@@ -1,0 +1,24 @@
+import { BuildError } from '../process/build-error.ts'
+
+/**
+ * Makes sure that the key sent to every browser is a public one.
+ * @param key Supabase's publishable key, or the older `anon` key; empty without a backend.
+ * @throws {BuildError} If it is a secret key, or the older `service_role` key.
+ */
+export function assertPublicKey(key: string): void {
+  if (key.startsWith('sb_secret_') || roleInside(key) === 'service_role') {
+    throw new BuildError('The key of the backend (model/site.ts, PUBLIC_ENV__BACKEND_KEY) is a secret one', [
+      'Every browser would get it: use the publishable key, and replace the secret one.',
+    ])
+  }
+}
+
+/** The role in a key that is a JSON Web Token (RFC 7519). */
+function roleInside(key: string): unknown {
+  try {
+    const [, content = ''] = key.split('.')
+    return (JSON.parse(Buffer.from(content, 'base64url').toString()) as { role?: unknown }).role
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { site } from '../../model/site.ts'
+import { charactersOf } from './characters.ts'
+import type { Plugin } from 'vite'
+
+const typeface = '@fontsource-variable/archivo/files'
+
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const figures = '0123456789'
+
+interface Cut {
+  source: string
+  subset: string
+  axes: Record<string, number | { min: number; max: number }>
+  /** The characters to keep; by default, every character in the site's sources. */
+  characters?: string
+}
+
+/**
+ * The site's one typeface, in the cuts that styles/_fonts.scss names. The text cut has the weight axis. The
+ * two display cuts, for headlines and annotations, are each pinned to one width and weight and hold only
+ * the letters they need, those with accents that the site's sources have among them: together they weigh 11 kB, while a width axis in the text cut would add 28 kB.
+ * Characters they lack fall back to the text cut.
+ */
+const cuts: readonly Cut[] = [
+  {
+    source: `${typeface}/archivo-latin-wght-normal.woff2`,
+    subset: 'archivo.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    source: `${typeface}/archivo-latin-standard-normal.woff2`,
+    subset: 'archivo-expanded.woff2',
+    axes: { wght: 680, wdth: 125 },
+    characters: ` ,.?:’-${figures}${capitals}${capitals.toLowerCase()}`,
+  },
+  {
+    // Annotations are uppercase (`text-transform`).
+    source: `${typeface}/archivo-latin-standard-normal.woff2`,
+    subset: 'archivo-condensed.woff2',
+    axes: { wght: 600, wdth: 75 },
+    characters: ` ,.-${figures}${capitals}`,
+  },
+]
+
+/** Signs of a firm's name that headlines need beyond letters: “Crumb & Co”. */
+const signs = site.name.includes('&') ? '&' : ''
+
+/** Subsets the typeface to the characters, weights and widths that the site uses. */
+export async function writeSubset(root: string): Promise<void> {
+  const target = path.join(root, '.cache', 'fonts')
+  const characters = charactersOf(root)
+  const stamp = path.join(target, 'cuts.json')
+  const accented = (characters.match(/\p{Script=Latin}/gu) ?? []).filter((letter) => letter > '~')
+  const letters = signs + accented.join('')
+  const wanted = JSON.stringify({ characters, letters, cuts })
+  const isMade = cuts.every(({ subset }) => existsSync(path.join(target, subset)))
+  if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  mkdirSync(target, { recursive: true })
+  await Promise.all(
+    cuts.map(async ({ source, subset, axes, characters: own = characters }) => {
+      const original = readFileSync(path.join(root, 'node_modules', source))
+      const kept = own === characters ? own : own + letters
+      const cut = await subsetFont(original, kept, { targetFormat: 'woff2', variationAxes: axes })
+      writeFileSync(path.join(target, subset), cut)
+    }),
+  )
+  writeFileSync(stamp, wanted)
+}
+
+/** Writes the subset before Vite resolves the styles that refer to it. */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'subset-fonts',
+    async configResolved({ root }) {
+      await writeSubset(root)
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { hostNames, hosts, type HostName } from './hosts.ts'
+import { formatHost, missingFor, type Deployment } from './missing.ts'
+
+const url = 'https://www.keystone.works'
+
+/** A project with everything that any host needs. */
+const ready: Deployment = {
+  url,
+  isPlaceholder: false,
+  remote: 'git@github.com:keystone/www.git',
+  isInWorkflow: false,
+  secrets: new Set(['CLOUDFLARE_API_TOKEN', 'NETLIFY_AUTH_TOKEN', 'VERCEL_TOKEN']),
+  files: new Map(
+    ['index.html', '404.html', '_headers', '_redirects', 'vercel.json'].map((name) => [name, 100]),
+  ),
+  builtFor: url,
+}
+
+const said = (name: HostName, change: Partial<Deployment>) =>
+  missingFor(hosts[name], { ...ready, ...change })
+    .map(({ what, todo }) => `${what} → ${todo}`)
+    .join('\n')
+
+test('a complete project is ready for every host', () => {
+  for (const name of hostNames)
+    expect(formatHost(hosts[name], missingFor(hosts[name], ready))).toMatch(/: ready$/)
+})
+
+test.each<[string, HostName, Partial<Deployment>, string]>([
+  ['a placeholder address', 'netlify', { isPlaceholder: true }, 'is a placeholder'],
+  ['an address with a query', 'vercel', { url: `${url}?a` }, 'model/site.ts url'],
+  ['no repository', 'github-pages', { remote: undefined }, 'git remote add origin'],
+  ['no secret', 'cloudflare', { secrets: new Set() }, 'gh secret set CLOUDFLARE_API_TOKEN'],
+  [
+    'a missing secret in the workflow',
+    'vercel',
+    { secrets: new Set(), isInWorkflow: true },
+    'VERCEL_TOKEN is not set',
+  ],
+  ['no build', 'netlify', { files: undefined }, 'there is no build in dist/client → npm run build'],
+  [
+    'an older build',
+    'netlify',
+    { builtFor: 'https://old.keystone.works' },
+    'the build is for https://old.keystone.works',
+  ],
+  [
+    'a missing file of the host',
+    'vercel',
+    { files: new Map([['404.html', 1]]) },
+    'the build lacks vercel.json',
+  ],
+  [
+    'a file that is too large',
+    'cloudflare',
+    { files: new Map([...(ready.files ?? []), ['film.mp4', 30 * 1024 ** 2]]) },
+    'film.mp4 is 30.0 MiB; Cloudflare Pages accepts 25.0 MiB per file',
+  ],
+  [
+    'too many files',
+    'cloudflare',
+    {
+      files: new Map([
+        ...(ready.files ?? []),
+        ...Array.from({ length: 20_000 }, (_, n) => [`${n}`, 1] as const),
+      ]),
+    },
+    'the build has 20,005 files; Cloudflare Pages accepts 20,000',
+  ],
+  [
+    'a site that is too large',
+    'github-pages',
+    { files: new Map([...(ready.files ?? []), ['film.mp4', 1.1e9]]) },
+    'GitHub Pages accepts',
+  ],
+])('reports %s, with what to do', (_what, host, change, expected) =>
+  expect(said(host, change)).toContain(expected),
+)
+
+test.each(['cloudflare', 'netlify', 'vercel'] as const)('%s cannot serve a folder', (name) => {
+  const based = `${url}/site`
+  expect(said(name, { url: based, builtFor: based })).toContain('remove /site from url')
+})
+
+test('GitHub Pages serves a repository from its own folder, and that of the owner from the root', () => {
+  const at = (address: string, repository: string) =>
+    said('github-pages', {
+      url: address,
+      builtFor: address,
+      remote: `https://github.com/keystone/${repository}.git`,
+    })
+  expect(at('https://keystone.github.io/www', 'www')).toBe('')
+  expect(at('https://keystone.github.io', 'keystone.github.io')).toBe('')
+  expect(at('https://keystone.github.io', 'www')).toContain(
+    'set url in model/site.ts to https://keystone.github.io/www',
+  )
+  expect(at('https://keystone.github.io/www', 'keystone.github.io')).toContain('https://keystone.github.io')
+  expect(at('https://www.keystone.works', 'www'), 'a custom domain').toBe('')
+})
+
+test('an address with a folder is accepted if the host can serve folders', () => {
+  expect(said('github-pages', { url: `${url}/site`, builtFor: `${url}/site` })).toBe('')
+})

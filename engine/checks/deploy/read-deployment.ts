@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { site } from '../../../model/site.ts'
+import { isPlaceholderAddress } from '../launch/placeholders.ts'
+import type { Deployment } from './missing.ts'
+
+/** The size in bytes of every file below a folder, by its path within the folder. */
+function sizesIn(folder: string): Map<string, number> | undefined {
+  if (!existsSync(path.join(folder, 'index.html'))) return undefined
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), statSync(file).size]),
+  )
+}
+
+const namesInEnvironment = (): string[] =>
+  Object.entries(process.env).flatMap(([name, value]) => (value ? [name] : []))
+
+/** The names of the repository's secrets, if GitHub's CLI is installed and signed in; otherwise none. */
+function namesAtGitHub(root: string): string[] {
+  const { status, stdout } = spawnSync('gh', ['secret', 'list', '--json', 'name', '--jq', '.[].name'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return status === 0 ? stdout.split('\n').filter((name) => name !== '') : []
+}
+
+/** The address that the home page gives as its own. */
+function addressOf(folder: string): string | undefined {
+  const home = path.join(folder, 'index.html')
+  if (!existsSync(home)) return undefined
+  return /<link rel="canonical" href="([^"]+)\/"/.exec(readFileSync(home, 'utf8'))?.[1]
+}
+
+/** What is known about a project. @param root Its folder. */
+export function readDeployment(root: string): Deployment {
+  const folder = path.join(root, 'dist', 'client')
+  const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return {
+    url: site.url,
+    isPlaceholder: isPlaceholderAddress(site.url),
+    remote: status === 0 ? stdout.trim() : undefined,
+    isInWorkflow: process.env['GITHUB_ACTIONS'] === 'true',
+    secrets: new Set([...namesInEnvironment(), ...namesAtGitHub(root)]),
+    files: sizesIn(folder),
+    builtFor: addressOf(folder),
+  }
+}

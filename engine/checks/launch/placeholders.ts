@@ -1,0 +1,110 @@
+import { gapsIn } from '../../../packages/audits/content/gaps.ts'
+import type { Site } from '../../../model/site.ts'
+
+/** Something that the owner has to replace or decide before the site goes live. */
+export interface OpenPoint {
+  file: string
+  /** The key within the file. */
+  key: string
+  value: string
+  /** What to put there, and why. */
+  advice: string
+}
+
+/** The values of the configuration, without their literal types. */
+export type SiteValues = {
+  [Key in keyof Site]: Site[Key] extends string ? string : Site[Key] extends number ? number : Site[Key]
+}
+
+const file = 'model/site.ts'
+const brand = 'Spanwright'
+
+/** Domains reserved for tests and examples (RFC 2606, sections 2 and 3). */
+const reservedDomain = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/
+/** 555-0100 to 555-0199 are reserved for fiction (NANPA). */
+const fictionalPhone = /55501\d\d$/
+
+const host = (url: string): string => URL.parse(url)?.hostname ?? url
+
+/** Whether an address is a placeholder. */
+export const isPlaceholderAddress = (url: string): boolean => reservedDomain.test(host(url))
+
+/** The settings that are still placeholders, in file order. */
+export function openPointsOfSite(site: SiteValues): OpenPoint[] {
+  const point = (isOpen: boolean, key: string, value: string, advice: string): OpenPoint[] =>
+    isOpen ? [{ file, key, value, advice }] : []
+  const mailHost = site.email.split('@')[1] ?? ''
+  return [
+    ...point(site.name === brand, 'name', site.name, 'your brand'),
+    ...point(
+      /demonstration/i.test(site.legalName),
+      'legalName',
+      site.legalName,
+      'the registered name of the business',
+    ),
+    ...point(isPlaceholderAddress(site.url), 'url', site.url, 'the address where the site is served'),
+    ...point(
+      fictionalPhone.test(site.phone.e164),
+      'phone',
+      site.phone.display,
+      'a number that somebody answers',
+    ),
+    ...point(reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that somebody reads'),
+    ...point(
+      site.founder.name === 'Jordan Wright',
+      'founder.name',
+      site.founder.name,
+      'the person visitors deal with',
+    ),
+    ...point(
+      site.backend.url === '',
+      'backend.url',
+      '(empty)',
+      'the Supabase project that receives messages (docs/backend.md)',
+    ),
+    ...point(
+      site.backend.url !== '' && site.backend.key === '',
+      'backend.key',
+      '(empty)',
+      'its publishable key',
+    ),
+    ...point(
+      site.vendors.accessibility.name === brand,
+      'vendors.accessibility.name',
+      site.vendors.accessibility.name,
+      'who provides the accessibility adjustments',
+    ),
+  ]
+}
+
+/** Texts that still need a lawyer: each has a note asking for one until it has been reviewed. */
+export const openPointsOfTexts = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
+  texts
+    .filter(({ text }) => /\blawyer\b/i.test(text))
+    .map((source) => ({
+      file: source.file,
+      key: 'lawyer',
+      value: 'not reviewed',
+      advice: 'have your lawyer check it, then remove the note',
+    }))
+
+/** Starter texts that have not been replaced, one point per file. */
+export const openPointsOfStarter = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
+  texts.flatMap(({ file: source, text }) => {
+    const gaps = gapsIn(text)
+    return gaps.length === 0
+      ? []
+      : [
+          {
+            file: source,
+            key: `${gaps.length} ${gaps.length === 1 ? 'text' : 'texts'} in brackets`,
+            value: gaps[0] ?? '',
+            advice: 'write your own text',
+          },
+        ]
+  })
+
+export const formatPoints = (points: readonly OpenPoint[]): string =>
+  points
+    .map(({ file: source, key, value, advice }) => `${source}  ${key}: ${value}\n    → ${advice}`)
+    .join('\n')

@@ -1,0 +1,115 @@
+import type { Image, Paragraph, Parents, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { plainText } from '../schemas/common.ts'
+import { altText, type PictureUse } from '../schemas/picture.ts'
+import { pathOf } from '../pictures/ledger.ts'
+import { pictureFigure } from '../pictures/markup.ts'
+import type { Survey } from '../pictures/survey.ts'
+import { pictureFaults } from './picture-faults.ts'
+import type { BodyFault } from './markdown.ts'
+
+/** What is needed to show pictures in a body. */
+export interface BodyPictures {
+  /** The folder of its file, from the project's root. */
+  folder: string
+  /** The title of its page. */
+  title: string
+  survey: Survey
+}
+
+/** The title that marks a photograph as decorative; any other title is its caption. */
+const decorativeMark = 'decorative'
+const captionText = plainText(3, 120)
+
+/**
+ * Text that looks like a picture but isn't one, for example because its file name has spaces (CommonMark 0.31,
+ * 6.3 and 6.4).
+ */
+const almostPicture = /!\[[^\]]*\]\(([^)]*)\)?/
+
+/**
+ * Finds the pictures of a text, checks them, and turns each paragraph that holds one into a figure.
+ * @param tree The parsed text; the paragraphs of pictures are marked in it, for remark-rehype to show as
+ * figures.
+ */
+export function placePictures(
+  tree: Root,
+  known: BodyPictures,
+): { pictures: PictureUse[]; faults: BodyFault[] } {
+  const pictures: PictureUse[] = []
+  const faults: BodyFault[] = []
+  visit(tree, (node, _index, parent) => {
+    const line = node.position?.start.line ?? 1
+    const report = (...problems: string[]) =>
+      faults.push(...problems.map((problem) => ({ line, field: 'image', problem })))
+    if (node.type === 'imageReference')
+      report(
+        `![${node.alt ?? ''}][${node.label ?? ''}] names its file elsewhere; expected ![what it shows](file.jpg)`,
+      )
+    if (node.type === 'text' && almostPicture.test(node.value))
+      report(
+        `${almostPicture.exec(node.value)?.[0]} is not read as a picture; expected a file name of small letters, digits and hyphens, without spaces`,
+      )
+    if (node.type !== 'image') return
+    const [use, paragraph] = [useOf(node), ownParagraph(parent, tree)]
+    const problems = [
+      ...wordProblems(node, use),
+      ...pictureFaults(use, known).map(({ problem }) => problem),
+      ...(paragraph
+        ? []
+        : [`${node.url} stands among words; expected a paragraph of its own, between empty lines`]),
+    ]
+    report(...problems)
+    if (problems.length > 0) return
+    pictures.push(use)
+    showAsFigure(paragraph, use, known)
+  })
+  return { pictures, faults }
+}
+
+function useOf({ url, alt, title }: Image): PictureUse {
+  const isDecorative = !alt && title === decorativeMark
+  return {
+    slot: 'body',
+    file: decoded(url),
+    alt: alt?.trim() ?? '',
+    caption: title && !isDecorative ? title : undefined,
+  }
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url)
+  } catch {
+    return url
+  }
+}
+
+function wordProblems({ url, title }: Image, { alt, caption }: PictureUse): string[] {
+  if (alt === '' && title !== decorativeMark)
+    return [
+      `${url} has no alternative text; expected ![what it shows](${url}), or ![](${url} "${decorativeMark}") if it says nothing`,
+    ]
+  const [words, below] = [altText.safeParse(alt), captionText.safeParse(caption ?? 'none')]
+  return [
+    ...(alt === '' || words.success ? [] : [`the alternative text has ${words.error.issues[0]?.message}`]),
+    ...(below.success ? [] : [`the caption has ${below.error.issues[0]?.message}`]),
+  ]
+}
+
+/** The paragraph that holds only a picture, outside lists and tables. */
+const ownParagraph = (parent: Parents | undefined, { children }: Root): Paragraph | undefined =>
+  parent?.type === 'paragraph' && parent.children.length === 1 && children.includes(parent)
+    ? parent
+    : undefined
+
+function showAsFigure(
+  paragraph: Paragraph | undefined,
+  use: PictureUse,
+  { folder, survey }: BodyPictures,
+): void {
+  const found = survey.pictures.get(pathOf(folder, use.file))
+  if (!paragraph || !found || 'problem' in found) return
+  const { tagName, properties, children } = pictureFigure(use, found)
+  paragraph.data = { hName: tagName, hProperties: properties, hChildren: children }
+}

@@ -1,0 +1,41 @@
+import type { Entry } from './entry.ts'
+import type { Fault } from './fault.ts'
+import { slugOf } from './file-name.ts'
+import { entryFolders } from './list-entries.ts'
+import { siteFolder } from '../site-folder.ts'
+
+/**
+ * Reports earlier addresses that lead to two pages, or that belong to a page again.
+ * @param moved Earlier addresses with those of today.
+ * @param paths The addresses of all pages.
+ */
+export function formerAddressFaults(
+  moved: readonly (readonly [from: string, to: string])[],
+  paths: readonly string[],
+): Fault[] {
+  const owners = new Map(paths.map((path) => [path, path]))
+  return moved.flatMap(([from, to]) => {
+    const owner = owners.get(from)
+    owners.set(from, owner ?? to)
+    if (owner === undefined) return []
+    const [folder = ''] = Object.entries(entryFolders).find(([, base]) => to.startsWith(base)) ?? []
+    const file = `${siteFolder(process.cwd())}/${folder}/${to.split('/').at(-2)}.md`
+    const problem = `${from} leads to ${owner}; expected an address that no other page has or had`
+    return [{ file, line: 1, field: 'formerly', problem }]
+  })
+}
+
+type Article = Pick<Entry<string, unknown>, 'file'> & { fields: { topic: string } }
+
+/** Reports topics with different names but the same address. */
+export function topicFaults(posts: readonly Article[]): Fault[] {
+  const first = new Map<string, Article>()
+  return posts.flatMap((post) => {
+    const slug = slugOf(post.fields.topic)
+    const known = first.get(slug)
+    first.set(slug, known ?? post)
+    if (!known || known.fields.topic === post.fields.topic) return []
+    const problem = `“${post.fields.topic}” is “${known.fields.topic}” in ${known.file}; expected one spelling`
+    return [{ file: post.file, line: 1, field: 'topic', problem }]
+  })
+}

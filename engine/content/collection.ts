@@ -1,0 +1,99 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { comparedFields, type ComparedField, type PlacedLink } from './compile.ts'
+import type { Compiler } from './compiler.ts'
+import { StoredEntry, type Entry } from './entry.ts'
+import type { Fault } from './fault.ts'
+import { fileNameProblem } from './file-name.ts'
+import { siteFolder } from '../site-folder.ts'
+
+/** Fields that are compared between pages of every kind. */
+export interface Described {
+  file: string
+  fields: Record<ComparedField, string>
+  lines: Record<ComparedField, number>
+}
+
+/** The links of one file that can only be checked once all pages are known. */
+export interface LinkSource {
+  path: string
+  file: string
+  links: PlacedLink[]
+}
+
+export interface Collection<Slug extends string, Fields> {
+  entries: Entry<Slug, Fields>[]
+  /** Fields that must be unique to each entry. */
+  described: Described[]
+  faults: Fault[]
+}
+
+/** A kind of content: its folder and its schema. */
+export interface Kind<Slug extends string, Schema extends z.ZodType> {
+  folder: string
+  slugs: readonly Slug[]
+  /** Files that no page is made of yet. */
+  drafted: readonly string[]
+  schema: Schema
+  toPath: (slug: Slug) => string
+}
+
+interface CollectionOptions<Slug extends string, Schema extends z.ZodType> extends Kind<Slug, Schema> {
+  /** The project's root; content lies in `<root>/content`. */
+  root: string
+  compiler: Compiler
+  /** Reports the faults in a file's links that can be found without knowing the other pages. */
+  checkLinks: (source: LinkSource) => Fault[]
+}
+
+/** Path of a content file, relative to the project's root. */
+export const contentFile = (folder: string, slug: string): string =>
+  `${siteFolder(process.cwd())}/${folder}/${slug}.md`
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
+/**
+ * Reads every Markdown file of one kind. The files must match the list of pages exactly: a file that it doesn't
+ * name would never be seen, and a name without its file would be a dead link.
+ */
+export function readCollection<Slug extends string, Schema extends z.ZodType>(
+  options: CollectionOptions<Slug, Schema>,
+): Collection<Slug, z.output<Schema>> {
+  const { root, folder, slugs, drafted, schema, toPath, compiler, checkLinks } = options
+  const faults: Fault[] = []
+  const entries: Entry<Slug, z.output<Schema>>[] = []
+  const described: Described[] = []
+  const found = new Set(
+    namesIn(path.join(root, siteFolder(root), folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => name.slice(0, -3)),
+  )
+
+  for (const slug of slugs) {
+    const file = contentFile(folder, slug)
+    if (!found.delete(slug)) {
+      const problem =
+        'the list of pages names it but the file is gone; expected `npm run build` or `types` to list them again'
+      faults.push({ file, line: 1, field: 'slug', problem })
+      continue
+    }
+    const { key, fieldsKey, compiled } = compiler.compileFile(file, schema)
+    faults.push(...compiled.faults, ...checkLinks({ path: toPath(slug), file, links: compiled.links }))
+    if (compiled.fields === undefined) continue
+    const fields = compiled.fields as Described['fields']
+    const own = Object.fromEntries(comparedFields.map((name) => [name, fields[name]]))
+    // Copied: each of these short strings may be a slice that keeps the whole file in memory.
+    described.push(structuredClone({ file, fields: own as Described['fields'], lines: compiled.lines }))
+    // A file with faults isn't kept: the faults stop the build before anybody opens it.
+    entries.push(new StoredEntry(compiler, { slug, path: toPath(slug), file, key, fieldsKey }))
+  }
+  for (const slug of found) {
+    if (drafted.includes(slug)) continue
+    const problem =
+      fileNameProblem(`${slug}.md`) ??
+      'the list of pages does not name it; expected `npm run build` or `types` to list them again'
+    faults.push({ file: contentFile(folder, slug), line: 1, field: 'file name', problem })
+  }
+  return { entries, described, faults }
+}

@@ -1,0 +1,107 @@
+import path from 'node:path'
+import type { z } from 'zod'
+import { eachText, schemaFaults } from './schema-faults.ts'
+import type { Fault } from './fault.ts'
+import { readFrontMatter, type SourceFile } from './front-matter.ts'
+import { linksOf, renderBody, type Body } from './markdown.ts'
+import { pictureFaults } from './picture-faults.ts'
+import { noPictures, type Survey } from '../pictures/survey.ts'
+import { picturesNamedIn } from '../pictures/uses.ts'
+import { unknownPlaceholders } from '../../model/placeholders.ts'
+
+/** A link in a content file, with its position. */
+export interface PlacedLink {
+  href: string
+  line: number
+  field: string
+}
+
+/** A content file that has been read, rendered and checked on its own. Can be stored as JSON. */
+export interface Compiled {
+  /** As parsed by the schema; absent if the schema found faults. */
+  fields?: unknown
+  body: Body
+  /** Every link of the body and of the front matter. */
+  links: PlacedLink[]
+  /** The lines of the fields that are compared between pages. */
+  lines: Record<ComparedField, number>
+  faults: Fault[]
+}
+
+/** Fields that must be different on every page. */
+export const comparedFields = ['title', 'metaTitle', 'description'] as const
+export type ComparedField = (typeof comparedFields)[number]
+
+/**
+ * Compiles one content file.
+ * @param file Its path, relative to the project's root.
+ * @param text The file's content.
+ * @param schema The schema of its front matter.
+ * @param survey The pictures that it may name.
+ */
+export function compile(file: string, text: string, schema: z.ZodType, survey = noPictures): Compiled {
+  const source = readFrontMatter(file, text)
+  const pictures = { folder: path.posix.dirname(file), title: titleOf(source), survey }
+  const body = renderBody(source.body, pictures)
+  const faults = [...source.faults, ...bodyFaults(source, body)]
+  const compiled = { body: { ...body, faults: [] }, links: placedLinks(source, body), lines: linesOf(source) }
+  if (source.data === undefined) return { ...compiled, faults }
+  faults.push(...textFaults(source))
+  const result = schema.safeParse(source.data)
+  faults.push(...fieldPictureFaults(source, result.success ? result.data : source.data, pictures))
+  return result.success
+    ? { ...compiled, faults, fields: result.data }
+    : { ...compiled, faults: [...faults, ...schemaFaults(source, result.error)] }
+}
+
+const linesOf = ({ lineOf }: SourceFile) =>
+  Object.fromEntries(comparedFields.map((field) => [field, lineOf([field])])) as Compiled['lines']
+
+const bodyFaults = (source: SourceFile, body: Body): Fault[] =>
+  body.faults.map((fault) => ({ ...fault, file: source.file, line: fault.line + source.bodyLine - 1 }))
+
+function placedLinks(source: SourceFile, body: Body): PlacedLink[] {
+  const links = body.links.map(({ href, line }) => ({
+    href,
+    line: line + source.bodyLine - 1,
+    field: 'link',
+  }))
+  eachText(source.data, (text, at) => {
+    // A quick test before parsing, which is where a build spends its time: GFM links have brackets or bare URLs.
+    if (!/\[|<|:\/\/|www\.|@/.test(text)) return
+    for (const { href } of linksOf(text)) links.push({ href, line: source.lineOf(at), field: at.join('.') })
+  })
+  return links
+}
+
+function titleOf({ data }: SourceFile): string {
+  const title = (data as { title?: unknown } | null | undefined)?.title
+  return typeof title === 'string' ? title : ''
+}
+
+const fieldPictureFaults = (
+  source: SourceFile,
+  fields: unknown,
+  pictures: { folder: string; title: string; survey: Survey },
+): Fault[] =>
+  picturesNamedIn(fields).flatMap(({ named, at }) =>
+    pictureFaults(named, pictures).map(({ field, problem }) => {
+      const keys = [...at, field]
+      return { file: source.file, line: source.lineOf(keys), field: keys.join('.'), problem }
+    }),
+  )
+
+function textFaults(source: SourceFile): Fault[] {
+  const faults: Fault[] = []
+  eachText(source.data, (text, at) => {
+    if (text.includes('![')) {
+      const problem = 'a picture cannot stand in this field; expected it under the front matter'
+      faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
+    }
+    for (const name of unknownPlaceholders(text)) {
+      const problem = `{{${name}}} is not known; expected a value of model/site.ts`
+      faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
+    }
+  })
+  return faults
+}

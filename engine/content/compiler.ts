@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { compile, type Compiled } from './compile.ts'
+import { openStore, type ContentStore } from './store.ts'
+import { digestsOfNamed } from '../pictures/named.ts'
+import { noPictures } from '../pictures/survey.ts'
+
+/** A store that also compiles what it lacks. */
+export interface Compiler extends ContentStore {
+  /** Compiles a file of the project, or returns the cached result. Files with faults aren't cached. */
+  compileFile: (file: string, schema: z.ZodType) => { key: string; fieldsKey: string; compiled: Compiled }
+}
+
+/** A short hash of some inputs. */
+const keyOf = (inputs: readonly string[]): string =>
+  createHash('sha256').update(inputs.join('\n')).digest().toString('hex', 0, 16)
+
+/**
+ * Opens the store with the parsers.
+ * @param root The project's root.
+ * @param survey The pictures that files may name.
+ */
+export function openCompiler(root: string, survey = noPictures): Compiler {
+  const store = openStore(root)
+  let version: string | undefined
+  return {
+    ...store,
+    compileFile(file, schema) {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      version ??= versionOf(root)
+      const common = [version, file, ...digestsOfNamed(file, text, survey)]
+      const key = keyOf([...common, text])
+      let compiled = store.find(key)
+      if (!compiled) {
+        compiled = compile(file, text, schema, survey)
+        if (compiled.faults.length === 0) store.add(key, compiled)
+      }
+      return { key, fieldsKey: keyOf([...common, JSON.stringify(compiled.fields)]), compiled }
+    },
+  }
+}
+
+/** A hash of everything besides the file that compiling depends on: schemas, site values, parsers. */
+function versionOf(root: string): string {
+  const hash = createHash('sha256')
+  const folder = path.join(root, '.site')
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
+    .toSorted()
+    .map((name) => path.join(folder, name))
+  for (const file of [...sources, path.join(root, 'package-lock.json')]) {
+    try {
+      hash.update(readFileSync(file))
+    } catch (error) {
+      // A content folder on its own has no lock file.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+  return hash.digest('hex')
+}

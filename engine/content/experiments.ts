@@ -1,0 +1,95 @@
+import type { Likeness, Sameness, TextShare } from '../../packages/plates/drawings/research.ts'
+import { compressedSize } from '../process/compressed-size.ts'
+import type { Content } from './content.ts'
+import { jaccard, maskNames, shingles } from './similarity.ts'
+import { places } from '../../model/places.ts'
+
+export interface ResultTable {
+  caption: string
+  columns: string[]
+  rows: string[][]
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+/** At most this many pages of one kind are compared, each with every other. */
+const most = 60
+
+/** The whole list, or an even sample of a list too long to compare. */
+function sampleOf<Item>(list: readonly Item[]): readonly Item[] {
+  if (list.length <= most) return list
+  return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as Item)
+}
+
+/** Note 1: the share of running text in the compressed sources, by kind of page. */
+export function textShares(content: Content): TextShare[] {
+  const kinds = [
+    { kind: 'Articles', entries: content.posts },
+    { kind: 'Case studies', entries: content.caseStudies },
+    { kind: 'Services', entries: content.services },
+    { kind: 'Locations', entries: content.locations },
+  ]
+  return kinds.map(({ kind, entries }) => {
+    const sources = sampleOf<Content[keyof Content][number]>(entries).map(({ source }) => ({
+      whole: compressedSize(source.text),
+      body: compressedSize(source.body),
+    }))
+    return {
+      kind,
+      pages: sources.length,
+      source: median(sources.map(({ whole }) => whole)),
+      share: median(sources.map(({ whole, body }) => body / whole)),
+    }
+  })
+}
+
+export const textShareTable = (shares: readonly TextShare[]): ResultTable => ({
+  caption: 'Share of running text in the compressed source',
+  columns: ['Kind', 'Pages', 'Median source, bytes', 'Median share of text'],
+  rows: shares.map(({ kind, pages, source, share }) => [
+    kind,
+    String(pages),
+    String(Math.round(source)),
+    share.toFixed(2),
+  ]),
+})
+
+/** Note 2: how alike the location pages are, with and without the names of places masked. */
+export function sameness(content: Content): Sameness {
+  const names = Object.values(places).flatMap(({ name }) => [name, name.replace(/ Township$/, '')])
+  const sample = sampleOf(content.locations)
+  const compare = (prepare: (text: string) => string): Likeness & { pairs: number } => {
+    const sets = sample.map(({ source }) => shingles(prepare(source.text)))
+    const values = sets.flatMap((first, index) =>
+      sets.slice(index + 1).map((second) => jaccard(first, second)),
+    )
+    return { pairs: values.length, median: median(values), largest: Math.max(...values) }
+  }
+  return {
+    ...compare((text) => maskNames(text, names)),
+    asWritten: compare((text) => text),
+    sample: sample.length,
+    all: content.locations.length,
+  }
+}
+
+export function samenessTable({ pairs, asWritten, sample, all, ...masked }: Sameness): ResultTable {
+  const row = (label: string, likeness: Likeness) => [
+    label,
+    String(pairs),
+    likeness.median.toFixed(4),
+    likeness.largest.toFixed(4),
+  ]
+  const which = sample === all ? 'location pages' : `${sample} of the ${all} location pages`
+  return {
+    caption: `Jaccard index of five-word runs, all pairs of ${which}`,
+    columns: ['Text', 'Pairs', 'Median', 'Largest'],
+    rows: [row('As written', asWritten), row('Names of places masked', masked)],
+  }
+}

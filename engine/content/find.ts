@@ -1,0 +1,51 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import type { Teaser } from '../../model/teaser.ts'
+import type { RoutePath } from '../../model/routes.ts'
+import type { Entry } from './entry.ts'
+
+/** A map, since thousands of pages each look up their neighbors. */
+const bySlug = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
+
+function find<Slug extends string, Fields>(
+  entries: readonly Entry<Slug, Fields>[],
+  slug: string,
+): Entry<Slug, Fields> | undefined {
+  const known = bySlug.get(entries) ?? new Map(entries.map((candidate) => [candidate.slug, candidate]))
+  bySlug.set(entries, known)
+  return known.get(slug) as Entry<Slug, Fields> | undefined
+}
+
+/** The entry of a slug. Every slug in model/routes.ts has one: loading checks that. */
+export function entryOf<Slug extends string, Fields>(
+  entries: readonly Entry<Slug, Fields>[],
+  slug: string,
+): Entry<Slug, Fields> {
+  const entry = find(entries, slug)
+  if (!entry) throw new Error(`There is no content for the slug '${slug}'.`)
+  return entry
+}
+
+/**
+ * The entry that the address of a page names.
+ * @throws Vike's abort, which answers 404: the development server is asked for any address.
+ */
+export function entryOfAddress<Slug extends string, Fields>(
+  entries: readonly Entry<Slug, Fields>[],
+  { routeParams, urlPathname }: PageContextServer,
+): Entry<Slug, Fields> {
+  const entry = find(entries, routeParams['slug'] ?? '')
+  if (!entry) throw render(404, `There is no page at ${urlPathname}.`)
+  return entry
+}
+
+interface Described {
+  path: string
+  fields: { title: string; card: string; label?: string; name?: string }
+}
+
+export const toTeaser = ({ path, fields }: Described): Teaser => ({
+  label: fields.label ?? fields.name ?? fields.title,
+  href: path as RoutePath,
+  summary: fields.card,
+})

@@ -1,0 +1,231 @@
+// Each property has two valid outcomes; the outcome decides what is asserted.
+/* oxlint-disable vitest/no-conditional-expect */
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as fc from 'fast-check'
+import { parseFragment } from 'parse5'
+import { afterAll, describe, expect, test } from 'vitest'
+import { caseStudySchema } from '../schemas/case-study.ts'
+import { legalSchema } from '../schemas/legal.ts'
+import { locationSchema } from '../schemas/location.ts'
+import { postSchema } from '../schemas/post.ts'
+import { serviceSchema } from '../schemas/service.ts'
+import { headerPolicy, serializePolicy } from '../hosting/content-security-policy.ts'
+import { listenAddress } from '../serve/static/environment.ts'
+import { readCollection } from './collection.ts'
+import { formatFault } from './fault.ts'
+import { openCompiler } from './compiler.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'content-fuzz-'))
+const compiler = openCompiler(root)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const kinds = [
+  { folder: 'services', schema: serviceSchema },
+  { folder: 'case-studies', schema: caseStudySchema },
+  { folder: 'locations', schema: locationSchema },
+  { folder: 'blog', schema: postSchema },
+  { folder: 'legal', schema: legalSchema },
+] as const
+
+/** Strings that have broken parsers before, mixed in with what fast-check generates. */
+const nasty = fc.oneof(
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '</main></div>',
+    '[x](javascript:alert(1))',
+    '[x]: javascript:alert(1)',
+    '![x](data:text/html;base64,PHNjcmlwdD4=)',
+    '<https://example.com/"onmouseover="x>',
+    '{{site.name}}',
+    '{{site.',
+    '{{constructor}}',
+    '{{__proto__}}',
+    '__proto__: { polluted: true }',
+    'constructor: { prototype: 1 }',
+    '&a [*a, *a]',
+    '*undefined',
+    '!!js/function "x"',
+    '!!binary x',
+    '? [a, b]\n: c',
+    '---\n---\n---',
+    '\u0000',
+    '\uD800',
+    '\uFEFF',
+    '\u202E',
+    '\r',
+    '\t- a',
+    '| - |\n|---',
+    '|a|\n|-|\n|b|c|d|',
+    '```\nunclosed',
+    '```html\n<b>\n```',
+    '###### six',
+    '# one',
+    '[^1]\n\n[^1]: [^1]',
+    '- '.repeat(40),
+    '> '.repeat(40),
+    '*'.repeat(200),
+    '['.repeat(200),
+    'x'.repeat(5000),
+    '1e999',
+    '.nan',
+    '0x1F',
+    '2026-13-45',
+    '~',
+  ),
+  fc.string({ maxLength: 40, unit: 'binary' }),
+  fc.json({ maxDepth: 2 }),
+)
+
+type Edit = (text: string) => string
+
+const cutAt = (text: string, at: number): number => Math.floor(at * text.length)
+const position = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true })
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(position, nasty).map(([at, junk]): Edit => (text) => {
+    const cut = cutAt(text, at)
+    return text.slice(0, cut) + junk + text.slice(cut)
+  }),
+  fc.tuple(position, nasty).map(([at, junk]): Edit => (text) => {
+    const lines = text.split('\n')
+    lines.splice(cutAt(lines.join(), at) % lines.length, 0, junk)
+    return lines.join('\n')
+  }),
+  fc.tuple(position, nasty).map(([at, junk]): Edit => (text) => {
+    const fields = [...text.matchAll(/^(\s*-?\s*[a-zA-Z]+:).*$/gm)]
+    const field = fields[Math.floor(at * fields.length)]
+    if (!field) return text
+    return text.slice(0, field.index) + `${field[1]} ${junk}` + text.slice(field.index + field[0].length)
+  }),
+  position.map(
+    (at): Edit =>
+      (text) =>
+        text.slice(0, cutAt(text, at)),
+  ),
+  fc.tuple(position, position).map(([from, to]): Edit => (text) => {
+    const [start, end] = [cutAt(text, Math.min(from, to)), cutAt(text, Math.max(from, to))]
+    return text.slice(0, start) + text.slice(end)
+  }),
+  nasty.map(
+    (junk): Edit =>
+      () =>
+        junk,
+  ),
+  nasty.map(
+    (junk): Edit =>
+      (text) =>
+        `${text}\n\n${junk}\n`,
+  ),
+)
+
+/** Problems in HTML that the pipeline let through; empty if there are none. */
+function htmlProblems(html: string): string[] {
+  const problems: string[] = []
+  // Null characters and lone surrogates are left to the parser, which replaces them.
+  const harmless = /null-character|surrogate|control-character|noncharacter/
+  parseFragment(html, {
+    onParseError: ({ code }) => {
+      if (!harmless.test(code)) problems.push(code)
+    },
+  })
+  if (/<(script|style|iframe|object|embed|base|meta|link)\b/i.test(html)) problems.push('an active element')
+  if (/<[a-z][^<>]*\son[a-z]+\s*=/i.test(html.replace(/"[^"]*"/g, '""'))) problems.push('an inline handler')
+  return problems
+}
+
+describe('malformed content', () => {
+  const sources = kinds.map(({ folder }) => {
+    const directory = path.join('sites/spanwright', folder)
+    mkdirSync(path.join(root, 'content', folder), { recursive: true })
+    return readdirSync(directory)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readFileSync(path.join(directory, name), 'utf8'))
+  })
+  const input = fc.record({
+    kind: fc.nat(kinds.length - 1),
+    file: fc.nat(),
+    edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
+  })
+
+  test('ends in named faults or in well-formed HTML, never in a crash', { timeout: 60_000 }, () => {
+    let [refused, accepted] = [0, 0]
+    fc.assert(
+      fc.property(input, ({ kind, file, edits }) => {
+        const { folder, schema } = kinds[kind] ?? kinds[0]
+        const files = sources[kind] ?? []
+        const text = edits.reduce((current, change) => change(current), files[file % files.length] ?? '')
+        writeFileSync(path.join(root, 'content', folder, 'page.md'), text)
+        const { entries, faults } = readCollection({
+          root,
+          folder,
+          slugs: ['page'],
+          drafted: [],
+          schema,
+          toPath: () => '/page/',
+          compiler,
+          checkLinks: () => [],
+        })
+        for (const fault of faults) {
+          expect(formatFault(fault)).toMatch(/^content\/[a-z-]+\/page\.md:[1-9]\d* [^]+: [^]+/)
+        }
+        if (faults.length > 0) refused += 1
+        else {
+          accepted += 1
+          expect(entries).toHaveLength(1)
+          for (const { body } of entries) expect(htmlProblems(body.html.html)).toEqual([])
+        }
+      }),
+      { numRuns: 2000, seed: 20_261_121, endOnFailure: true },
+    )
+    // Both outcomes occurred; otherwise the property would prove little.
+    expect(Math.min(refused, accepted)).toBeGreaterThan(100)
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})
+
+describe('malformed configuration', () => {
+  test('no value of a third party breaks out of its place in the policy', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(nasty, fc.webUrl()),
+        fc.string(),
+        fc.boolean(),
+        (url, containerId, hasTurnstile) => {
+          const known = Object.keys(headerPolicy([], { backendUrl: '', containerId, hasTurnstile }))
+          let policy: string
+          try {
+            policy = serializePolicy(
+              headerPolicy(['a()'], {
+                backendUrl: `https://${url}; script-src *`,
+                containerId,
+                hasTurnstile,
+              }),
+            )
+          } catch (error) {
+            expect(String(error)).toMatch(/backend/)
+            return
+          }
+          expect(policy).not.toMatch(/[\r\n*](?!\.google|\.analytics)/)
+          expect(policy.split('; ').map((directive) => directive.split(' ')[0])).toEqual(known)
+        },
+      ),
+      { numRuns: 500, seed: 7 },
+    )
+  })
+
+  test('a port is a port, or the message says what it should be', () => {
+    fc.assert(
+      fc.property(fc.oneof(nasty, fc.integer().map(String)), (port) => {
+        try {
+          expect(listenAddress({ PORT: port }).port).toBeLessThanOrEqual(65_535)
+        } catch (error) {
+          expect(String(error)).toContain('expected a whole number from 0 to 65535')
+        }
+      }),
+      { numRuns: 300, seed: 7 },
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { drafts } from '../../.site/entries.ts'
+import {
+  caseStudyPath,
+  caseStudySlugs,
+  legalPath,
+  legalSlugs,
+  locationPath,
+  locationSlugs,
+  postPath,
+  postSlugs,
+  servicePath,
+  serviceSlugs,
+} from '../../model/routes.ts'
+import { caseStudySchema } from '../schemas/case-study.ts'
+import { legalSchema } from '../schemas/legal.ts'
+import { locationSchema } from '../schemas/location.ts'
+import { postSchema } from '../schemas/post.ts'
+import { serviceSchema } from '../schemas/service.ts'
+
+/** The kinds of content that are Markdown files, each in a folder of its own. */
+export const kinds = {
+  services: {
+    folder: 'services',
+    slugs: serviceSlugs,
+    drafted: drafts.services,
+    schema: serviceSchema,
+    toPath: servicePath,
+  },
+  caseStudies: {
+    folder: 'case-studies',
+    slugs: caseStudySlugs,
+    drafted: drafts['case-studies'],
+    schema: caseStudySchema,
+    toPath: caseStudyPath,
+  },
+  locations: {
+    folder: 'locations',
+    slugs: locationSlugs,
+    drafted: drafts.locations,
+    schema: locationSchema,
+    toPath: locationPath,
+  },
+  posts: { folder: 'blog', slugs: postSlugs, drafted: drafts.blog, schema: postSchema, toPath: postPath },
+  legal: { folder: 'legal', slugs: legalSlugs, drafted: [], schema: legalSchema, toPath: legalPath },
+} as const
+
+export type KindName = keyof typeof kinds

@@ -1,0 +1,31 @@
+import { closest } from 'fastest-levenshtein'
+import { draftPaths } from '../../model/drafts.ts'
+import { routes } from '../../model/routes.ts'
+
+/** Ids of the headings on each page, by path. */
+export type Anchors = Pick<ReadonlyMap<string, ReadonlySet<string>>, 'get'>
+
+const known = new Set<string>(routes)
+/**
+ * Reports what is wrong with a link; `undefined` if nothing is.
+ * @param href As written in the content.
+ * @param from Path of the page that contains the link.
+ */
+export function linkProblem(href: string, from: string, anchors: Anchors): string | undefined {
+  if (/^(https:|mailto:|tel:)/.test(href)) return undefined
+  if (href.startsWith('http:')) return `${href} is not encrypted; expected https:`
+  if (!href.startsWith('/') && !href.startsWith('#')) {
+    return `${href || 'an empty link'} is neither a path of the site nor an absolute address; expected /…/, #… or https:`
+  }
+  const [path = '', fragment] = href.split('#')
+  const target = path === '' ? from : path
+  if (draftPaths.has(target) && !known.has(target))
+    return `${target} is a draft or not published yet; expected a page that visitors can open`
+  if (!known.has(target)) return `there is no page ${target}; the closest is ${closest(target, [...routes])}`
+  if (fragment === undefined) return undefined
+  const ids = [...(anchors.get(target) ?? [])]
+  if (ids.includes(fragment)) return undefined
+  return ids.length === 0
+    ? `${target} has no headings to link to`
+    : `${target} has no heading #${fragment}; the closest is #${closest(fragment, ids)}`
+}

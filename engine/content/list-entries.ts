@@ -1,0 +1,218 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { sections } from '../../model/site.ts'
+import { fileNameProblem, slugOf } from './file-name.ts'
+import { siteFolder } from '../site-folder.ts'
+
+/** The folders of content whose Markdown files are pages, each at the path of its kind and name. */
+export const entryFolders = {
+  services: '/services/',
+  'case-studies': '/case-studies/',
+  locations: '/locations/',
+  blog: '/blog/',
+} as const
+export type EntryFolder = keyof typeof entryFolders
+
+/** The folders of sections that the site does without; their files wait like drafts. */
+const hidden: ReadonlySet<string> = new Set(
+  (
+    [
+      ['case-studies', sections.projects],
+      ['locations', sections.locations],
+      ['blog', sections.blog],
+    ] as const
+  ).flatMap(([folder, isShown]: readonly [string, boolean]) => (isShown ? [] : [folder])),
+)
+
+/** What the list needs to know of a file before its schema is read. */
+interface Listed {
+  slug: string
+  order: number
+  /** `YYYY-MM-DD`; empty where the kind has no such date. */
+  published: string
+  isDraft: boolean
+  /** Earlier slugs, whose addresses lead here. */
+  formerly: string[]
+  shape: string
+  topic: string
+}
+
+/** Where the list is kept. Git ignores it, because the files themselves are the list. */
+export const entriesFile = '.site/entries.ts'
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/
+/** The place in the order of an entry that names none. */
+export const usualOrder = 100
+
+/**
+ * A field at the left margin, without quotes. Thousands of files are listed before each build, and parsing the
+ * YAML of each would take longer than everything else; the schemas read the fields properly later on.
+ */
+function scalar(yaml: string, field: string): string {
+  const [, value = ''] = new RegExp(`^${field}:[ \\t]*(.*?)[ \\t]*(?:#.*)?$`, 'm').exec(yaml) ?? []
+  return value.replace(/^(["'])(.*)\1$/, '$2')
+}
+
+function formerSlugs(yaml: string): string[] {
+  const [block] = /^formerly:.*(?:\n[ \t-].*)*/m.exec(yaml) ?? []
+  if (block === undefined) return []
+  try {
+    const { formerly } = parse(block) as { formerly: unknown }
+    return Array.isArray(formerly) ? formerly.filter((slug) => typeof slug === 'string') : []
+  } catch {
+    // The schema reports it, with its line.
+    return []
+  }
+}
+
+function readListed(folder: string, name: string): Listed {
+  const [, yaml = ''] = frontMatter.exec(readFileSync(path.join(folder, name), 'utf8')) ?? []
+  const order = Number(scalar(yaml, 'order') || usualOrder)
+  return {
+    slug: name.slice(0, -'.md'.length),
+    order: Number.isFinite(order) ? order : usualOrder,
+    published: scalar(yaml, 'published'),
+    isDraft: scalar(yaml, 'draft') === 'true',
+    formerly: formerSlugs(yaml),
+    shape: scalar(yaml, 'shape'),
+    topic: scalar(yaml, 'topic'),
+  }
+}
+
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
+
+/** By `order`, then by name: the same on every system. Articles come newest first, whatever their order. */
+const inOrder =
+  (folder: string) =>
+  (a: Listed, b: Listed): number =>
+    (folder === 'blog' ? compare(b.published, a.published) : 0) ||
+    a.order - b.order ||
+    compare(a.slug, b.slug)
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const filesIn = (folder: string, extension: string): string[] => {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(extension) && !fileNameProblem(name))
+  } catch (error) {
+    // A site may do without a kind of page.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return []
+  }
+}
+
+/** The addresses that moved, each with the page that answers now. */
+function formerPaths(listed: Record<string, Listed[]>): [from: string, to: string][] {
+  return Object.entries(entryFolders).flatMap(([folder, base]) =>
+    (listed[folder] ?? []).flatMap(({ slug, formerly }) =>
+      formerly.map((old): [string, string] => [`${base}${old}/`, `${base}${slug}/`]),
+    ),
+  )
+}
+
+/** JSON files, one an object, by their names. */
+function readRecords(folder: string): Record<string, unknown> {
+  const names = filesIn(folder, '.json').toSorted(compare)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const record = readJson(path.join(folder, name))
+      return record === undefined ? [] : [[name.slice(0, -'.json'.length), record]]
+    }),
+  )
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    // Reported with its line when the content is checked.
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/**
+ * The source of {@link entriesFile}: every entry of the content, read from the files that are there.
+ * @param root The project's root.
+ * @param today The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft.
+ */
+export function entriesSource(root: string, today: string): string {
+  const content = path.join(root, siteFolder(root))
+  const all = Object.fromEntries(
+    Object.keys(entryFolders).map((folder) => {
+      const at = path.join(content, folder)
+      return [
+        folder,
+        filesIn(at, '.md')
+          .map((name) => readListed(at, name))
+          .toSorted(inOrder(folder)),
+      ]
+    }),
+  )
+  // A date that doesn't exist is no reason to wait: the schema reports it.
+  const isAhead = ({ published }: Listed) => isDay(published) && published > today
+  const isPublic = (folder: string, entry: Listed) => !hidden.has(folder) && !entry.isDraft && !isAhead(entry)
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(
+      Object.entries(all).map(([folder, entries]) => [
+        folder,
+        entries.filter((entry) => isPublic(folder, entry) === wanted),
+      ]),
+    )
+  const [published, drafts] = [pick(true), pick(false)]
+  const slugs = (lists: Record<string, Listed[]>) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([folder, entries]) => [folder, entries.map(({ slug }) => slug)]),
+    )
+  const shapes = Map.groupBy(published['locations'] ?? [], ({ shape }) => shape)
+  const topics = Map.groupBy(published['blog'] ?? [], ({ topic }) => slugOf(topic))
+  const values = {
+    published: slugs(published),
+    drafts: slugs(drafts),
+    locationShapes: Object.fromEntries(
+      [...shapes].map(([shape, entries]) => [shape, entries.map(({ slug }) => slug)]),
+    ),
+    topics: Object.fromEntries(
+      [...topics].map(([slug, entries]) => [
+        slug,
+        { name: entries[0]?.topic ?? slug, posts: entries.length },
+      ]),
+    ),
+    moved: formerPaths(published),
+    places: readRecords(path.join(content, 'places')),
+    authors: readRecords(path.join(content, 'authors')),
+  }
+  const declarations = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, undefined, 2)} as const\n`,
+  )
+  return `// Written from the files of this folder by \`npm ci\`, \`npm run dev\`, \`build\` and \`types\`. Don't edit it.\n${declarations.join('\n')}`
+}
+
+/** Today in a time zone, `YYYY-MM-DD`. */
+export const todayIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+
+/**
+ * Writes the list of entries if it has changed, so that watchers of the file aren't triggered for nothing.
+ * @param root The project's root.
+ * @returns Whether it was written.
+ */
+export function listEntries(root: string, today: string): boolean {
+  const file = path.join(root, entriesFile)
+  const source = entriesSource(root, today)
+  if (readIfThere(file) === source) return false
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, source)
+  return true
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}

@@ -1,0 +1,185 @@
+import type { Element, Root as HastRoot } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import rehypeHighlight from 'rehype-highlight'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { basedAddresses } from '../schemas/based-addresses.ts'
+import type { PictureUse } from '../schemas/picture.ts'
+import type { RenderedHtml } from '../../model/rich-text.ts'
+import { typesetText } from '../schemas/typeset-text.ts'
+import { expandPlaceholders, unknownPlaceholders } from '../../model/placeholders.ts'
+import { noPictures } from '../pictures/survey.ts'
+import { placePictures, type BodyPictures } from './body-pictures.ts'
+import { standout } from './standout.ts'
+
+/** A problem in the body; lines count from the body's first line. */
+export interface BodyFault {
+  line: number
+  field: string
+  problem: string
+}
+
+export interface Link {
+  href: string
+  line: number
+}
+
+export interface Heading {
+  id: string
+  text: string
+  level: number
+}
+
+export interface Body {
+  html: RenderedHtml
+  headings: Heading[]
+  links: Link[]
+  words: number
+  /** The photographs between its paragraphs. */
+  pictures: PictureUse[]
+  faults: BodyFault[]
+}
+
+/**
+ * Code and wide tables scroll sideways; components/app/scrolling-frames.ts lets those that do take the
+ * keyboard's focus, for which they need names of their own.
+ */
+function scrollable() {
+  return (tree: HastRoot) => {
+    let [codes, tables] = [0, 0]
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'pre') {
+        Object.assign(node.properties, { role: 'group', ariaLabel: `Code example ${(codes += 1)}` })
+      }
+      if (node.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
+        parent.children[index] = {
+          type: 'element',
+          tagName: 'div',
+          properties: {
+            className: ['table'],
+            role: 'group',
+            ariaLabel: `Table ${(tables += 1)}`,
+          },
+          children: [node],
+        }
+      }
+    })
+  }
+}
+
+const isTableFrame = (node: { type: string }): boolean =>
+  node.type === 'element' && String((node as Element).properties.className) === 'table'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(typesetText)
+  .use(remarkRehype)
+  .use(rehypeSlug)
+  .use(rehypeHighlight, { detect: false })
+  .use(scrollable)
+  .use(standout)
+  .use(basedAddresses)
+  .use(rehypeStringify)
+  .freeze()
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze()
+
+/** The links of a piece of Markdown, with the line each stands on. */
+export function linksOf(source: string): Link[] {
+  return collectLinks(parser.parse(source))
+}
+
+function collectLinks(tree: MdastRoot): Link[] {
+  const links: Link[] = []
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ href: node.url, line: node.position?.start.line ?? 1 })
+    }
+  })
+  return links
+}
+
+function check(tree: MdastRoot): BodyFault[] {
+  const faults: BodyFault[] = []
+  // The page's title is the h1, so the body's first heading must be an h2.
+  let previous = 1
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1
+    if (node.type === 'heading') {
+      if (node.depth === 1) {
+        faults.push({ line, field: 'heading', problem: 'a second h1 (the title is the first); expected ##' })
+      } else if (node.depth > previous + 1) {
+        const problem = `the level jumps from h${previous} to h${node.depth}; expected at most h${previous + 1}`
+        faults.push({ line, field: 'heading', problem })
+      }
+      if (textOf(node).trim() === '') {
+        faults.push({ line, field: 'heading', problem: 'the heading is empty; expected words' })
+      }
+      previous = node.depth
+    }
+    if (node.type === 'link' && textOf(node).trim() === '') {
+      faults.push({
+        line,
+        field: 'link',
+        problem: `${node.url} has no words; expected [where it leads](${node.url})`,
+      })
+    }
+    if (node.type === 'html') {
+      faults.push({ line, field: 'html', problem: 'raw HTML is not rendered; expected Markdown' })
+    }
+  })
+  return faults
+}
+
+const collectHeadings = (tree: HastRoot): Heading[] => {
+  const headings: Heading[] = []
+  visit(tree, 'element', (node) => {
+    const level = /^h([2-6])$/.exec(node.tagName)?.[1]
+    if (level) headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
+  })
+  return headings
+}
+
+/** A text that stands alone, without a file or pictures. */
+const alone: BodyPictures = { folder: 'content', title: '', survey: noPictures }
+
+/**
+ * Renders and checks the body of a content file.
+ * @param known The pictures that it may show, and the page that it belongs to.
+ */
+export function renderBody(source: string, known = alone): Body {
+  const expanded = expandPlaceholders(source)
+  const mdast = processor.parse(expanded)
+  const { pictures, faults: pictureFaults } = placePictures(mdast, known)
+  const faults = [...check(mdast), ...pictureFaults]
+  for (const name of unknownPlaceholders(source)) {
+    faults.push({ line: 1, field: 'placeholder', problem: `{{${name}}} is not known` })
+  }
+  if (source.trim() === '') {
+    faults.push({
+      line: 1,
+      field: 'body',
+      problem: 'the body is empty; expected text under the front matter',
+    })
+  }
+  const links = collectLinks(mdast)
+  const hast = processor.runSync(mdast)
+  return {
+    html: { html: processor.stringify(hast) },
+    headings: collectHeadings(hast),
+    links,
+    words: countWords(textOf(mdast, { includeImageAlt: false })),
+    pictures,
+    faults,
+  }
+}
+
+/** Counts words as a reader does: runs of letters or digits. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0

@@ -1,0 +1,222 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { home } from '../../sites/spanwright/pages/home.ts'
+import { animation, photograph } from '../../tests/suite/sample-pictures.ts'
+import { ContentError, formatFault } from './fault.ts'
+import { readContent } from './read-content.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'picture-faults-'))
+const post = 'sites/spanwright/blog/founder-profile.md'
+const target = path.join(root, post)
+/** Removes the photograph that the real article may have. */
+const source = readFileSync(post, 'utf8').replace(/^photo:\n(?: .*\n)*/m, '')
+
+/** A copy of the content with pictures beside its articles, good and bad. */
+beforeAll(async () => {
+  cpSync('sites/spanwright', path.join(root, 'content'), { recursive: true })
+  mkdirSync(path.join(root, 'content/photos'), { recursive: true })
+  const large = await photograph(1600, 1200).jpeg().toBuffer()
+  const files = {
+    'blog/workshop.jpg': large,
+    'blog/small.png': await photograph(640, 480).png().toBuffer(),
+    'blog/broken.jpg': large.subarray(0, 20_000),
+    'blog/dance.webp': await animation(),
+    'blog/renamed.jpg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'photos/valley.jpg': large,
+  }
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, 'content', name), bytes)
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+function faultsOf(text: string): string[] {
+  writeFileSync(target, text)
+  try {
+    readContent(root)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults.map(formatFault)
+    throw error
+  }
+}
+
+const inFields = (...lines: string[]) =>
+  source.replace('\n---\n', `\nphoto:\n${lines.map((line) => `  ${line}`).join('\n')}\n---\n`)
+const inText = (markdown: string) => `${source.trimEnd()}\n\n${markdown}\n`
+
+const alt = 'alt: Two desks by a window over the river'
+
+describe('pictures that are right', () => {
+  test.each([
+    ['in the front matter', inFields('file: workshop.jpg', alt, 'focus: [0.2, 0.8]', 'caption: In May')],
+    ['for decoration', inFields('file: workshop.jpg', 'decorative: true')],
+    ['of another folder', inFields('file: ../photos/valley.jpg', alt)],
+    ['in a text', inText('![Two desks by a window](workshop.jpg "In May")')],
+    ['in a text, for decoration, and small', inText('![](small.png "decorative")')],
+  ])('%s', (_name, text) => {
+    expect(faultsOf(text)).toEqual([])
+  })
+})
+
+describe('a picture with a fault is named with its file, line and field', () => {
+  const line = source.split('\n').indexOf('---', 1) + 1
+  const cases: [name: string, text: string, expected: RegExp][] = [
+    [
+      'one that is missing',
+      inFields('file: workshpo.jpg', alt),
+      new RegExp(
+        `${post}:${line + 1} photo\\.file: there is no sites/spanwright/blog/workshpo\\.jpg; the closest is sites/spanwright/blog/workshop\\.jpg`,
+      ),
+    ],
+    [
+      'one without words',
+      inFields('file: workshop.jpg'),
+      /photo\.alt: there is no alternative text; .*decorative: true/,
+    ],
+    [
+      'one that is decorative and has words',
+      inFields('file: workshop.jpg', 'decorative: true', alt),
+      /photo\.alt: a decorative .* one of the two/,
+    ],
+    [
+      'one whose words are the title',
+      inFields('file: workshop.jpg', `alt: ${/^title: (.*)$/m.exec(source)?.[1]}`),
+      /photo\.alt: the alternative text repeats the title/,
+    ],
+    [
+      'one whose words are its name',
+      inFields('file: workshop.jpg', 'alt: Workshop'),
+      /photo\.alt: .*the name of the file/,
+    ],
+    [
+      'one whose words say that it is one',
+      inFields('file: workshop.jpg', 'alt: A photo of two desks'),
+      /photo\.alt: a screen reader says/,
+    ],
+    [
+      'one with a short word',
+      inFields('file: workshop.jpg', 'alt: Us'),
+      /photo\.alt: 2 characters; expected 5 to 150/,
+    ],
+    [
+      'one that is too small for its place',
+      inFields('file: small.png', alt),
+      /photo\.file: small\.png has 640 × 480 pixels; the head of an article needs at least 1200 × 600/,
+    ],
+    ['one that is broken', inFields('file: broken.jpg', alt), /photo\.file: broken\.jpg is broken/],
+    ['one that moves', inFields('file: dance.webp', alt), /photo\.file: dance\.webp is animated/],
+    [
+      'one that is something else',
+      inFields('file: renamed.jpg', alt),
+      /photo\.file: renamed\.jpg is a file of type SVG/,
+    ],
+    [
+      'one of a wrong type',
+      inFields('file: IMG 1.HEIC', alt),
+      /photo\.file: IMG 1\.HEIC is a file of type HEIC; .*Most Compatible/,
+    ],
+    [
+      'one with capitals and spaces',
+      inFields('file: My Workshop.JPG', alt),
+      /photo\.file: “My Workshop\.JPG” can't be an address; .*my-workshop\.jpg: rename/,
+    ],
+    [
+      'one with a capital ending',
+      inFields('file: workshop.JPG', alt),
+      /photo\.file: workshop\.JPG has capitals; expected workshop\.jpg/,
+    ],
+    [
+      'one that is an address',
+      inFields('file: https://example.com/a.jpg', alt),
+      /photo\.file: .* is an address/,
+    ],
+    [
+      'a focal point outside',
+      inFields('file: workshop.jpg', alt, 'focus: [2, 0.5]'),
+      /photo\.focus\.0: expected 0 to 1/,
+    ],
+    [
+      'a focal point of one number',
+      inFields('file: workshop.jpg', alt, 'focus: 0.5'),
+      /photo\.focus: expected two numbers/,
+    ],
+    [
+      'an old field',
+      inFields('src: /photos/workshop.avif', 'width: 800', alt),
+      /photo\.src: this field is not known/,
+    ],
+    [
+      'a picture in a field of words',
+      source.replace(
+        /^summary: .*$/m,
+        'summary: "![Two desks](workshop.jpg) stand by a window over the river, and one of them is empty on most days."',
+      ),
+      /summary: a picture cannot stand in this field/,
+    ],
+    [
+      'one in a text, without words',
+      inText('![](workshop.jpg)'),
+      /image: workshop\.jpg has no alternative text; .*"decorative"/,
+    ],
+    [
+      'one in a text, missing',
+      inText('![Two desks](gone.jpg)'),
+      /image: there is no content\/blog\/gone\.jpg/,
+    ],
+    [
+      'one among words',
+      inText('See ![two desks](workshop.jpg) here'),
+      /image: workshop\.jpg stands among words/,
+    ],
+    ['one in a list', inText('- ![Two desks](workshop.jpg)'), /image: workshop\.jpg stands among words/],
+    [
+      'one with spaces, which Markdown does not read',
+      inText('![Two desks](My Workshop.jpg)'),
+      /image: !\[Two desks\]\(My Workshop\.jpg\) is not read as a picture/,
+    ],
+    [
+      'one named elsewhere',
+      inText('![Two desks][1]\n\n[1]: workshop.jpg'),
+      /image: .* names its file elsewhere/,
+    ],
+  ]
+  test.each(cases)('%s', (_name, text, expected) => {
+    expect(faultsOf(text).join('\n')).toMatch(expected)
+  })
+
+  test('the file and the words at once, and those in the text with them', () => {
+    const text = `${inFields('file: gone.jpg', 'caption: In May').trimEnd()}\n\n![](small.png)\n`
+    expect(faultsOf(text)).toHaveLength(3)
+  })
+
+  test('those of a page of typed data', () => {
+    writeFileSync(target, source)
+    const { photo } = home
+    home.photo = { file: 'gone.jpg', alt: 'The valley in the evening' }
+    try {
+      expect(faultsOf(source)).toEqual([
+        expect.stringMatching(
+          /^content\/pages\/home\.ts:1 photo\.file: there is no content\/photos\/gone\.jpg; the closest is content\/photos\/valley\.jpg/,
+        ),
+      ])
+    } finally {
+      if (photo) home.photo = photo
+      else delete home.photo
+    }
+  })
+})
+
+test('a file is compiled anew when its picture has changed, and only then', async () => {
+  const text = inText('![Two desks by a window](workshop.jpg)')
+  writeFileSync(target, text)
+  const key = () => readContent(root).posts.find(({ file }) => file === post)?.key
+  const [first, again] = [key(), key()]
+  writeFileSync(
+    path.join(root, 'sites/spanwright/blog/workshop.jpg'),
+    await photograph(1800, 1200).jpeg().toBuffer(),
+  )
+  const changed = key()
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+})

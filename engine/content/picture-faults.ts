@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
+import { pictureSlot } from '../../model/picture-slots.ts'
+import { cropTo } from '../pictures/crop.ts'
+import { readableTypes, typeOfName, wrongType } from '../pictures/file-types.ts'
+import { pathOf, type Inspected, type SoundPicture } from '../pictures/ledger.ts'
+import type { Survey } from '../pictures/survey.ts'
+import type { NamedPicture } from '../pictures/uses.ts'
+import { fileNameProblem } from './file-name.ts'
+
+export interface PictureFault {
+  /** The part of the photograph with the fault: `file` or `alt`. */
+  field: 'file' | 'alt'
+  problem: string
+}
+
+const goodPath = /^(?:\.\.\/|[a-z0-9-]+\/)*[^/]+\.(?:jpe?g|png|webp|avif|tiff?)$/
+
+function nameProblem(file: string): string | undefined {
+  if (/^[a-z]+:|^\//i.test(file))
+    return `${file} is an address; expected the name of a picture that lies beside this file`
+  const type = typeOfName(file)
+  if (type !== undefined) return `${file} ${wrongType(type)}`
+  const wrongName = fileNameProblem(path.posix.basename(file))
+  // Its example ends as the file does.
+  if (wrongName)
+    return `${wrongName.replace(/\.\w+$/, (ending) => ending.toLowerCase())}: rename the file, too`
+  if (goodPath.test(file)) return undefined
+  return goodPath.test(file.toLowerCase())
+    ? `${file} has capitals; expected ${file.toLowerCase()}: rename the file, too`
+    : `${file} is not the name of a picture; expected one such as workshop.jpg, of type ${[...readableTypes].join(', ')}`
+}
+
+function missing(at: string, { pictures }: Survey): string {
+  const [folder, known] = [path.posix.dirname(at), [...pictures.keys()]]
+  const near = known.filter((other) => path.posix.dirname(other) === folder)
+  const candidates = near.length > 0 ? near : known
+  const hint =
+    candidates.length > 0 ? `; the closest is ${closest(at, candidates)}` : `: put the file into ${folder}`
+  return `there is no ${at}${hint}`
+}
+
+/** Checks the pixels that a slot would show. */
+function sizeProblem({ file, slot, focus }: NamedPicture, picture: SoundPicture): string | undefined {
+  if (slot === undefined) return undefined
+  const { name, forms } = pictureSlot(slot)
+  const short = forms.filter((form) => cropTo(picture, form.ratio, focus).width < form.least)
+  if (short.length === 0) return undefined
+  // The size that a photograph needs so that every form can be cropped from it.
+  const width = Math.max(...forms.map(({ least }) => least))
+  const height = Math.max(
+    ...forms.map(({ least, ratio }) => (ratio === undefined ? 0 : Math.ceil(least / ratio))),
+  )
+  const needed = height > 0 ? `${width} × ${height}` : `${width} pixels across`
+  return `${file} has ${picture.width} × ${picture.height} pixels; ${name} needs at least ${needed}`
+}
+
+function fileProblem(named: NamedPicture, folder: string, survey: Survey): string | undefined {
+  const wrong = nameProblem(named.file)
+  if (wrong) return wrong
+  const at = pathOf(folder, named.file)
+  const found: Inspected | undefined = survey.pictures.get(at)
+  if (!found) return missing(at, survey)
+  return 'problem' in found ? `${named.file} ${found.problem}` : sizeProblem(named, found)
+}
+
+function altProblem({ file, alt = '' }: NamedPicture, title: string): string | undefined {
+  const [words, name] = [alt.trim().toLowerCase(), path.posix.parse(file).name.toLowerCase()]
+  if (words === '') return undefined
+  if (words === title.trim().toLowerCase())
+    return 'the alternative text repeats the title; expected what one sees'
+  if (words.replace(/\.\w+$/, '').replace(/[\s_]+/g, '-') === name)
+    return 'the alternative text is the name of the file; expected what one sees'
+  if (/^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/.test(words))
+    return 'a screen reader says that it is a picture; expected only what it shows, without “picture of”'
+  return undefined
+}
+
+/**
+ * Checks a photograph: its file, its size for the slot, its words.
+ * @param folder The folder of the file that names it, from the project's root.
+ * @param title The title of the page, which alternative text should not repeat.
+ */
+export function pictureFaults(
+  named: NamedPicture,
+  { folder, title, survey }: { folder: string; title: string; survey: Survey },
+): PictureFault[] {
+  const [file, alt] = [fileProblem(named, folder, survey), altProblem(named, title)]
+  return [
+    ...(file ? [{ field: 'file' as const, problem: file }] : []),
+    ...(alt ? [{ field: 'alt' as const, problem: alt }] : []),
+  ]
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import { readCollection, type Described, type Kind, type LinkSource } from './collection.ts'
+import { moved } from '../../.site/entries.ts'
+import { routes } from '../../model/routes.ts'
+import { comparedFields } from './compile.ts'
+import { openCompiler } from './compiler.ts'
+import type { Content } from './content.ts'
+import { corePageFaults } from './check-core-pages.ts'
+import { corePages } from './core-pages.ts'
+import type { Entry } from './entry.ts'
+import { formerAddressFaults, topicFaults } from './check-entries.ts'
+import { recordFaults } from './check-records.ts'
+import { ContentError, type Fault } from './fault.ts'
+import { kinds, type KindName } from './kinds.ts'
+import { linkProblem, type Anchors } from './links.ts'
+import { surveyPictures } from '../pictures/survey.ts'
+
+/**
+ * Compiles and checks all Markdown content.
+ * @param root The project's root.
+ * @throws {ContentError} With every fault found.
+ */
+export function readContent(root: string): Content {
+  const survey = surveyPictures(root)
+  const compiler = openCompiler(root, survey)
+  /** Links to headings can be checked only now that every page is known. */
+  const toHeadings: LinkSource[] = []
+  const none: Anchors = new Map()
+  const checkLinks = (source: LinkSource): Fault[] => {
+    const links = source.links.filter(({ href }) => /^[/#].*#|^#/.test(href))
+    if (links.length > 0) toHeadings.push({ ...source, links })
+    return linkFaults({ ...source, links: source.links.filter((link) => !links.includes(link)) }, none)
+  }
+  const read = (name: KindName) =>
+    readCollection({ ...(kinds[name] as Kind<string, z.ZodType>), root, compiler, checkLinks })
+  const collections = Object.fromEntries(
+    (Object.keys(kinds) as KindName[]).map((name) => [name, read(name)]),
+  ) as Record<KindName, ReturnType<typeof read>>
+
+  const all = Object.values(collections)
+  const core: Described[] = Object.values(corePages).map(({ page, file }) => ({
+    file,
+    fields: page,
+    lines: { title: 1, metaTitle: 1, description: 1 },
+  }))
+  const headings = headingsOf(all.flatMap(({ entries }) => entries))
+  const faults = [
+    ...all.flatMap((collection) => collection.faults),
+    ...corePageFaults(root, survey),
+    ...recordFaults(root),
+    ...duplicateFaults([...core, ...all.flatMap(({ described }) => described)]),
+  ]
+  // An entry with faults can't be opened for its headings; its own faults come first.
+  const content = Object.fromEntries(
+    Object.entries(collections).map(([name, { entries }]) => [name, entries]),
+  ) as unknown as Content
+  if (faults.length === 0) {
+    faults.push(
+      ...toHeadings.flatMap((source) => linkFaults(source, headings)),
+      ...formerAddressFaults(moved, routes),
+      ...topicFaults(content.posts),
+    )
+  }
+  if (faults.length > 0) throw new ContentError(faults)
+  return content
+}
+
+/** Two pages with the same title or description compete with each other in search results. */
+function duplicateFaults(pages: readonly Described[]): Fault[] {
+  const faults: Fault[] = []
+  for (const field of comparedFields) {
+    const first = new Map<string, string>()
+    for (const { file, fields, lines } of pages) {
+      const other = first.get(fields[field])
+      first.set(fields[field], other ?? file)
+      if (other === undefined) continue
+      const problem = `the same text stands in ${other}; expected a text of its own`
+      faults.push({ file, line: lines[field], field, problem })
+    }
+  }
+  return faults
+}
+
+/** The ids of the headings of each page. */
+function headingsOf(entries: readonly Entry<string, unknown>[]): Anchors {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  return { get: (path) => new Set(byPath.get(path)?.body.headings.map(({ id }) => id)) }
+}
+
+const linkFaults = ({ path, file, links }: LinkSource, anchors: Anchors): Fault[] =>
+  links.flatMap(({ href, line, field }) => {
+    const problem = linkProblem(href, path, anchors)
+    return problem ? [{ file, line, field, problem }] : []
+  })

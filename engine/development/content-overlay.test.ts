@@ -1,0 +1,73 @@
+import { EventEmitter } from 'node:events'
+import path from 'node:path'
+import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite'
+import { beforeEach, expect, test } from 'vitest'
+import { ContentError } from '../content/fault.ts'
+import { contentOverlay } from './content-overlay.ts'
+
+const root = '/project'
+const fault = {
+  file: 'sites/spanwright/blog/a.md',
+  line: 7,
+  field: 'title',
+  problem: 'expected text, found nothing',
+}
+let faults = [fault]
+let sent: HotPayload[] = []
+const watcher = Object.assign(new EventEmitter(), { add: () => {} })
+const sockets = Object.assign(new EventEmitter(), { send: (payload: HotPayload) => sent.push(payload) })
+
+/** Runs the plugin in a minimal fake of Vite's server. */
+function start({ configureServer }: Plugin): void {
+  const logger = { info: () => {}, error: () => {} }
+  const server = { config: { root, logger }, watcher, ws: sockets } as unknown as ViteDevServer
+  if (typeof configureServer === 'function') void configureServer.call({} as never, server)
+}
+const edit = (file: string) => watcher.emit('all', 'change', path.join(root, file))
+
+beforeEach(() => {
+  watcher.removeAllListeners()
+  sockets.removeAllListeners()
+  sent = []
+  faults = [fault]
+  start(
+    contentOverlay(
+      () => {
+        if (faults.length > 0) throw new ContentError(faults)
+      },
+      () => false,
+    ),
+  )
+})
+
+test('faults are shown with a place that the editor can open, and the page stays', () => {
+  edit('sites/spanwright/blog/a.md')
+  expect(sent).toHaveLength(1)
+  const { type, err } = sent[0] as ErrorPayload
+  expect(type).toBe('error')
+  expect(err.message).toBe('sites/spanwright/blog/a.md:7 title: expected text, found nothing')
+  expect(err.stack).toBe('/project/content/blog/a.md:7:1')
+  expect(err.loc).toEqual({ file: '/project/content/blog/a.md', line: 7, column: 1 })
+})
+
+test('a page opened in the meantime shows them too; once they are fixed, pages reload', () => {
+  edit('sites/spanwright/blog/a.md')
+  sockets.emit('connection')
+  expect(sent.map(({ type }) => type)).toEqual(['error', 'error'])
+  faults = []
+  edit('sites/spanwright/blog/a.md')
+  sockets.emit('connection')
+  expect(sent.map(({ type }) => type)).toEqual(['error', 'error', 'full-reload'])
+})
+
+test('a changed picture is checked, and so are the files that name it', () => {
+  edit('sites/spanwright/blog/workshop.jpg')
+  expect(sent.map(({ type }) => type)).toEqual(['error'])
+})
+
+test('files that are not content are left to Vite', () => {
+  edit('model/routes.ts')
+  edit('sites/spanwright/public/photo.jpg')
+  edit('docs/a.md')
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,90 @@
+import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
+import type { z } from 'zod'
+import { fieldOf, fieldsOf, words } from './fields.ts'
+import { editedFolders, type EditedFolder } from './folders.ts'
+import { bare } from './schema.ts'
+import { siteFolder } from '../site-folder.ts'
+
+/** The text below the front matter. */
+const body: Field = { name: 'body', label: 'Text', widget: 'markdown', required: false }
+
+const slugRule = 'Lowercase letters, digits and hyphens, such as new-page.'
+
+/** What all collections of a folder share. */
+const shared = ({ folder, singular, icon, title, format, isFixed }: EditedFolder) => ({
+  folder: `${siteFolder(process.cwd())}/${folder}`,
+  label_singular: words(singular),
+  icon,
+  identifier_field: title,
+  summary: `{{${title}}}`,
+  // Pictures lie beside the files that name them.
+  media_folder: '',
+  public_folder: '',
+  ...(format === 'json'
+    ? { format: 'json', extension: 'json' }
+    : { format: 'yaml-frontmatter', extension: 'md' }),
+  ...(isFixed ? { create: false, delete: false, duplicate: false } : {}),
+  slug: {
+    template: `{{${title}}}`,
+    editable: ['create' as const],
+    hint: `The last part of the address. ${slugRule}`,
+    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', slugRule] as [string, string],
+  },
+})
+
+const fieldsIn = ({ format }: EditedFolder, shape: Readonly<Record<string, z.core.$ZodType>>): Field[] => [
+  ...fieldsOf(shape),
+  ...(format === 'markdown' ? [body] : []),
+]
+
+/**
+ * Collections of entries whose fields depend on their shape: one per shape, because the editor has no
+ * conditional fields.
+ */
+function byShape(
+  edited: EditedFolder,
+  discriminator: string,
+  variants: readonly z.core.$ZodType[],
+): Collection[] {
+  return variants.map((variant) => {
+    const { def, notes } = bare(variant)
+    if (def.type !== 'object') throw new Error(`content/${edited.folder}: a shape is not an object.`)
+    const tag = fieldOf(discriminator, def.shape[discriminator] as z.core.$ZodType)
+    const value = (tag as { default: string }).default
+    return {
+      ...shared(edited),
+      name: `${edited.folder}-${value}`,
+      label: `${edited.label}: ${notes.title ?? words(value).toLowerCase()}`,
+      ...(notes.description === undefined ? {} : { description: notes.description }),
+      filter: { field: discriminator, value },
+      fields: fieldsIn(edited, def.shape),
+    }
+  })
+}
+
+/** All entries of a folder, whatever their shape; references look them up here. */
+const whole = (edited: EditedFolder): Collection => ({
+  ...shared(edited),
+  name: edited.folder,
+  label: edited.label,
+  hide: true,
+  fields: [{ name: edited.title, label: words(edited.title), widget: 'string' }],
+})
+
+function collectionsOf(edited: EditedFolder): Collection[] {
+  const { def } = bare(edited.schema)
+  if (def.type === 'object')
+    return [
+      { ...shared(edited), name: edited.folder, label: edited.label, fields: fieldsIn(edited, def.shape) },
+    ]
+  if (def.type !== 'union' || !('discriminator' in def))
+    throw new Error(`content/${edited.folder}: the editor can't show a schema of type ${def.type}.`)
+  return [...byShape(edited, String(def.discriminator), def.options), whole(edited)]
+}
+
+/** The collections of the editor, with a line between the folders. */
+export const collections = (): (Collection | CollectionDivider)[] =>
+  editedFolders.flatMap((edited, index) => [
+    ...(index === 0 ? [] : [{ divider: true } as const]),
+    ...collectionsOf(edited),
+  ])

@@ -1,0 +1,161 @@
+import type { Field, RelationField, StandardField } from '@sveltia/cms'
+import type { z } from 'zod'
+import { site } from '../../model/site.ts'
+import { collectionNamed } from './folders.ts'
+import { bare, defined, type Bare, type Limits, type Notes } from './schema.ts'
+
+type WithoutName<Each> = Each extends unknown ? Omit<Each, 'name'> : never
+/** The input for a field, regardless of its name. */
+type Input = WithoutName<StandardField>
+
+/** A field's name as words: `metaTitle` is `Meta title`. */
+export const words = (name: string): string => {
+  const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** The span of a number of things, in words. */
+function span({ min, max }: Limits, what: string): string {
+  if (min === max && min !== undefined) return `${min} ${what}`
+  if (min !== undefined && min > 1)
+    return max === undefined ? `at least ${min} ${what}` : `${min} to ${max} ${what}`
+  return max === undefined ? '' : `at most ${max} ${what}`
+}
+
+const sentence = (text: string): string =>
+  text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const hintOf = (...parts: readonly (string | undefined)[]): { hint?: string } => {
+  const hint = parts.filter(Boolean).join(' ')
+  return hint === '' ? {} : { hint }
+}
+
+/** Texts of at least this many characters get a multi-line box. */
+const longText = 100
+
+/**
+ * The fields of the editor for the fields of a schema.
+ * @throws {Error} If a field is of a type that the editor has no input for.
+ */
+export const fieldsOf = (shape: Readonly<Record<string, z.core.$ZodType>>): Field[] =>
+  Object.entries(shape).map(([name, schema]) => fieldOf(name, schema))
+
+/**
+ * The field of the editor for a field of a schema.
+ * @throws {Error} If it is of a type that the editor has no input for.
+ */
+export function fieldOf(name: string, schema: z.core.$ZodType): Field {
+  const field = bare(schema)
+  const { def, isOptional, notes } = field
+  const shared = {
+    name,
+    label: notes.title ?? words(name),
+    ...(isOptional ? { required: false } : {}),
+  }
+  if (notes.kind === 'reference') return { ...shared, ...hintOf(notes.description), ...relation(notes) }
+  switch (def.type) {
+    case 'string':
+      return { ...shared, ...textInput(field) }
+    case 'number':
+      return { ...shared, ...hintOf(notes.description), ...numberInput(field) }
+    case 'boolean':
+      return { ...shared, ...hintOf(notes.description), widget: 'boolean', default: false }
+    case 'enum': {
+      const options = Object.values(def.entries)
+      return { ...shared, ...hintOf(notes.description), widget: 'select', options }
+    }
+    case 'literal':
+      // The field that tells kinds of pages apart can't be changed, because their fields differ.
+      return { name, widget: 'hidden', default: def.values[0] as string }
+    case 'tuple':
+      return {
+        ...shared,
+        ...hintOf(notes.description),
+        widget: 'list',
+        min: def.items.length,
+        max: def.items.length,
+        field: fieldOf('share', def.items[0] as z.core.$ZodType),
+      }
+    case 'object':
+      return {
+        ...shared,
+        ...hintOf(notes.description),
+        widget: 'object',
+        collapsed: 'auto',
+        fields: fieldsOf(def.shape),
+      }
+    case 'array':
+      // The editor writes no field if nothing is entered.
+      if (!isOptional && !field.min)
+        throw new Error(
+          `The list ${name} may be empty, so its schema must allow that it is absent: .default([])`,
+        )
+      return { ...shared, ...list(field, def.element) }
+    default:
+      throw new Error(`The editor has no input for the field ${name}, whose type is ${def.type}.`)
+  }
+}
+
+function textInput({ def, checks, notes, min, max, isExpanded }: Bare): Input {
+  const { format } = def as { format?: string }
+  const hint = (rule = '') => hintOf(notes.description, rule)
+  if (notes.kind === 'picture-file') return { widget: 'image', choose_url: false, ...hint() }
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...hint() }
+  if (format === 'datetime') return { widget: 'datetime', input_timezone: site.timeZone, ...hint() }
+  if (format === 'url') return { widget: 'string', type: 'url', ...hint() }
+  const hasLength = (min ?? 0) > 1 || max !== undefined
+  const rule = hasLength ? sentence(span(defined({ min, max }), 'characters')) : ''
+  const widget = notes.kind === 'text' || (max ?? 0) > longText ? 'text' : 'string'
+  const shared = { widget, ...hint(rule) } as const
+  if (checks.pattern)
+    return { ...shared, pattern: [checks.pattern.source, notes.description ?? 'Another form is expected.'] }
+  if (!hasLength) return shared
+  return isExpanded
+    ? { ...shared, pattern: [expandedLength(min, max), rule] }
+    : { ...shared, ...defined({ minlength: min, maxlength: max }) }
+}
+
+/** Texts with a limited length. Placeholders change the length, so the build checks those. */
+const expandedLength = (min = 0, max?: number): string =>
+  String.raw`^(?:[\s\S]{${min},${max ?? ''}}|[\s\S]*\{\{[\s\S]*)$`
+
+/** Steps of a number that isn't whole: of coordinates, a few yards. */
+const fraction = 0.0001
+
+function numberInput({ def, checks }: Bare): Input {
+  const { least: min, most: max } = checks
+  const isWhole = (def as { format?: string }).format === 'safeint'
+  return {
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    ...(isWhole ? {} : { step: fraction }),
+    ...defined({ min, max }),
+  }
+}
+
+function relation({ folder = '' }: Notes): WithoutName<RelationField> {
+  const { title } = collectionNamed(folder)
+  return {
+    widget: 'relation',
+    collection: folder,
+    value_field: '{{slug}}',
+    display_fields: [title],
+    search_fields: [title],
+  }
+}
+
+function list({ notes, isOptional, min, max }: Bare, element: z.core.$ZodType): Input {
+  const item = bare(element)
+  const limits = defined({ min, max })
+  const shared = {
+    ...hintOf(notes.description, sentence(span(limits, 'of them'))),
+    required: !isOptional && (min ?? 0) > 0,
+    ...limits,
+  }
+  const { def } = item
+  if (item.notes.kind === 'reference') return { ...shared, ...relation(item.notes), multiple: true }
+  if (def.type === 'enum')
+    return { ...shared, widget: 'select', multiple: true, options: Object.values(def.entries) }
+  if (def.type !== 'object') return { ...shared, widget: 'list', field: fieldOf('item', element) }
+  return { ...shared, widget: 'list', collapsed: 'auto', fields: fieldsOf(def.shape) }
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import { caseStudySchema } from '../schemas/case-study.ts'
+import { legalSchema } from '../schemas/legal.ts'
+import { locationSchema } from '../schemas/location.ts'
+import { postSchema } from '../schemas/post.ts'
+import { authorSchema, placeSchema } from '../schemas/records.ts'
+import { serviceSchema } from '../schemas/service.ts'
+
+/** A folder of content as the editor shows it. */
+export interface EditedFolder {
+  /** Its name in `content`. */
+  folder: string
+  label: string
+  /** One of its entries. */
+  singular: string
+  icon: string
+  schema: z.core.$ZodType
+  /** The field that tells entries apart. */
+  title: string
+  format: 'markdown' | 'json'
+  /** Whether its files are fixed: code knows their names. */
+  isFixed?: true
+}
+
+/** What can be edited, in the order of the editor's menu. The fields come from the schemas. */
+export const editedFolders: readonly EditedFolder[] = [
+  {
+    folder: 'services',
+    label: 'Services',
+    singular: 'service',
+    icon: 'design_services',
+    schema: serviceSchema,
+    title: 'label',
+    format: 'markdown',
+  },
+  {
+    folder: 'case-studies',
+    label: 'Case studies',
+    singular: 'case study',
+    icon: 'inventory_2',
+    schema: caseStudySchema,
+    title: 'name',
+    format: 'markdown',
+  },
+  {
+    folder: 'locations',
+    label: 'Locations',
+    singular: 'location',
+    icon: 'location_on',
+    schema: locationSchema,
+    title: 'name',
+    format: 'markdown',
+  },
+  {
+    folder: 'blog',
+    label: 'Articles',
+    singular: 'article',
+    icon: 'article',
+    schema: postSchema,
+    title: 'title',
+    format: 'markdown',
+  },
+  {
+    folder: 'legal',
+    label: 'Legal pages',
+    singular: 'legal page',
+    icon: 'gavel',
+    schema: legalSchema,
+    title: 'title',
+    format: 'markdown',
+    isFixed: true,
+  },
+  {
+    folder: 'places',
+    label: 'Places on the map',
+    singular: 'place',
+    icon: 'map',
+    schema: placeSchema,
+    title: 'name',
+    format: 'json',
+  },
+  {
+    folder: 'authors',
+    label: 'Authors',
+    singular: 'author',
+    icon: 'person',
+    schema: authorSchema,
+    title: 'name',
+    format: 'json',
+  },
+]
+
+/**
+ * The folder that a reference leads to.
+ * @throws {Error} If the editor doesn't know it.
+ */
+export function collectionNamed(folder: string): EditedFolder {
+  const found = editedFolders.find((edited) => edited.folder === folder)
+  if (!found) throw new Error(`A schema refers to content/${folder}, which the editor doesn't know.`)
+  return found
+}

@@ -1,0 +1,91 @@
+/* oxlint-disable no-underscore-dangle -- `_zod` is where zod shows its schemas to other libraries. */
+import { z } from 'zod'
+
+/** A schema's metadata: see the `meta` calls in engine/schemas. */
+export interface Notes {
+  title?: string
+  description?: string
+  kind?: 'text' | 'reference' | 'picture-file'
+  /** Of a reference: the folder of content whose files it names. */
+  folder?: string
+}
+
+/** Characters of a text, or items of a list. */
+export interface Limits {
+  min?: number
+  max?: number
+}
+
+interface Checks extends Limits {
+  /** The span of a number. */
+  least?: number
+  most?: number
+  /** The form of a text. */
+  pattern?: RegExp
+}
+
+/** What a schema consists of. */
+type Definition = z.core.$ZodTypes['_zod']['def']
+
+/** A schema without its wrappers. */
+export interface Bare extends Limits {
+  def: Definition
+  checks: Checks
+  isOptional: boolean
+  notes: Notes
+  /** Whether its length is counted after placeholders have been replaced. */
+  isExpanded: boolean
+}
+
+/** The properties that aren't undefined. */
+export const defined = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]: Exclude<Values[Name], undefined>
+  }
+
+/** Removes defaults, options and transformations: what a person enters is the input. */
+export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
+  const def = schema._zod.def as Definition
+  const checks = checksOf(schema)
+  const known: Bare = {
+    isOptional: false,
+    isExpanded: false,
+    ...outer,
+    def,
+    checks,
+    notes: { ...(z.globalRegistry.get(schema) as Notes | undefined), ...outer.notes },
+    ...limits(checks, outer),
+  }
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return bare(def.innerType, { ...known, isOptional: true })
+    case 'pipe':
+      return bare(def.in, {
+        ...known,
+        ...limits(checksOf(def.out), known),
+        isExpanded: known.isExpanded || def.out._zod.def.type !== 'transform',
+      })
+    default:
+      return known
+  }
+}
+
+const limits = (own: Limits, outer: Limits): Limits =>
+  defined({ min: own.min ?? outer.min, max: own.max ?? outer.max })
+
+/** The checks of a schema, by kind. */
+function checksOf(schema: z.core.$ZodType): Checks {
+  const found: Checks = {}
+  for (const each of schema._zod.def.checks ?? []) {
+    const check = (each as z.core.$ZodChecks)._zod.def
+    if (check.check === 'min_length') found.min = check.minimum
+    if (check.check === 'max_length') found.max = check.maximum
+    if (check.check === 'length_equals') Object.assign(found, { min: check.length, max: check.length })
+    if (check.check === 'greater_than') found.least = Number(check.value)
+    if (check.check === 'less_than') found.most = Number(check.value)
+    if (check.check === 'string_format' && check.format === 'regex' && check.pattern)
+      found.pattern = check.pattern
+  }
+  return found
+}

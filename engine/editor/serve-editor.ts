@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { withoutBase } from '../../model/base-path.ts'
+import { editor } from '../../model/editor.ts'
+import { editorHeaders, editorPath } from '../hosting/editor-headers.ts'
+import { editorFiles } from './page.ts'
+import { programFiles, programFolder } from './program.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+}
+
+/** The editor in development, built for each request, so that it has fields just added to a schema. */
+export function serveEditor(): Plugin {
+  return {
+    name: 'serve-editor',
+    apply: 'serve',
+    configureServer(server) {
+      if (!editor.enabled) return
+      const program = programFiles()
+      const find = (address: string): string | Buffer | undefined => {
+        if (address.startsWith(editorPath))
+          return editorFiles()[address.slice(editorPath.length) || 'index.html']
+        const file = address.startsWith(programFolder) && program.get(address.slice(programFolder.length))
+        return file ? readFileSync(file) : undefined
+      }
+      server.middlewares.use((request, response, next) => {
+        const [asked = '/'] = (request.url ?? '/').split('?')
+        const address = withoutBase(asked)
+        const found = find(address)
+        if (found === undefined) return next()
+        for (const [name, value] of Object.entries(editorHeaders())) response.setHeader(name, value)
+        response.setHeader('Content-Type', types[path.extname(address) || '.html'] ?? 'text/plain')
+        response.end(found)
+      })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/** Attributes that hold one address, in HTML and, with its quotes escaped, in HTML inside JSON. */
+const addressed = /\b(?:href|src|poster|action)=\\?"(\/[^"\\]*)/g
+/** Attributes that hold several addresses, each followed by its width. */
+const sets = /\b(?:srcset|srcSet|imagesrcset)=\\?"([^"\\]*)/g
+
+/**
+ * The addresses of a page that lead to its host but past its base path, as those of a component that writes one
+ * without `withBase` (model/base-path.ts). Reads the HTML and the page's data with the HTML in it.
+ * @param text The page's HTML, or its data as JSON.
+ * @param base Such as `/site`; without one, nothing is outside.
+ */
+export function outsideBase(text: string, base: string): string[] {
+  if (base === '') return []
+  const several = [...text.matchAll(sets)].flatMap(([, set = '']) =>
+    set.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s/)[0] ?? []),
+  )
+  const found = [...[...text.matchAll(addressed)].map(([, address = '']) => address), ...several]
+  const isOutside = (address: string) =>
+    address.startsWith('/') && !address.startsWith('//') && !address.startsWith(`${base}/`)
+  return [...new Set(found.filter(isOutside))]
+}

@@ -1,0 +1,42 @@
+import type { Thing } from 'schema-dts'
+import { draftName, draftPaths } from '#model/drafts.ts'
+import type { RoutePath } from '#model/routes.ts'
+import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
+import { toSeo } from './seo.ts'
+import { pageGraph, type WebPageType } from './structured-data.ts'
+
+/** The first of every page's breadcrumbs. */
+export const homeCrumb: Crumb = { label: 'Home', href: '/' }
+
+interface PageHeadSource {
+  path: RoutePath
+  fields: { title: string; metaTitle: string; description: string; updated: string }
+  /** The page's name in the breadcrumbs. */
+  name: string
+  /** The breadcrumbs above this page; just home by default. */
+  crumbs?: readonly Crumb[]
+  kind?: SeoData['type']
+  pageType?: WebPageType
+  /** What the page is about, for its structured data. */
+  about?: readonly Thing[]
+}
+
+/**
+ * The head of a page, made at build time: the tags, the structured data, and the breadcrumbs that both
+ * the data and the page show. `heading` is the page's h1, for its social image.
+ */
+export function pageHead(source: PageHeadSource) {
+  const { path, fields, name, crumbs = [homeCrumb], kind = 'website', pageType, about } = source
+  const isDraft = draftPaths.has(path)
+  const seo = toSeo(path, isDraft ? { ...fields, metaTitle: draftName(fields.metaTitle) } : fields, kind)
+  const graph = pageGraph({
+    path,
+    seo,
+    name,
+    crumbs,
+    updated: fields.updated,
+    ...(pageType && { type: pageType }),
+    ...(about && { about }),
+  })
+  return { heading: fields.title, seo, graph, trail: { crumbs, current: isDraft ? draftName(name) : name } }
+}

@@ -1,0 +1,36 @@
+import type { RoutePath } from '#model/routes.ts'
+import { site } from '#model/site.ts'
+import { documentTitle } from '#model/title.ts'
+import type { SeoData } from '../../components/seo/page-data.ts'
+import { socialImageAlt, socialImagePath } from './social-image.ts'
+
+/** Absolute address of a path of this site. */
+export const absoluteUrl = (path: string): string => `${site.url}${path}`
+
+/** The path of a page's Markdown version: `/about.md` for `/about/`, `/index.md` for home. */
+export const twinPath = (path: RoutePath): string => `${path.replace(/\/$/, '') || '/index'}.md`
+
+interface SeoSource {
+  metaTitle: string
+  description: string
+}
+
+/** The tags of a page's head. Build time only. */
+export function toSeo(
+  path: RoutePath | undefined,
+  source: SeoSource,
+  type: SeoData['type'] = 'website',
+): SeoData {
+  return {
+    title: documentTitle(source.metaTitle),
+    description: source.description,
+    type,
+    siteName: site.name,
+    locale: site.locale,
+    ...(path && {
+      canonical: absoluteUrl(path),
+      twin: twinPath(path),
+      image: { url: absoluteUrl(socialImagePath(path)), alt: socialImageAlt(path, source.metaTitle) },
+    }),
+  }
+}

@@ -1,0 +1,201 @@
+import type { Graph, Question as SchemaQuestion, Thing } from 'schema-dts'
+import { authorsOf, type Author } from '#model/authors.ts'
+import { places, type Place } from '#model/places.ts'
+import type { RichText } from '#model/rich-text.ts'
+import { sections } from '#model/words/about.ts'
+import { sections as parts, site } from '#model/site.ts'
+import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
+import { absoluteUrl } from './seo.ts'
+
+/** Ids that every page's graph refers to; they never change (schema.org, @id). */
+const organizationId = absoluteUrl('/#organization')
+const websiteId = absoluteUrl('/#website')
+const personId = absoluteUrl('/#founder')
+
+const organization: Thing = {
+  // Not a LocalBusiness, since there is no public address: Google requires one there.
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  url: absoluteUrl('/'),
+  email: site.email,
+  telephone: site.phone.e164,
+  slogan: site.tagline,
+  founder: { '@id': personId },
+  // Who writes, how it is checked, how to complain.
+  publishingPrinciples: absoluteUrl(`/about/#${sections.writing.id}`),
+  areaServed: parts.locations
+    ? [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
+        '@type': 'AdministrativeArea' as const,
+        name: `${county} County, ${site.address.regionName}`,
+      }))
+    : site.areaServed,
+}
+
+const founder: Thing = {
+  '@type': 'Person',
+  '@id': personId,
+  name: site.founder.name,
+  jobTitle: site.founder.role,
+  url: absoluteUrl(site.founder.url),
+  worksFor: { '@id': organizationId },
+}
+
+const website: Thing = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name: site.name,
+  url: absoluteUrl('/'),
+  inLanguage: site.language,
+  publisher: { '@id': organizationId },
+}
+
+export type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+
+export interface PageInGraph {
+  path: string
+  seo: SeoData
+  type?: WebPageType
+  /** The breadcrumbs above the page; empty on home. */
+  crumbs: readonly Crumb[]
+  /** The page's name in the breadcrumbs. */
+  name: string
+  updated: string
+  /** The page's subject, in addition to being a page. */
+  about?: readonly Thing[]
+}
+
+/** The connected graph of one page: publisher, site, page, breadcrumbs, subject. */
+export function pageGraph({
+  path,
+  seo,
+  type = 'WebPage',
+  crumbs,
+  name,
+  updated,
+  about = [],
+}: PageInGraph): Graph {
+  const url = absoluteUrl(path)
+  const trail = [
+    ...crumbs.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })),
+    { name, item: url },
+  ]
+  const breadcrumbs: Thing[] =
+    crumbs.length === 0
+      ? []
+      : [
+          {
+            '@type': 'BreadcrumbList',
+            '@id': `${url}#breadcrumbs`,
+            itemListElement: trail.map((crumb, index) => ({
+              '@type': 'ListItem' as const,
+              position: index + 1,
+              ...crumb,
+            })),
+          },
+        ]
+  const page: Thing = {
+    '@type': type,
+    '@id': `${url}#page`,
+    url,
+    name: seo.title,
+    description: seo.description,
+    inLanguage: site.language,
+    dateModified: updated,
+    isPartOf: { '@id': websiteId },
+    publisher: { '@id': organizationId },
+    ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, founder, website, page, ...breadcrumbs, ...about],
+  }
+}
+
+/** A service that the agency offers, everywhere or in one place. */
+export const serviceThing = (path: string, name: string, description: string, place?: Place): Thing => ({
+  '@type': 'Service',
+  '@id': `${absoluteUrl(path)}#service`,
+  name,
+  description,
+  serviceType: name,
+  provider: { '@id': organizationId },
+  areaServed: place
+    ? {
+        '@type': 'Place',
+        name: `${place.name}, ${site.address.regionName}`,
+        geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
+      }
+    : site.areaServed,
+})
+
+interface Article {
+  path: string
+  headline: string
+  description: string
+  published: string
+  updated: string
+  /** Absolute address of its photograph. */
+  image?: string
+  /** Keys of content/authors; none stands for the founder. */
+  authors?: readonly string[]
+}
+
+const toPerson = ({ name, role, url }: Author) => ({
+  '@type': 'Person' as const,
+  name,
+  jobTitle: role,
+  ...(url && { url: url.startsWith('/') ? absoluteUrl(url) : url }),
+})
+
+const articleFields = ({
+  path,
+  headline,
+  description,
+  published,
+  updated,
+  image,
+  authors = [],
+}: Article) => ({
+  '@id': `${absoluteUrl(path)}#article`,
+  headline,
+  description,
+  datePublished: published,
+  dateModified: updated,
+  ...(image !== undefined && { image }),
+  inLanguage: site.language,
+  author: authors.length === 0 ? { '@id': personId } : authorsOf(authors).map(toPerson),
+  publisher: { '@id': organizationId },
+  mainEntityOfPage: { '@id': `${absoluteUrl(path)}#page` },
+})
+
+export const blogPosting = (article: Article): Thing => ({
+  '@type': 'BlogPosting',
+  ...articleFields(article),
+})
+export const techArticle = (article: Article): Thing => ({
+  '@type': 'TechArticle',
+  ...articleFields(article),
+})
+
+const plain = (text: RichText): string =>
+  (typeof text === 'string' ? text : text.html.replace(/<[^>]+>/g, ''))
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+
+/** The questions that are visible on the page. */
+export const faqPage = (
+  path: string,
+  questions: readonly { question: string; answer: RichText }[],
+): Thing => ({
+  '@type': 'FAQPage',
+  '@id': `${absoluteUrl(path)}#questions`,
+  mainEntity: questions.map(({ question, answer }): SchemaQuestion => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+  })),
+})

@@ -1,0 +1,116 @@
+import { basePath, withBase } from '../../model/base-path.ts'
+import { basePattern } from './base-pattern.ts'
+import { hashedAddress, immutable, revalidated } from './caching.ts'
+import { hostFiles } from './hidden-files.ts'
+import type { HostConfiguration } from './host-configuration.ts'
+import {
+  askedPattern,
+  homeAddress,
+  homeTwin,
+  linksOf,
+  pagePattern,
+  refusedPattern,
+  twinOf,
+  varies,
+} from './markdown-twins.ts'
+import { redirectStatus } from './redirects.ts'
+
+const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
+
+/** Matchers and directives for the pages that a matcher's line finds: their links, if there are such pages, and their twins. */
+const twins = (name: string, match: string, twin: string): string => `	@${name} {
+		${match}
+		file {path}index.html
+	}
+	header @${name} {
+		Link ${quote(linksOf(twin))}
+		+Vary ${varies}
+	}
+	@${name}_markdown {
+		${match}
+		header_regexp asked Accept "(?i)${askedPattern}"
+		not header_regexp refused Accept "(?i)${refusedPattern}"
+	}
+	header @${name}_markdown Content-Type "text/markdown; charset=utf-8"
+	rewrite @${name}_markdown ${twin}`
+
+/** The editor's own headers, set when the answer goes out: later than those of the pages, whose place they take. */
+const own = (editor: HostConfiguration['editor']): string =>
+  editor === undefined
+    ? ''
+    : `\theader ${editor.path}* {\n${Object.entries(editor.headers)
+        .map(([name, value]) => `\t\t${name} ${quote(value)}\n`)
+        .join('')}\t\tdefer\n\t}\n`
+
+/** A site of Caddy. `handle_errors` begins with no headers, so it imports them once more. */
+export const caddyfile = ({
+  headers,
+  editor,
+  redirects,
+  hostname,
+}: HostConfiguration): string => `# Written by the build.
+(site_headers) {
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} ${quote(value)}`)
+  .join('\n')}
+		-Server
+	}
+}
+
+${hostname} {
+	root * /var/www/${hostname}
+	encode zstd gzip
+	import site_headers
+${own(editor)}
+	@hashed path ${hashedAddress}*
+	@others not path ${hashedAddress}*
+	header @hashed Cache-Control ${quote(immutable)}
+	header @others Cache-Control ${quote(revalidated)}
+
+${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).join('\n')}${basePath && `\n\tredir / ${homeAddress} ${redirectStatus}`}
+
+	# The first character after the slash keeps "//host/" from becoming another host's address.
+	@index path_regexp index ^(/(?:[^/\\\\].*/)?)index\\.html$
+	@query expression {query} != ""
+	route @index {
+		redir @query {re.index.1}?{query} ${redirectStatus}
+		redir {re.index.1} ${redirectStatus}
+	}
+
+	# Caddy's own redirect to the form with a slash loses the query.
+	@folder_query {
+		path_regexp ^/[^/].*[^/]$
+		file {path}/index.html
+		expression {query} != ""
+	}
+	redir @folder_query {path}/?{query} ${redirectStatus}
+
+	@hidden path_regexp ^${basePattern}/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$|/\\.(?:[^w]|w[^e]|we[^l])
+	error @hidden 404
+	@unsafe not method GET HEAD
+	error @unsafe 405
+
+${twins('home', `path ${homeAddress}`, homeTwin)}
+${twins('page', `path_regexp page ${pagePattern}`, twinOf('{re.page.1}'))}
+	@twin path *.md
+	header @twin Content-Type "text/markdown; charset=utf-8"
+
+	file_server
+
+	handle_errors {
+		import site_headers
+		header Cache-Control ${quote(revalidated)}
+		@missing expression {err.status_code} in [403, 404]
+		handle @missing {
+			rewrite * ${withBase('/404.html')}
+			file_server {
+				status 404
+			}
+		}
+		handle {
+			respond "{err.status_code} {err.status_text}" {err.status_code}
+		}
+	}
+}
+`

@@ -1,0 +1,44 @@
+import { withBase } from '../../model/base-path.ts'
+import { hashedAddress, immutable } from './caching.ts'
+import type { Headers } from './headers.ts'
+import type { HostConfiguration } from './host-configuration.ts'
+import { siteLinks } from './markdown-twins.ts'
+import { redirectStatus } from './redirects.ts'
+
+/** The longest line that Cloudflare accepts, in characters; it drops longer ones. */
+export const maxLine = 2000
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Cloudflare joins the values of all rules that match, so
+ * Cache-Control stands only where both hosts' default (the same as `revalidated`) is wrong.
+ * @throws {Error} If a line is too long for Cloudflare.
+ */
+export function headersFile({ headers, editor }: HostConfiguration): string {
+  const lines = [
+    withBase('/*'),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    // Neither of the two chooses a file by the Accept header.
+    ...['/', '/*/'].map(withBase).flatMap((pages) => [pages, `  Link: ${siteLinks}`]),
+    ...(editor ? own(editor.path, editor.headers, headers) : []),
+    `${hashedAddress}*`,
+    `  Cache-Control: ${immutable}`,
+  ]
+  const tooLong = lines.find((line) => line.length > maxLine)
+  if (tooLong)
+    throw new Error(`_headers: a line has more than ${maxLine} characters: ${tooLong.slice(0, 60)}…`)
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * A path's own headers instead of those for all paths. Cloudflare would join the two, so the general ones are
+ * removed first, with an exclamation mark; Netlify ignores such lines.
+ */
+const own = (path: string, headers: Headers, others: Headers): string[] => [
+  `${path}*`,
+  ...Object.keys(headers).flatMap((name) => (name in others ? `  ! ${name}` : [])),
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+]
+
+/** `_redirects` of Netlify and Cloudflare Pages. */
+export const redirectsFile = ({ redirects }: HostConfiguration): string =>
+  redirects.map(({ from, to }) => `${from} ${to} ${redirectStatus}\n`).join('')

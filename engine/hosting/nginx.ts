@@ -1,0 +1,135 @@
+import { basePath, withBase } from '../../model/base-path.ts'
+import { basePattern } from './base-pattern.ts'
+import { hashedPattern, immutable, revalidated } from './caching.ts'
+import { hostFiles } from './hidden-files.ts'
+import type { Headers } from './headers.ts'
+import type { HostConfiguration } from './host-configuration.ts'
+import {
+  askedPattern,
+  homeAddress,
+  homeTwin,
+  linksOf,
+  pagePattern,
+  refusedPattern,
+  twinOf,
+  varies,
+} from './markdown-twins.ts'
+import { redirectStatus } from './redirects.ts'
+
+const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
+
+const named = pagePattern.replace('(', '(?<site_page>')
+/** Uses the requested address: nginx has rewritten it by the time it responds. */
+const requested = (name: string) => `${pagePattern.replace('(', `(?<${name}>`).replace(/\$$/, '')}(?:\\?|$)`
+
+const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+
+/** The headers in which the editor differs from the pages. An empty one is not sent. */
+const editorMaps = (headers: Headers, editor: HostConfiguration['editor']): string =>
+  Object.entries(editor?.headers ?? {})
+    .map(
+      ([name, value]) => `map $uri ${variableOf(name)} {
+  default ${quote(headers[name] ?? '')};
+  ~^${editor?.path.replaceAll('.', String.raw`\.`)} ${quote(value)};
+}
+`,
+    )
+    .join('')
+
+/**
+ * A server of nginx, to be included in its `http` block. All headers stand at the server's level:
+ * a location with an `add_header` of its own would lose them.
+ */
+export const nginxConf = ({
+  headers,
+  editor,
+  redirects,
+  hostname,
+}: HostConfiguration): string => `# Written by the build. Include it in nginx's http block; add "listen 443 ssl" and the certificate.
+map $uri $site_cache_control {
+  default ${quote(revalidated)};
+  ~^${hashedPattern} ${quote(immutable)};
+}
+${editorMaps(headers, editor)}map $http_accept $site_asks_markdown {
+  default "";
+  "~*${refusedPattern}" "";
+  ~*${askedPattern} 1;
+}
+map $site_asks_markdown$uri $site_twin {
+  default "";
+  1${homeAddress} ${homeTwin};
+  "~${named.replace('^', '^1')}" ${twinOf('$site_page')};
+}
+map $request_uri $site_link {
+  default "";
+  "~^${basePattern}/(?:\\?|$)" '${linksOf(homeTwin)}';
+  "~${requested('site_linked')}" '${linksOf(twinOf('$site_linked'))}';
+}
+map $site_link $site_vary {
+  default ${varies};
+  "" "";
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${hostname};
+  root /var/www/${hostname};
+  index index.html;
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/html text/css text/javascript text/plain text/markdown text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
+  types {
+    text/html html;
+    text/css css;
+    text/javascript js;
+    text/plain txt;
+    text/markdown md;
+    application/json json;
+    application/manifest+json webmanifest;
+    application/xml xml;
+    image/svg+xml svg;
+    image/png png;
+    image/webp webp;
+    image/avif avif;
+    image/x-icon ico;
+    font/woff2 woff2;
+  }
+  gzip on;
+  gzip_vary on;
+  gzip_comp_level 6;
+  gzip_min_length 256;
+  gzip_types text/css text/javascript text/plain text/markdown application/json application/manifest+json application/xml image/svg+xml;
+
+${Object.entries({ ...editor?.headers, ...headers })
+  .map(([name, value]) => [name, editor && name in editor.headers ? variableOf(name) : quote(value)])
+  .map(([name, value]) => `  add_header ${name} ${value} always;`)
+  .join('\n')}
+  add_header Cache-Control $site_cache_control always;
+  # An empty value sends no header.
+  add_header Link $site_link;
+  add_header Vary $site_vary;
+
+  # A folder without a page is not found, rather than forbidden.
+  error_page 403 404 =404 ${withBase('/404.html')};
+
+  # The first character after the slash keeps "//host/" from becoming another host's address.
+  if ($request_uri ~ "^(/(?:[^/?\\\\\\\\][^?]*/)?)index\\.html(?:\\?|$)") {
+    return ${redirectStatus} $1$is_args$args;
+  }
+
+${redirects.map(({ from, to }) => `  location = ${from} { return ${redirectStatus} ${quote(to)}; }`).join('\n')}${basePath && `\n  location = / { return ${redirectStatus} ${homeAddress}; }`}
+
+  if ($site_twin) {
+    rewrite ^ $site_twin last;
+  }
+
+  location ~ ^${basePattern}/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }
+  location ~ /\\.(?!well-known(?:/|$)) { return 404; }
+  location = ${withBase('/404.html')} { internal; }
+  location / {
+    limit_except GET HEAD { deny all; }
+  }
+}
+`

@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { onFullSquare, readIcon, toPng } from './drawing.ts'
+
+const icon = readIcon('sites/spanwright/public')
+
+test('the drawing becomes a square PNG of the size that was asked for', async () => {
+  const { width, height, format } = await sharp(await toPng(icon, 192)).metadata()
+  expect({ width, height, format }).toEqual({ width: 192, height: 192, format: 'png' })
+})
+
+test('a maskable icon is opaque to its corners and keeps the drawing in the safe circle', async () => {
+  const size = 200
+  const { data } = await sharp(await toPng(onFullSquare(icon, 0.8), size))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const corner = data.subarray(0, 4)
+  expect(corner[3]).toBe(255)
+  for (let pixel = 0; pixel < size * size; pixel += 1) {
+    const isDrawn = data
+      .subarray(pixel * 4, pixel * 4 + 3)
+      .some((byte, channel) => Math.abs(byte - (corner[channel] ?? 0)) > 24)
+    if (!isDrawn) continue
+    const distance = Math.hypot((pixel % size) - size / 2 + 0.5, Math.floor(pixel / size) - size / 2 + 0.5)
+    expect(distance).toBeLessThanOrEqual(size * 0.4)
+  }
+})
+
+test('a drawing without a background is refused', () => {
+  expect(() => onFullSquare('<svg><path d="M0 0"/></svg>', 0.8)).toThrow(/expected a <rect> with a fill/)
+})

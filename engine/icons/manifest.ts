@@ -1,0 +1,26 @@
+import { withBase } from '../../model/base-path.ts'
+import { site } from '../../model/site.ts'
+import { paletteHex } from '../../styles/palette.ts'
+import { manifestIcons } from './sizes.ts'
+
+/** site.webmanifest (W3C, Web Application Manifest): name, colors and icons of the site. */
+export const webManifest = (): string =>
+  JSON.stringify({
+    id: withBase('/'),
+    name: site.name,
+    short_name: site.name,
+    description: site.tagline,
+    lang: site.language,
+    start_url: withBase('/'),
+    scope: withBase('/'),
+    // A site, not an application: added to a home screen, it still opens in the browser.
+    display: 'browser',
+    background_color: paletteHex('dark', 'page'),
+    theme_color: paletteHex('dark', 'page'),
+    icons: manifestIcons.map(({ path, size, purpose }) => ({
+      src: withBase(path),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  })

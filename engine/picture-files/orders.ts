@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type { PictureUse } from '../schemas/picture.ts'
+import { corePictures } from '../content/check-core-pages.ts'
+import type { Content } from '../content/content.ts'
+import { pathOf, type Ledger } from '../pictures/ledger.ts'
+import { photosFolder } from '../pictures/page-photo.ts'
+import { picturesIn } from '../pictures/uses.ts'
+import { variantsOf } from '../pictures/variants.ts'
+import type { Order } from './encode.ts'
+
+/** Every photograph of the site, with the folder of the file that names it. */
+function* uses(content: Content): Generator<{ use: PictureUse; folder: string }> {
+  for (const use of corePictures()) yield { use, folder: photosFolder }
+  for (const { file, fields, body } of Object.values(content).flat())
+    for (const use of [...picturesIn(fields), ...body.pictures])
+      yield { use, folder: path.posix.dirname(file) }
+}
+
+/**
+ * Every file of every photograph that the content shows, by the file's name: two pages may show the same.
+ * @param ledger What the survey of the same content has found.
+ */
+export function ordersOf(content: Content, { pictures }: Ledger): Map<string, Order> {
+  const orders = new Map<string, Order>()
+  for (const { use, folder } of uses(content)) {
+    const source = pathOf(folder, use.file)
+    const found = pictures[source]?.found
+    if (!found || 'problem' in found) continue
+    for (const variant of variantsOf(use, found)) orders.set(variant.name, { source, variant })
+  }
+  return orders
+}
+
+/** The pictures in the content that no page shows. */
+export function unusedPictures(orders: ReadonlyMap<string, Order>, { pictures }: Ledger): string[] {
+  const used = new Set([...orders.values()].map(({ source }) => source))
+  return Object.keys(pictures).filter((file) => !used.has(file))
+}

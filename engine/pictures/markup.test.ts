@@ -1,0 +1,71 @@
+import { parseFragment } from 'parse5'
+import { expect, test } from 'vitest'
+import { pictureSlots, type PictureSlotName } from '../../model/picture-slots.ts'
+import { attribute, elementsOf } from '../../packages/audits/html/html-page.ts'
+import { pictureHtml } from './markup.ts'
+import { variantsOf } from './variants.ts'
+
+const source = { digest: 'a', width: 4000, height: 3000, placeholder: 'data:image/webp;base64,AA' }
+const use = (slot: PictureSlotName, more = {}) => ({
+  slot,
+  file: 'photos/mill.jpg',
+  alt: 'A mill by a river',
+  ...more,
+})
+
+const elements = (slot: PictureSlotName, more = {}, picture = source) =>
+  elementsOf(parseFragment(pictureHtml(use(slot, more), picture).html))
+const imageOf = (...of: Parameters<typeof elements>) =>
+  elements(...of).find((element) => attribute(element, 'class') === 'photo__image')
+
+const names = Object.keys(pictureSlots) as PictureSlotName[]
+
+test.each(names)('%s: every file of the page is one that is made, and each that is made is shown', (slot) => {
+  const { html } = pictureHtml(use(slot), source)
+  const shown = new Set(html.match(/(?<=\/assets\/pictures\/)[\w.-]+/g))
+  expect(shown).toEqual(new Set(variantsOf(use(slot), source).map(({ name }) => name)))
+})
+
+test.each(names)('%s: its room is reserved, form by form', (slot) => {
+  const { forms } = pictureSlots[slot]
+  const rooms = elements(slot)
+    .filter(({ tagName, attrs }) => tagName === 'source' || attrs.some(({ name }) => name === 'srcset'))
+    .map((element) => Number(attribute(element, 'width')) / Number(attribute(element, 'height')))
+  const ratios = forms.flatMap((form) => {
+    const ratio = 'ratio' in form ? form.ratio : source.width / source.height
+    return [ratio, ratio]
+  })
+  expect(rooms).toHaveLength(ratios.length)
+  ratios.forEach((ratio, index) => expect(rooms[index]).toBeCloseTo(ratio, 2))
+})
+
+test('the photograph of the first screen is fetched at once, any other when it comes near', () => {
+  const [cover, body] = [imageOf('cover'), imageOf('body')]
+  expect(cover && [attribute(cover, 'fetchpriority'), attribute(cover, 'loading')]).toEqual([
+    'high',
+    undefined,
+  ])
+  expect(body && [attribute(body, 'fetchpriority'), attribute(body, 'loading')]).toEqual([undefined, 'lazy'])
+})
+
+test('text that looks like markup stays text', () => {
+  const tags = elements('body', { alt: '"><script>', caption: '<b>so</b>' }).map(({ tagName }) => tagName)
+  expect(new Set(tags)).toEqual(new Set(['div', 'img', 'picture', 'source', 'figcaption']))
+  const image = imageOf('body', { alt: '"><script>' })
+  expect(image && attribute(image, 'alt')).toBe('"><script>')
+})
+
+test('nothing needs a style attribute, and a decorative photograph has an empty alternative', () => {
+  expect(pictureHtml(use('hero'), source).html).not.toContain('style=')
+  const image = imageOf('body', { alt: '' })
+  expect(image && attribute(image, 'alt')).toBe('')
+})
+
+test('a small photograph has no file larger than itself', () => {
+  const widths = variantsOf(use('body'), { ...source, width: 600, height: 450 }).map(({ width }) => width)
+  expect([...new Set(widths)]).toEqual([330, 600])
+})
+
+test('a transparent picture has no placeholder behind it', () => {
+  expect(pictureHtml(use('body'), { ...source, placeholder: '' }).html).not.toContain('photo__ground')
+})

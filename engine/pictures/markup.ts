@@ -1,0 +1,100 @@
+import type { Element, ElementContent, Properties, Root } from 'hast'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import { pictureSlot } from '../../model/picture-slots.ts'
+import { basedAddresses } from '../schemas/based-addresses.ts'
+import type { PictureUse } from '../schemas/picture.ts'
+import type { RenderedHtml } from '../../model/rich-text.ts'
+import type { SoundPicture } from './ledger.ts'
+import { formats, placeholder, type Format } from './encoding.ts'
+import { addressOf, formsOf, mediaType, type ShownForm, type Variant } from './variants.ts'
+
+const element = (tagName: string, properties: Properties, children: ElementContent[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+
+const listed = (variants: readonly Variant[]): string =>
+  variants.map((variant) => `${addressOf(variant)} ${variant.width}w`).join(', ')
+
+/** The space that a form takes: any of its sizes gives the ratio, the largest most precisely. */
+function roomOf(variants: readonly Variant[]): Properties {
+  const { width = 0, height = 0 } = variants.at(-1) ?? {}
+  return { width, height }
+}
+
+const sourceOf = ({ media, sizes, variants }: ShownForm, format: Format): Element =>
+  element('source', {
+    ...(media !== undefined && { media }),
+    type: mediaType(format),
+    srcSet: listed(variants[format]),
+    sizes,
+    ...roomOf(variants[format]),
+  })
+
+/** The loading attributes of an `<img>` in the first screen, and of any other. */
+const first: Properties = { fetchPriority: 'high', decoding: 'async' }
+const later: Properties = { loading: 'lazy', decoding: 'async' }
+
+/**
+ * What is within a photograph's figure: a placeholder under it, its files by window, format and width, and its
+ * caption. All files but those of the last form and format are sources; these are the image's own, which every
+ * browser can read.
+ */
+export function pictureElements(use: PictureUse, picture: SoundPicture): Element[] {
+  const forms = formsOf(use, picture)
+  const [last, fallback] = [forms.at(-1), formats.at(-1)]
+  if (!last || !fallback) throw new Error(`The place ${use.slot} has no form.`)
+  const sources = forms.flatMap((form) =>
+    formats.filter((format) => form !== last || format !== fallback).map((format) => sourceOf(form, format)),
+  )
+  const own = last.variants[fallback]
+  // For readers without srcset, such as feed readers: neither the smallest nor the heaviest.
+  const plain = own[Math.floor((own.length - 1) / 2)]
+  const image = element('img', {
+    className: ['photo__image'],
+    src: plain && addressOf(plain),
+    srcSet: listed(own),
+    sizes: last.sizes,
+    ...roomOf(own),
+    alt: use.alt,
+    ...(pictureSlot(use.slot).isFirst ? first : later),
+  })
+  const ground = element('img', {
+    className: ['photo__ground'],
+    src: picture.placeholder,
+    width: placeholder.width,
+    height: placeholder.height,
+    alt: '',
+  })
+  return [
+    element('div', { className: ['photo__frame'] }, [
+      ...(picture.placeholder === '' ? [] : [ground]),
+      element('picture', {}, [...sources, image]),
+    ]),
+    ...(use.caption === undefined
+      ? []
+      : [
+          // Where the photograph is wider than the sheet, its words are not.
+          element('figcaption', { className: ['photo__caption', 'annotation', 'sheet'] }, [
+            { type: 'text', value: use.caption },
+          ]),
+        ]),
+  ]
+}
+
+/** A photograph with its caption, as an element of a text. */
+export const pictureFigure = (use: PictureUse, picture: SoundPicture): Element =>
+  element('figure', { className: ['photo'] }, pictureElements(use, picture))
+
+const addBases = basedAddresses()
+const stringifier = unified().use(rehypeStringify).freeze()
+
+/** A photograph with its caption, for components/photo. */
+export function pictureHtml(use: PictureUse, picture: SoundPicture): RenderedHtml {
+  const root: Root = { type: 'root', children: pictureElements(use, picture) }
+  addBases(root)
+  return { html: stringifier.stringify(root) }
+}

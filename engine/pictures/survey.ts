@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { encodings, placeholder } from './encoding.ts'
+import { isPictureName } from './file-types.ts'
+import { ledgerFile, readLedger, type Inspected, type Ledger } from './ledger.ts'
+import { siteFolder } from '../site-folder.ts'
+
+/** The pictures in a project's content. */
+export interface Survey {
+  /** What was found, by path from the project's root. */
+  pictures: ReadonlyMap<string, Inspected>
+}
+
+/** Of a text that stands alone. */
+export const noPictures: Survey = { pictures: new Map() }
+
+/**
+ * Looks at every picture in `<root>/content`, in a process of its own, since decoding takes memory. Those that have
+ * not changed since the last survey are not read again.
+ */
+export function surveyPictures(root: string): Survey {
+  const stamps = stampsOf(root)
+  const before = readLedger(root)
+  if (stamps.size === 0 && Object.keys(before.pictures).length === 0) return noPictures
+  const encoder = encoderVersion()
+  const known = before.encoder === encoder ? before.pictures : {}
+  const unknown = [...stamps].filter(([file, stamp]) => known[file]?.stamp !== stamp).map(([file]) => file)
+  const inspected = inspect(root, unknown, encoder)
+  const found = ([file, stamp]: [string, string]) => {
+    const now = inspected.get(file) ?? known[file]?.found
+    return now ? [[file, { stamp, found: now }] as const] : []
+  }
+  const pictures = Object.fromEntries([...stamps].flatMap(found))
+  const isSame = unknown.length === 0 && Object.keys(known).length === stamps.size
+  if (!isSame) writeLedger(root, { encoder, pictures })
+  return { pictures: new Map(Object.entries(pictures).map(([file, entry]) => [file, entry.found])) }
+}
+
+/** The pictures in the content with a stamp each, which changes when the file does. */
+function stampsOf(root: string): Map<string, string> {
+  const folder = path.join(root, siteFolder(root))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isPictureName(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+  return new Map(
+    files.map((file) => {
+      const { size, mtimeNs } = statSync(file, { bigint: true })
+      return [path.relative(root, file).replaceAll(path.sep, '/'), `${size} ${mtimeNs}`]
+    }),
+  )
+}
+
+function inspect(root: string, files: readonly string[], encoder: string): Map<string, Inspected> {
+  if (files.length === 0) return new Map()
+  const output = execFileSync(process.execPath, [path.join(import.meta.dirname, 'inspect-files.ts')], {
+    input: JSON.stringify({ files: files.map((file) => path.join(root, file)), encoder }),
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const inspected = JSON.parse(output) as Inspected[]
+  return new Map(inspected.flatMap((found, index) => [[files[index] ?? '', found] as const]))
+}
+
+/** What the files of a picture depend on besides the picture: the version of sharp, and how it is told to encode. */
+function encoderVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('sharp')
+  const { version } = JSON.parse(readFileSync(path.resolve(entry, '../../package.json'), 'utf8')) as {
+    version: string
+  }
+  return `sharp ${version} ${JSON.stringify([encodings, placeholder])}`
+}
+
+function writeLedger(root: string, ledger: Ledger): void {
+  const file = ledgerFile(root)
+  mkdirSync(path.dirname(file), { recursive: true })
+  const unfinished = `${file}-${process.pid}`
+  writeFileSync(unfinished, JSON.stringify(ledger))
+  renameSync(unfinished, file)
+}

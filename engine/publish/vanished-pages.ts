@@ -1,0 +1,29 @@
+interface PathsOfBuilds {
+  /** Paths of the last build. */
+  before: readonly string[]
+  /** Paths of this one. */
+  now: readonly string[]
+  redirects: Readonly<Record<string, string>>
+}
+
+const folderOf = (path: string): string => path.replace(/[^/]+\/$/, '')
+const slugOf = (path: string): string => path.split('/').at(-2) ?? ''
+
+/**
+ * What to do about addresses that have disappeared since the last build: a line each, with the redirect for a
+ * file that may have been renamed. Redirected addresses are left out.
+ */
+export function vanishedPages({ before, now, redirects }: PathsOfBuilds): string[] {
+  const [old, current] = [new Set(before), new Set(now)]
+  const added = now.filter((path) => !old.has(path))
+  return before
+    .filter((path) => path.endsWith('/') && !current.has(path) && !(path in redirects))
+    .map((path) => {
+      const renamed = added.filter((other) => folderOf(other) === folderOf(path))
+      const offer =
+        renamed.length === 1
+          ? `If it is ${renamed[0]} now, add "formerly: [${slugOf(path)}]" to the front matter of that page.`
+          : `If another page answers for it, add the redirect to model/redirects.ts.`
+      return `${path} is gone, and whoever has a link to it finds nothing. ${offer}`
+    })
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { routes } from '../../model/routes.ts'
+import { notFoundFile } from '../render/rendered-page.ts'
+import { verifySite } from './verify-site.ts'
+
+const pages = (paths: readonly string[]) => paths.map((path) => ({ path }))
+
+test('the listed pages and the not-found page are a whole site', () => {
+  expect(() => verifySite(pages([...routes, notFoundFile]))).not.toThrow()
+})
+
+test('a page that is missing and a page too many are both named', () => {
+  const built = [...routes.filter((route) => route !== '/about/'), notFoundFile, '/stray/']
+  expect(() => verifySite(pages(built))).toThrow(
+    /\/about\/ is listed but was not rendered\n.*\/stray\/ was rendered but is not listed/,
+  )
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openInterner } from './interner.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+const message = (page: RenderedPage): RenderedPage => JSON.parse(JSON.stringify(page)) as RenderedPage
+
+const page: RenderedPage = {
+  path: '/about/',
+  files: ['about/index.html'],
+  bytes: 1,
+  modules: ['/assets/a.js', '/assets/b.js'],
+  scriptHashes: ["'sha256-a'"],
+  reads: ['sites/spanwright/services/saas.md'],
+}
+
+test('what pages have in common is kept once, and nothing of a page changes', () => {
+  const intern = openInterner()
+  const [first, second] = [intern(message(page)), intern(message({ ...page, path: '/careers/' }))]
+  expect(first).toEqual(page)
+  expect(second).toEqual({ ...page, path: '/careers/' })
+  expect(second.modules).toBe(first.modules)
+  expect(second.scriptHashes).toBe(first.scriptHashes)
+})
+
+test('lists of the same beginning stay apart', () => {
+  const intern = openInterner()
+  const [first, second] = [intern(page), intern({ ...page, modules: ['/assets/a.js'] })]
+  expect(second.modules).toEqual(['/assets/a.js'])
+  expect(first.modules).toEqual(page.modules)
+})

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fieldsOf } from '../content/reads.ts'
+import type { Folders } from './folders.ts'
+import type { Entry } from '../content/entry.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+/** A page as a build left it in `dist`. */
+interface KeptPage {
+  page: RenderedPage
+  /** Changes with any content that the page was made from. */
+  content: string
+  /** Size and time of each of its files, to detect pages that somebody edited in `dist`. */
+  stamps: string[]
+}
+
+/** The pages of the last build, which the next one reuses if they would come out the same. */
+export interface LastBuild {
+  /** The bundle that rendered them. */
+  bundle: string
+  pages: Record<string, KeptPage>
+}
+
+/** Keys of the content files, and of their fields, by the names of engine/content/reads.ts. */
+export type ContentKeys = ReadonlyMap<string, string>
+
+type Known = Pick<Entry<string, unknown>, 'file' | 'key' | 'fieldsKey'>
+
+const keysOf = ({ file, key, fieldsKey }: Known): [string, string][] => [
+  [file, key],
+  [fieldsOf(file), fieldsKey],
+]
+
+/**
+ * Reads only the keys of the checked content: loading the content itself would take too much memory.
+ * @param index The index of the checked content: `contentIndex` of engine/content/open-content.ts.
+ */
+export function readContentKeys(index: string): ContentKeys {
+  const kinds = JSON.parse(readFileSync(index, 'utf8')) as Record<string, Known[]>
+  return new Map(Object.values(kinds).flatMap((entries) => entries.flatMap(keysOf)))
+}
+
+const listOf = (root: string) => path.join(root, '.cache', 'pages.json')
+
+/** The record of the last build; nothing if there was none. */
+export function readLastBuild(root: string): LastBuild {
+  try {
+    return JSON.parse(readFileSync(listOf(root), 'utf8')) as LastBuild
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return { bundle: '', pages: {} }
+  }
+}
+
+/**
+ * Records what was built, once it has been published.
+ * @param site The folder of the published files.
+ */
+export function writeLastBuild(
+  root: string,
+  { bundle, pages, keys, site }: { bundle: string; pages: RenderedPage[]; keys: ContentKeys; site: string },
+): void {
+  const kept = pages.map((page): [string, KeptPage] => [
+    page.path,
+    {
+      page,
+      content: contentOf(page, keys),
+      stamps: page.files.map((file) => stampOf(path.join(site, file))),
+    },
+  ])
+  const unfinished = `${listOf(root)}-${process.pid}`
+  writeFileSync(unfinished, JSON.stringify({ bundle, pages: Object.fromEntries(kept) } satisfies LastBuild))
+  renameSync(unfinished, listOf(root))
+}
+
+/**
+ * Reuses a page of the last build if it would come out the same. Links the file if the file system
+ * can do that, which is safe because nobody writes into a file of a finished build.
+ * @param from The last build's folder.
+ * @param to The new build's folder.
+ * @returns The page, or undefined if it must be rendered.
+ */
+export function keepPage(
+  kept: KeptPage | undefined,
+  { keys, from, to, folders }: { keys: ContentKeys; from: string; to: string; folders: Folders },
+): RenderedPage | undefined {
+  if (!kept || kept.content !== contentOf(kept.page, keys)) return undefined
+  const { files } = kept.page
+  if (!files.every((file, index) => stampOf(path.join(from, file)) === kept.stamps[index])) return undefined
+  for (const file of files) {
+    folders.make(path.dirname(path.join(to, file)))
+    linkOrCopy(path.join(from, file), path.join(to, file))
+  }
+  return kept.page
+}
+
+function contentOf({ reads }: RenderedPage, keys: ContentKeys): string {
+  const hash = createHash('sha256')
+  for (const file of reads) hash.update(`${file} ${keys.get(file) ?? ''}\n`)
+  return hash.digest('hex').slice(0, 32)
+}
+
+function stampOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false, bigint: true })
+  return stat ? `${stat.size} ${stat.mtimeNs}` : ''
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    // Not every file system supports links.
+    if (!['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error
+    copyFileSync(from, to)
+  }
+}

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { renderPage } from 'vike/server'
+import { withReads } from '../content/reads.ts'
+import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
+import type { RoutePath } from '../../model/routes.ts'
+import { site as config } from '../../model/site.ts'
+import { twinPath } from '../head/seo.ts'
+import { finishHtml } from '../finish/finish-html.ts'
+import { outsideBase } from '../finish/outside-base.ts'
+import { createStyleSubsetter, type StyleSubsetter } from '../finish/page-styles.ts'
+import { markdownTwin } from '../site-files/markdown-twin.ts'
+import { socialPicture } from './social-picture.ts'
+import { notFoundFile } from './rendered-page.ts'
+import { openFolders } from './folders.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+/** The path at which the server's bundle renders the not-found page; no page may have it. */
+const notFoundAddress = '/404/'
+
+interface RendererOptions {
+  /** The folder of the bundles. */
+  bundle: string
+  /** The folder of the site's files. */
+  site: string
+}
+
+/**
+ * Opens the server's bundle.
+ * @returns A function that renders a page, finishes it and writes its files: the HTML, its data for
+ * client-side navigation, and its text as Markdown. It throws if the page can't be rendered.
+ */
+export async function openRenderer({ bundle, site }: RendererOptions) {
+  await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href)
+  const subsetters = new Map<string, StyleSubsetter>()
+  const stylesFor = (address: string, names: ReadonlySet<string>): string => {
+    const file = withoutBase(address)
+    const subset =
+      subsetters.get(file) ?? createStyleSubsetter(readFileSync(path.join(bundle, 'client', file), 'utf8'))
+    subsetters.set(file, subset)
+    return subset(names)
+  }
+  const folders = openFolders()
+  const write = (name: string, content: string | Buffer): string => {
+    const file = path.join(site, name)
+    folders.make(path.dirname(file))
+    writeFileSync(file, content)
+    return name
+  }
+
+  return async (page: RoutePath | typeof notFoundFile): Promise<RenderedPage> => {
+    const { result, reads } = await withReads(() => renderedHtml(page))
+    const { html, modules, scriptHashes, context } = finishHtml(result, { stylesFor })
+    // Adds the page's chunks, for renderer/preload.ts.
+    const data = JSON.stringify({ ...context, preload: modules })
+    const outside = [html, data].flatMap((text) => outsideBase(text, basePath))
+    if (outside.length > 0)
+      throw new Error(`addresses outside of ${basePath}/: ${outside.join(', ')}; write them with withBase`)
+    const document = Buffer.from(html)
+    const common = {
+      path: page,
+      bytes: document.length,
+      modules: modules.map(withoutBase),
+      reads,
+      scriptHashes,
+    }
+    if (page === notFoundFile) return { ...common, files: [write(page.slice(1), document)] }
+    const folder = page.slice(1)
+    const files = [
+      write(`${folder}index.html`, document),
+      write(`${folder}index.pageContext.json`, data),
+      write(twinPath(page).slice(1), markdownTwin(html, config.url + page)),
+    ]
+    return { ...common, files, picture: socialPicture(page, context.data?.heading) }
+  }
+}
+
+/** @throws {Error} If rendering the page fails, or if there is no such page. */
+async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<string> {
+  const isMissing = page === notFoundFile
+  const { httpResponse, errorWhileRendering } = await renderPage({
+    urlOriginal: withBase(isMissing ? notFoundAddress : page),
+  })
+  if (errorWhileRendering) throw errorWhileRendering
+  const { statusCode, body } = httpResponse
+  if (statusCode !== (isMissing ? 404 : 200)) throw new Error(`rendered with status ${statusCode}`)
+  return body
+}

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os'
+import { corePaths } from '../../model/routes.ts'
+import { BuildError } from '../process/build-error.ts'
+import { notFoundFile, type Page, type RenderedPage } from './rendered-page.ts'
+import { startWorker, type Answer, type Worker, type WorkerOptions } from './start-worker.ts'
+
+/** Maximum number of workers: with 50,000 pages each takes up to 270 MB, and the whole build must fit in 800. */
+const mostWorkers = 2
+/**
+ * Above this number of pages, one worker first renders those that may list all others: a page of several megabytes
+ * takes as much memory as everything else a worker holds, and only ending the worker frees it.
+ */
+const many = 20_000
+const listing: ReadonlySet<Page> = new Set([...corePaths, notFoundFile])
+const isListing = (page: Page): boolean => listing.has(page)
+/** Pages per task: enough to make the messages cheap, few enough that the workers end at the same time. */
+const taskSize = 16
+
+interface RenderOptions extends WorkerOptions {
+  pages: readonly Page[]
+  /** A worker that has been started already. */
+  started?: Worker | undefined
+}
+
+/**
+ * Renders pages in several processes, which write them to disk.
+ * @returns A summary of each page, in the order of `pages`.
+ * @throws {BuildError} With every page that couldn't be rendered.
+ */
+export async function renderPages(options: RenderOptions): Promise<RenderedPage[]> {
+  const { pages, ...common } = options
+  const answers =
+    pages.length > many
+      ? [
+          ...(await renderWith(1, { ...common, pages: pages.filter(isListing) })),
+          ...(await renderWith(mostWorkers, {
+            ...common,
+            pages: pages.filter((page) => !isListing(page)),
+            started: undefined,
+          })),
+        ]
+      : await renderWith(mostWorkers, options)
+  const problems = answers.flatMap((answer) => answer.problems)
+  if (problems.length > 0) throw new BuildError('Some pages could not be rendered', problems)
+  const byPath = new Map(answers.flatMap(({ rendered }) => rendered).map((page) => [page.path, page]))
+  return pages.flatMap((page) => byPath.get(page) ?? [])
+}
+
+/** Has several workers render pages, in tasks. */
+async function renderWith(most: number, { pages, started, ...options }: RenderOptions): Promise<Answer[]> {
+  const tasks = Array.from({ length: Math.ceil(pages.length / taskSize) }, (_, index) => ({
+    pages: pages.slice(index * taskSize, (index + 1) * taskSize),
+  }))
+  const count = Math.min(availableParallelism(), most, tasks.length)
+  const workers = Array.from(
+    { length: count },
+    (_, index) => (index === 0 && started) || startWorker(options),
+  )
+  const ends = await Promise.allSettled(workers.map((worker) => worker.render(tasks)))
+  return ends.flatMap((end) => {
+    if (end.status === 'rejected') throw end.reason as Error
+    return end.value
+  })
+}

@@ -1,0 +1,25 @@
+import type { RoutePath } from '../../model/routes.ts'
+import type { SocialPicture } from './social-picture.ts'
+
+/** The page that hosts send with status 404. */
+export const notFoundFile = '/404.html'
+
+export type Page = RoutePath | typeof notFoundFile
+
+/** What the main process keeps of each page. The page itself is on disk. */
+export interface RenderedPage {
+  /** The page's path, such as `/about/`, or `/404.html`. */
+  path: string
+  /** The files of the page, relative to the site's folder; the HTML first. */
+  files: string[]
+  /** Size of the HTML, in bytes. */
+  bytes: number
+  /** Paths of the modules that the page loads when it starts. */
+  modules: string[]
+  /** Hash sources of its inline scripts, for the Content-Security-Policy. */
+  scriptHashes: string[]
+  /** The content of its social image; the not-found page has none. */
+  picture?: SocialPicture
+  /** What it was made from, by the names of engine/content/reads.ts. */
+  reads: string[]
+}

@@ -1,0 +1,99 @@
+/** Field types that every kind of content shares. Build time only: zod never reaches the client. */
+import { z } from 'zod'
+import { renderInline } from './inline.ts'
+import { expandPlaceholders } from '../../model/placeholders.ts'
+import { typeset } from '../../model/typeset.ts'
+import { documentTitle, metaTitleLimit, titleLimit } from '../../model/title.ts'
+
+/** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
+export const inlineMarkdown = z
+  .string()
+  .trim()
+  .min(1, 'expected text, found nothing')
+  .transform(renderInline)
+  .meta({ kind: 'text' })
+
+/** Plain words, shown as they are written, but for placeholders. Their length is that of what is shown. */
+export function plainText(min: number, max: number) {
+  const error = ({ input }: { input: unknown }) =>
+    `${String(input).length} characters; expected ${min} to ${max}`
+  return z
+    .string()
+    .trim()
+    .transform((text) => typeset(expandPlaceholders(text)))
+    .pipe(z.string().min(min, { error }).max(max, { error }))
+}
+
+/**
+ * A calendar day `YYYY-MM-DD` that is not in the future at UTC+14, the earliest zone to reach a
+ * date, so that a team in any zone may use today's.
+ */
+export const day = z.iso
+  .date('expected a date as YYYY-MM-DD')
+  .refine(
+    (value) => Date.parse(value) <= Date.now() + 14 * 3_600_000,
+    'the date lies in the future; expected today or earlier',
+  )
+
+export const publishDay = z.iso
+  .date('expected a date as YYYY-MM-DD')
+  .describe('The day on which it appears. Until then, only you see it.')
+
+/** What a card says of the page that it leads to. There, "this page" would be the wrong one. */
+export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {
+  error: 'a card stands on other pages; expected words other than "this page"',
+})
+
+const titleError = ({ input }: { input: unknown }) =>
+  `${String(input).length} characters; expected 15 to ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`
+
+/** A page's own title, which precedes the brand in the `<title>`. */
+export const titleText = z
+  .string()
+  .trim()
+  .min(15, { error: titleError })
+  .max(metaTitleLimit, { error: titleError })
+  .transform((text) => typeset(text))
+
+/** The fields that the head, cards and the top of every page need. */
+export const pageFields = {
+  title: plainText(4, 70).describe('The heading of the page.'),
+  metaTitle: titleText.meta({
+    title: 'Title in search results',
+    description: 'The brand follows it by itself.',
+  }),
+  description: plainText(70, 155).meta({
+    title: 'Description in search results',
+    description: 'Search engines show about this much below the title.',
+  }),
+  summary: plainText(60, 400).describe('The first paragraph, below the heading.'),
+  card: cardText.describe('One or two sentences for readers of another page: on cards, in search and feeds.'),
+  updated: day.describe('The day of the last real edit.'),
+}
+
+/**
+ * The fields by which a file takes its place among the others of its folder. They are also read, before the
+ * schemas are, by engine/content/list-entries.ts.
+ */
+export const entryFields = {
+  order: z
+    .int()
+    .min(0)
+    .max(9999)
+    .optional()
+    .describe('Its position in menus and lists: smaller numbers come first. 100 if empty.'),
+  draft: z.boolean('expected true or false').optional().describe('Visitors see it only when this is off.'),
+  formerly: z
+    .array(
+      z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected the last part of an address, such as old-name'),
+    )
+    .optional()
+    .describe('Names that it had earlier: their addresses lead here.'),
+}
+
+/** A question that a visitor asks. */
+export const question = z.strictObject({
+  question: plainText(10, 120),
+  answer: inlineMarkdown.describe('40 to 60 words.'),
+})
+export type Question = z.output<typeof question>

@@ -1,0 +1,46 @@
+import { assert, constantFrom, property, string } from 'fast-check'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { expect, test } from 'vitest'
+import type { RichText } from '../../model/rich-text.ts'
+import { renderInline } from './inline.ts'
+import { typesetText } from './typeset-text.ts'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(typesetText)
+  .use(remarkRehype)
+  .use(rehypeStringify)
+  .freeze()
+const parsed = (source: string): string => String(processor.processSync(source))
+
+test.each([
+  ['Plain words; "quoted", and so on.', 'Plain words; “quoted”, and so on.'],
+  ['A *word* of weight', { html: 'A <em>word</em> of weight' }],
+  ['See www.example.org', { html: 'See <a href="http://www.example.org">www.example.org</a>' }],
+])('%s', (source, expected) => expect(renderInline(source)).toEqual(expected))
+
+test('what is not parsed would mean the same if it were', () => {
+  const pieces = [
+    ...Array.from('aB9 .,;:?!\'"’“”()%$/–—-'),
+    '  ',
+    'http',
+    '://',
+    'www.',
+    'example.org',
+    'mailto:',
+    '1. ',
+    '- ',
+    '---',
+  ]
+  const text = string({ unit: constantFrom(...pieces), minLength: 1, maxLength: 24 }).map((end) => `A${end}`)
+  const means = (rendered: RichText) => (typeof rendered === 'string' ? rendered : rendered.html)
+  assert(
+    property(text, (source) => `<p>${means(renderInline(source))}</p>` === parsed(source)),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,40 @@
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { basedAddresses } from './based-addresses.ts'
+import type { RichText } from '../../model/rich-text.ts'
+import { expandPlaceholders } from '../../model/placeholders.ts'
+import { typeset } from '../../model/typeset.ts'
+import { typesetText } from './typeset-text.ts'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(typesetText)
+  .use(remarkRehype)
+  .use(basedAddresses)
+  .use(rehypeStringify)
+  .freeze()
+
+/**
+ * Words that mean themselves: they begin with a letter, so that they are no list, and hold nothing that
+ * CommonMark or GFM (6.9, autolinks) gives a meaning to. Most fields are such, and parsing is what reading
+ * the content spends its time on.
+ */
+const plain = /^\p{L}[\p{L}\p{N} ,.;:?!'"’“”()%$/–—-]*$/u
+const autolink = /www\.|:\/\//i
+
+/**
+ * Renders one paragraph of Markdown without its `<p>`. Raw HTML is dropped, so the result is safe
+ * to insert. Words without any mark stay plain text.
+ */
+export function renderInline(source: string): RichText {
+  const expanded = expandPlaceholders(source).trim()
+  if (plain.test(expanded) && !autolink.test(expanded)) return typeset(expanded)
+  const rendered = String(processor.processSync(expanded)).trim()
+  const isOneParagraph = rendered.startsWith('<p>') && rendered.indexOf('</p>') === rendered.length - 4
+  const html = isOneParagraph ? rendered.slice(3, -4) : rendered
+  return /[<&]/.test(html) ? { html } : html
+}

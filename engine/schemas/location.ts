@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { placeKeys } from '../../model/places.ts'
+import { workKeys } from '../../model/terms.ts'
+import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { locationSlug, serviceSlug } from './reference.ts'
+import { intent } from './intent.ts'
+
+/** A heading that belongs to one page, and so stands in its front matter. */
+const heading = plainText(4, 70)
+
+const fields = {
+  ...pageFields,
+  ...entryFields,
+  name: plainText(3, 40).describe('The name in menus, on the map and on cards.'),
+  kind: z.enum(['place', 'topic']).describe('A town, or a page about a topic in the city.'),
+  place: z
+    .enum(placeKeys)
+    .meta({ kind: 'reference', folder: 'places', description: 'Where it is: one of the places on the map.' }),
+  because: plainText(20, 200).describe('For your team: why the page is told in this way.'),
+  ask: heading.describe('The heading over the form at the end.'),
+  /** Official pages where a reader can check what this one says of law, safety or public records. */
+  sources: z
+    .array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) }))
+    .max(3)
+    .default([]),
+}
+
+/** A worked example, shown as made up. */
+const example = z.strictObject({
+  business: plainText(10, 120),
+  problem: inlineMarkdown,
+  firstStep: inlineMarkdown,
+  next: inlineMarkdown,
+})
+
+/** Figures of a worked example, each with what it counts. */
+const numbers = z
+  .array(z.strictObject({ label: plainText(3, 60), value: plainText(1, 40) }))
+  .min(2)
+  .max(5)
+
+const neighbors = z
+  .array(z.strictObject({ location: locationSlug, why: plainText(20, 160) }))
+  .max(4)
+  .default([])
+
+const firstServices = z
+  .array(z.strictObject({ service: serviceSlug, why: plainText(20, 200) }))
+  .max(3)
+  .default([])
+
+const place = {
+  ...fields,
+  example,
+  questions: z.array(question).length(3),
+  meeting: inlineMarkdown.describe('How to meet there, and how long the way is.'),
+  neighbors,
+}
+
+const streetFirst = z
+  .strictObject({
+    ...place,
+    shape: z.literal('street-first'),
+    headings: z.strictObject({ businesses: heading, example: heading, questions: heading, nearby: heading }),
+    businesses: z
+      .array(z.strictObject({ kind: plainText(3, 60), why: inlineMarkdown }))
+      .min(2)
+      .max(5),
+  })
+  .meta({
+    title: 'streets',
+    description: 'For a place that explains itself by its streets: who does business there comes first.',
+  })
+
+const exampleFirst = z
+  .strictObject({
+    ...place,
+    shape: z.literal('example-first'),
+    headings: z.strictObject({ example: heading, services: heading, questions: heading, nearby: heading }),
+    numbers,
+    firstServices,
+  })
+  .meta({
+    title: 'example',
+    description: 'For a place whose kind of business one job with its numbers explains best.',
+  })
+
+const questionFirst = z
+  .strictObject({
+    ...place,
+    shape: z.literal('question-first'),
+    headings: z.strictObject({ questions: heading, services: heading, example: heading, nearby: heading }),
+    firstServices,
+  })
+  .meta({
+    title: 'question',
+    description:
+      'For a place whose owners arrive with a question that has to be answered before anything else.',
+  })
+
+const guide = {
+  ...fields,
+  intent,
+  questions: z.array(question).min(3).max(4),
+}
+
+const priceGuide = z
+  .strictObject({
+    ...guide,
+    shape: z.literal('price-guide'),
+    headings: z.strictObject({ prices: heading, example: heading, questions: heading, siblings: heading }),
+    /** The items of the price list, as keys of model/terms.ts. */
+    prices: z.array(z.enum(workKeys)).min(3).max(10),
+    pricesNote: inlineMarkdown.describe('What the price list leaves out.'),
+    example,
+    numbers,
+  })
+  .meta({ title: 'prices', description: 'The list of prices first, then why quotes differ.' })
+
+const choosingGuide = z
+  .strictObject({
+    ...guide,
+    shape: z.literal('choosing-guide'),
+    headings: z.strictObject({ checks: heading, ask: heading, questions: heading, siblings: heading }),
+    checks: z.array(inlineMarkdown).min(5).max(10),
+    /** Questions to put to a firm, each with what a good answer sounds like. */
+    asks: z.array(z.strictObject({ ask: plainText(10, 120), listenFor: inlineMarkdown })).length(10),
+  })
+  .meta({ title: 'choosing', description: 'Things to check alone, then questions to ask.' })
+
+export const locationSchema = z.discriminatedUnion('shape', [
+  streetFirst,
+  exampleFirst,
+  questionFirst,
+  priceGuide,
+  choosingGuide,
+])

@@ -1,0 +1,34 @@
+import { closest } from 'fastest-levenshtein'
+import { z } from 'zod'
+import { authors } from '../../model/authors.ts'
+import { drafts } from '../../.site/entries.ts'
+import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
+
+/** Checks the name of another entry, and suggests the one that may have been meant. */
+function referenceProblem(folder: keyof typeof drafts, slugs: readonly string[], input: unknown): string {
+  const slug = String(input)
+  const drafted: readonly string[] = drafts[folder]
+  if (drafted.includes(slug))
+    return `content/${folder}/${slug}.md is a draft or not published yet; expected an entry that visitors can open`
+  return `there is no content/${folder}/${slug}.md; the closest is ${closest(slug, [...slugs]) || '(none: the folder is empty)'}`
+}
+
+/** The name of another entry's file, without its extension. */
+const slugOf = <Slug extends string>(folder: keyof typeof drafts, slugs: readonly Slug[]) =>
+  z
+    .enum(slugs, { error: ({ input }) => referenceProblem(folder, slugs, input) })
+    .meta({ kind: 'reference', folder })
+
+/** The name of a file in content/authors, without its extension. */
+export const authorKey = z
+  .string()
+  .refine((key) => authors.has(key), {
+    error: ({ input }) =>
+      `there is no content/authors/${String(input)}.json; expected a file there, or no author`,
+  })
+  .meta({ kind: 'reference', folder: 'authors' })
+
+export const serviceSlug = slugOf('services', serviceSlugs)
+export const caseStudySlug = slugOf('case-studies', caseStudySlugs)
+export const locationSlug = slugOf('locations', locationSlugs)
+export const postSlug = slugOf('blog', postSlugs)

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { stepKeys, workKeys } from '../../model/terms.ts'
+import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { caseStudySlug, locationSlug, postSlug, serviceSlug } from './reference.ts'
+import { intent } from './intent.ts'
+
+/** The three problems by which home and /services/ group what the agency sells. */
+export const serviceGroups = ['build', 'find', 'run'] as const
+export type ServiceGroup = (typeof serviceGroups)[number]
+
+/**
+ * The three ways in which a service page is told. Each has an order, sections and headings of its own
+ * (model/words/service.ts), chosen by what its reader wants to know first.
+ */
+export const serviceShapes = ['price', 'story', 'question'] as const
+
+const list = (min: number, max: number) => z.array(inlineMarkdown).min(min).max(max)
+/** As the props that it replaces in a section's head. */
+const heading = plainText(4, 60).transform((text) => ({ heading: text }))
+
+/** What every service page has, whichever way it is told. */
+const serviceFields = {
+  ...pageFields,
+  ...entryFields,
+  label: plainText(3, 36).describe('The name in menus and on cards.'),
+  /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
+  symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),
+  kind: z.enum(['core', 'city']),
+  group: z.enum(serviceGroups),
+  because: plainText(20, 200).describe('For your team: why the page is told in this way.'),
+  intent,
+  /** The one thing to do, in the reader's words: on the button at the top, and at the end. */
+  action: z.strictObject({ button: plainText(8, 40), heading: plainText(8, 60), text: plainText(40, 240) }),
+  /** Headings that this page has in place of its shape's. */
+  headings: z
+    .strictObject({
+      price: heading,
+      drivers: heading,
+      deliverables: heading,
+      steps: heading,
+      needs: heading,
+      fit: heading,
+      questions: heading,
+    })
+    .partial()
+    .default({}),
+  bodyHeading: heading.describe('The heading over the text.'),
+  deliverables: z
+    .array(z.strictObject({ name: plainText(3, 60), detail: inlineMarkdown }))
+    .min(3)
+    .max(7),
+  /** `takes` names the work of model/terms.ts whose duration the step has, if it has one. */
+  steps: z
+    .array(
+      z.strictObject({ name: plainText(3, 50), takes: z.enum(stepKeys).optional(), detail: inlineMarkdown }),
+    )
+    .min(3)
+    .max(6),
+  pricing: z.strictObject({
+    model: inlineMarkdown,
+    /** What this service sells, by its key in model/terms.ts. */
+    ranges: z.array(z.enum(workKeys)).max(4).default([]),
+    note: inlineMarkdown,
+  }),
+  fit: list(2, 5),
+  notFit: list(2, 5),
+  related: z.strictObject({
+    caseStudy: caseStudySlug.optional(),
+    posts: z.array(postSlug).max(3).default([]),
+    services: z.array(serviceSlug).max(3).default([]),
+  }),
+  /** Up to three towns where this service is likely to be the first one needed, and why there. */
+  places: z
+    .array(z.strictObject({ location: locationSlug, why: plainText(40, 180) }))
+    .max(3)
+    .default([]),
+  questions: z.array(question).min(4).max(6),
+}
+
+const priceFirst = z
+  .strictObject({
+    ...serviceFields,
+    shape: z.literal('price'),
+    costsMore: list(2, 4),
+    costsLess: list(2, 4),
+  })
+  .meta({
+    title: 'price',
+    description: 'For readers who compare offers: the price and what moves it come first.',
+  })
+
+const storyFirst = z
+  .strictObject({
+    ...serviceFields,
+    shape: z.literal('story'),
+    problem: inlineMarkdown,
+    needs: list(2, 6),
+  })
+  .meta({
+    title: 'story',
+    description: 'For readers who live with a nuisance: it is told first, in their words.',
+  })
+
+const questionFirst = z
+  .strictObject({
+    ...serviceFields,
+    shape: z.literal('question'),
+    tryFirst: list(3, 5),
+  })
+  .meta({
+    title: 'question',
+    description: 'For readers with a question: it is answered first, and then comes what one can try alone.',
+  })
+
+export const serviceSchema = z.discriminatedUnion('shape', [priceFirst, storyFirst, questionFirst])
+export type Service = z.output<typeof serviceSchema>

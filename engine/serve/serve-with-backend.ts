@@ -1,0 +1,25 @@
+import { basePath } from '../../model/base-path.ts'
+import type { RunningBackend } from '../../packages/local-backend/start.ts'
+import type { ListenAddress } from './static/environment.ts'
+import { serveSite } from './static/serve-site.ts'
+
+/**
+ * Serves the last build, with the backend under the same origin, and prints the address.
+ * @param parts Collects how to stop the server.
+ * @throws {Error} If there is no build, or the port is taken.
+ */
+export async function serveWithBackend(
+  address: ListenAddress,
+  backend: RunningBackend | undefined,
+  parts: AsyncDisposableStack,
+): Promise<void> {
+  const site = await serveSite({ root: process.cwd(), ...address, backend: backend?.listener })
+  parts.defer(site.close)
+  console.log(`Ready: ${site.url}${basePath}`)
+  void site.prepare()
+  if (backend) {
+    console.log(
+      `       ${site.url}/rest/v1 · ${site.url}/functions/v1/contact · "npm run tool -- messages" lists them`,
+    )
+  }
+}

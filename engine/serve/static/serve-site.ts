@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
+import { recover } from '../../publish/publish.ts'
+import { createCompressor } from './compression.ts'
+import { listen } from './listen.ts'
+import { createStaticServer } from './static-server.ts'
+
+export interface RunningSite {
+  url: string
+  /** Compresses files before visitors request them. */
+  prepare: () => Promise<void>
+  close: () => Promise<void>
+}
+
+interface ServeOptions {
+  /** The project's root. */
+  root: string
+  host: string
+  /** 0 takes any free port. */
+  port: number
+  /** Answers `/rest/v1` and `/functions/v1` under the site's own origin. */
+  backend?: GatewayListener | undefined
+}
+
+/**
+ * Serves the last build.
+ * @throws {Error} If there is none, or the port is taken.
+ */
+export async function serveSite({ root, host, port, backend }: ServeOptions): Promise<RunningSite> {
+  recover(path.join(root, 'dist'))
+  const site = path.join(root, 'dist', 'client')
+  if (!existsSync(path.join(site, 'index.html'))) {
+    throw new Error('There is no build in dist/client. Run "npm run build" first.')
+  }
+  const compressor = createCompressor()
+  const server = createStaticServer(site, { backend, compressor })
+  const actual = await listen(server, host, port)
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    prepare: () => compressor.prepare(site),
+    close: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
+  }
+}

@@ -1,0 +1,192 @@
+import { createReadStream, statSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import path from 'node:path'
+import { basePath, withBase, withoutBase } from '../../../model/base-path.ts'
+import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
+import { cacheControlOf } from '../../hosting/caching.ts'
+import { isHidden } from '../../hosting/hidden-files.ts'
+import { linksOf, twinAt, varies, wantsMarkdown } from '../../hosting/markdown-twins.ts'
+import { permanentRedirects } from '../../hosting/redirects.ts'
+import { editorPath } from '../../hosting/editor-headers.ts'
+import { readEditorHeaders, readHeaders } from '../../hosting/write-host-files.ts'
+import { createCompressor, type Compression, type Compressor } from './compression.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
+
+type Encoding = Compression | 'identity'
+
+interface ListenerOptions {
+  /** Answers the backend's requests, and returns whether it did. */
+  backend?: GatewayListener | undefined
+  compressor?: Compressor
+}
+
+/**
+ * How long an idle connection is kept, in milliseconds: longer than browsers and proxies keep theirs, so that
+ * none is closed while a request is on its way.
+ */
+const keepAlive = 65_000
+
+/**
+ * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash, compression,
+ * immutable caching of hashed files, the not-found page with status 404. A site with a base path is served
+ * from that folder, and the host's root redirects to it.
+ * @param site The folder of the built pages.
+ */
+export function createStaticListener(
+  site: string,
+  { backend, compressor = createCompressor() }: ListenerOptions = {},
+): RequestListener {
+  const headers = { 'X-Content-Type-Options': 'nosniff', ...readHeaders(site) }
+  const headersOfEditor = { ...headers, ...readEditorHeaders(site) }
+
+  const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
+    const stats = statSync(file)
+    const type = types[path.extname(file)] ?? 'application/octet-stream'
+    const encoding = compressible.test(type) ? encodingOf(request) : 'identity'
+    const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
+    response.setHeader('content-type', type)
+    response.setHeader('etag', etag)
+    response.setHeader('cache-control', cacheControlOf(`/${path.relative(site, file)}`))
+    if (compressible.test(type)) response.appendHeader('vary', 'accept-encoding')
+    if (status === 200 && request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end()
+      return
+    }
+    const headOnly = request.method === 'HEAD'
+    if (encoding === 'identity') {
+      response.writeHead(status, { 'content-length': stats.size })
+      if (headOnly) response.end()
+      else createReadStream(file).pipe(response)
+      return
+    }
+    const bytes = compressor.compressed(file, stats.mtimeMs, encoding)
+    response.writeHead(status, { 'content-encoding': encoding, 'content-length': bytes.length })
+    response.end(headOnly ? undefined : bytes)
+  }
+
+  return (request, response) => {
+    if (backend?.(request, response)) return
+    const own = request.url?.startsWith(withBase(editorPath)) ? headersOfEditor : headers
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const [rawPath = '/', query] = (request.url ?? '/').split('?')
+    const target = resolve(site, rawPath)
+    switch (target.kind) {
+      case 'file':
+        send(request, response, negotiated(site, target, request, response), 200)
+        break
+      case 'redirect':
+        response.writeHead(308, { location: query ? `${target.to}?${query}` : target.to }).end()
+        break
+      case 'bad':
+        response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad request\n')
+        break
+      case 'missing':
+        send(request, response, path.join(site, '404.html'), 404)
+        break
+    }
+  }
+}
+
+/** A server of `createStaticListener`, over HTTP/1.1. */
+export const createStaticServer = (site: string, options: ListenerOptions): Server =>
+  createServer({ keepAliveTimeout: keepAlive }, createStaticListener(site, options))
+
+type Target =
+  | { kind: 'file'; file: string; path: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' }
+  | { kind: 'bad' }
+
+/** Resolves a request's path; nothing outside the site's folder can be reached. */
+export function resolve(site: string, rawPath: string): Target {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(rawPath)
+  } catch {
+    return { kind: 'bad' }
+  }
+  if (decoded.includes('\0') || decoded.includes('\\') || decoded.split('/').includes('..'))
+    return { kind: 'bad' }
+  // `//host` would be read as another host in a redirect's address.
+  if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
+  if (basePath && (decoded === '/' || decoded === basePath)) return { kind: 'redirect', to: withBase('/') }
+  if (!decoded.startsWith(withBase('/'))) return { kind: 'missing' }
+  if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
+  const local = withoutBase(decoded)
+  if (isHidden(local)) return { kind: 'missing' }
+  const moved = redirectOf(decoded)
+  if (moved) return { kind: 'redirect', to: moved }
+  const file = path.join(site, local)
+  if (decoded.endsWith('/')) {
+    return isFile(`${file}index.html`)
+      ? { kind: 'file', file: `${file}index.html`, path: decoded }
+      : { kind: 'missing' }
+  }
+  if (isFile(file)) return { kind: 'file', file, path: decoded }
+  if (isFile(path.join(file, 'index.html'))) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
+  return { kind: 'missing' }
+}
+
+/** Where a page has moved to, by model/redirects.ts. */
+const redirectOf = (decoded: string): string | undefined =>
+  permanentRedirects.find(({ from }) => from === decoded)?.to
+
+/**
+ * The file to send: the page in the form that the request prefers, or any other file as it is. Sets the
+ * headers that tell caches and clients about the choice.
+ */
+function negotiated(
+  site: string,
+  { file, path: requested }: Extract<Target, { kind: 'file' }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): string {
+  const twin = twinAt(requested)
+  if (twin === undefined || !isFile(path.join(site, withoutBase(twin)))) return file
+  response.setHeader('vary', varies)
+  response.setHeader('link', linksOf(twin))
+  return wantsMarkdown(request.headers.accept) ? path.join(site, withoutBase(twin)) : file
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    // A name that is too long is an error too, and not a file either.
+    return false
+  }
+}
+
+function encodingOf(request: IncomingMessage): Encoding {
+  const accepted = request.headers['accept-encoding']?.toString() ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  if (/\bgzip\b/.test(accepted)) return 'gzip'
+  return 'identity'
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { commandOf } from '../../packages/local-backend/processes.ts'
+
+/** Sent by Ctrl-C, by a supervisor, and when a terminal is closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Milliseconds between checks that the processes that started this one still exist. */
+const interval = 500
+
+/**
+ * Calls `stop` when this process should end: on a signal, or when the process that started it has ended. The
+ * shell in which npm runs a script does not pass signals on, so npm may end and leave the script behind.
+ */
+export function onceStopped(stop: () => void): void {
+  for (const signal of signals) process.on(signal, stop)
+  const hasStarter = watchStarter(process.env)
+  setInterval(() => hasStarter() || stop(), interval).unref()
+}
+
+/** Finds out what started this process. @returns A check that it still exists. */
+function watchStarter(environment: NodeJS.ProcessEnv): () => boolean {
+  const parent = process.ppid
+  if (!isShell(commandOf(parent))) return () => process.ppid === parent
+  // Someone who writes `&` in a shell wants the program to outlive it. The shell of an npm script is npm's
+  // own.
+  if (!environment['npm_lifecycle_event']) return () => true
+  const npm = parentOf(parent)
+  return () => process.ppid === parent && parentOf(parent) === npm
+}
+
+/** Whether a command line is that of a shell, such as `sh -c …`, `/usr/bin/zsh` or `-bash`. */
+export const isShell = (command: string): boolean => /^-?(\S*\/)?(ba|da|k|z|fi|a)?sh( |$)/.test(command)
+
+/** The parent of another process; undefined once that process is gone. */
+function parentOf(pid: number): number | undefined {
+  if (!existsSync('/proc/self/stat')) {
+    const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'ppid='], { encoding: 'utf8' })
+    return Number(stdout) || undefined
+  }
+  try {
+    // The name is in parentheses and may contain anything; the state and the parent follow
+    // (proc_pid_stat(5)).
+    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return Number(parent)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,102 @@
+import type { PictureUse } from '../schemas/picture.ts'
+import type { PostEntry } from '../content/content.ts'
+import { authorsOf } from '../../model/authors.ts'
+import { site } from '../../model/site.ts'
+import { documentTitle } from '../../model/title.ts'
+import { pagePhoto } from '../pictures/page-photo.ts'
+import { escapeXml } from './xml.ts'
+
+/** A day as the RFC 3339 time that feeds need: noon in UTC, the same day in every zone of the US. */
+const noon = (day: string): string => `${day}T12:00:00Z`
+
+const newestEdit = (posts: readonly PostEntry[]): string =>
+  posts
+    .map(({ fields }) => fields.edited)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1) ?? ''
+
+/** A feed: its list of articles, and its address. */
+export interface FeedSource {
+  title: string
+  /** The page that lists the same articles. */
+  page: string
+  /** The feed's path, without its extension. */
+  file: string
+}
+
+/** All articles. */
+export const allArticles: FeedSource = { title: 'Insights', page: '/blog/', file: '/feed' }
+
+/** Articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
+export function atomFeed(
+  posts: readonly PostEntry[],
+  { title, page, file }: FeedSource = allArticles,
+): string {
+  const entries = posts.map(({ path, file: source, fields, body }) => {
+    const url = site.url + path
+    return `<entry>
+<id>${url}</id>
+<title>${escapeXml(fields.title)}</title>
+<link rel="alternate" href="${url}"/>
+<published>${noon(fields.published)}</published>
+<updated>${fields.edited}</updated>
+${authorsOf(fields.authors)
+  .map(({ name }) => `<author><name>${escapeXml(name)}</name></author>`)
+  .join('')}
+<summary>${escapeXml(fields.card)}</summary>
+${fields.photo ? enclosure(photoUrl(fields.photo, source)) : ''}<content type="html">${escapeXml(forReaders(body.html.html))}</content>
+</entry>
+`
+  })
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+<id>${site.url}${page === '/blog/' ? '/' : page}</id>
+<title>${escapeXml(documentTitle(title))}</title>
+<link rel="self" href="${site.url}${file}.xml" type="application/atom+xml"/>
+<link rel="alternate" href="${site.url}${page}"/>
+<updated>${newestEdit(posts)}</updated>
+${entries.join('')}</feed>
+`
+}
+
+/** Articles as JSON Feed 1.1. */
+export const jsonFeed = (
+  posts: readonly PostEntry[],
+  { title, page, file }: FeedSource = allArticles,
+): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: documentTitle(title),
+    home_page_url: `${site.url}${page}`,
+    feed_url: `${site.url}${file}.json`,
+    language: site.language,
+    authors: [{ name: site.founder.name, url: `${site.url}${site.founder.url}` }],
+    items: posts.map(({ path, file: source, fields, body }) => ({
+      id: site.url + path,
+      url: site.url + path,
+      title: fields.title,
+      summary: fields.card,
+      content_html: forReaders(body.html.html),
+      ...(fields.photo && { image: photoUrl(fields.photo, source) }),
+      date_published: noon(fields.published),
+      date_modified: fields.edited,
+      ...(fields.authors.length > 0 && { authors: authorsOf(fields.authors).map(({ name }) => ({ name })) }),
+      tags: [fields.topic],
+    })),
+  })
+
+const photoUrl = (photo: PictureUse, file: string): string => site.url + pagePhoto(photo, file).largest
+
+/** The photograph over an article (RFC 4287, 4.2.7.2). */
+const enclosure = (url: string): string => `<link rel="enclosure" type="image/webp" href="${url}"/>\n`
+
+const { origin } = new URL(site.url)
+
+/**
+ * A text as feed readers can show it: links must be absolute (the base path is already in them), and
+ * photographs lose their placeholder and get a width, because there are no styles.
+ */
+const forReaders = (html: string): string =>
+  html
+    .replace(/<img class="photo__ground"[^>]*>|<source [^>]*>|(?<=<img [^>]*) (?:srcset|sizes)="[^"]*"/g, '')
+    .replace(/\b(href|src)="\//g, `$1="${origin}/`)

@@ -1,0 +1,28 @@
+import type { Content } from '../content/content.ts'
+import { corePaths } from '../../model/routes.ts'
+import { site } from '../../model/site.ts'
+import type { ListedPage } from './pages.ts'
+
+const line = ({ path, title, card }: ListedPage): string =>
+  `- [${title.replace(/[[\]]/g, '')}](${site.url}${path}): ${card}`
+
+/** llms.txt (https://llmstxt.org): title, summary, sections of links with notes. */
+export function llmsTxt(pages: readonly ListedPage[], content: Content): string {
+  const under = (prefix: string) => pages.filter(({ path }) => path.startsWith(prefix) && path !== prefix)
+  const legal = new Set<string>(content.legal.map(({ path }) => path))
+  const core = new Set<string>(corePaths)
+  const main = pages.filter(({ path }) => core.has(path) && !legal.has(path))
+  const sections: [string, ListedPage[]][] = [
+    ['Main pages', main],
+    ['Services', under('/services/')],
+    ['Case studies', under('/case-studies/')],
+    ['Articles', under('/blog/')],
+    ['Locations', under('/locations/')],
+    ['Optional', pages.filter(({ path }) => legal.has(path))],
+  ]
+  const body = sections
+    .filter(([, list]) => list.length > 0)
+    .map(([name, list]) => `## ${name}\n\n${list.map(line).join('\n')}\n`)
+    .join('\n')
+  return `# ${site.name}\n\n> ${site.tagline}.\n\n${body}`
+}

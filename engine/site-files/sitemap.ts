@@ -1,0 +1,53 @@
+import { site } from '../../model/site.ts'
+import type { ListedPage } from './pages.ts'
+import { escapeXml } from './xml.ts'
+
+/** Addresses in one file: sitemaps.org, 0.9, allows 50,000. */
+const mostInFile = 45_000
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+type SitemapPage = Pick<ListedPage, 'updated'> & { path: string }
+
+function urlSet(pages: readonly SitemapPage[]): string {
+  const urls = pages.map(
+    ({ path, updated }) =>
+      `<url><loc>${escapeXml(site.url + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
+  )
+  return `${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`
+}
+
+/** The kind of a page: its first folder, or `pages` where it stands in none. */
+const kindOf = (path: string): string => /^\/([^/]+)\/[^/]+/.exec(path)?.[1] ?? 'pages'
+
+const newestOf = (pages: readonly SitemapPage[]): string =>
+  pages
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1) ?? ''
+
+/**
+ * The sitemap (sitemaps.org, 0.9): the indexable pages with the day of their last edit. Priority and
+ * change frequency are left out, since search engines ignore them.
+ * @param most Addresses in one file. Where there are more, the pages are split by kind, a kind that is
+ * still too large into parts, and sitemap.xml is the index of these files.
+ * @returns The text of each file by its name.
+ */
+export function sitemapFiles(pages: readonly SitemapPage[], most = mostInFile): Record<string, string> {
+  if (pages.length <= most) return { 'sitemap.xml': urlSet(pages) }
+  const parts = [...Map.groupBy(pages, ({ path }) => kindOf(path))].flatMap(([kind, list]) =>
+    Array.from({ length: Math.ceil(list.length / most) }, (_, index) => ({
+      name: `sitemap-${kind}${index === 0 ? '' : `-${index + 1}`}.xml`,
+      list: list.slice(index * most, (index + 1) * most),
+    })),
+  )
+  const entries = parts.map(
+    ({ name, list }) =>
+      `<sitemap><loc>${escapeXml(`${site.url}/${name}`)}</loc><lastmod>${newestOf(list)}</lastmod></sitemap>\n`,
+  )
+  return {
+    'sitemap.xml': `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`,
+    ...Object.fromEntries(parts.map(({ name, list }) => [name, urlSet(list)])),
+  }
+}

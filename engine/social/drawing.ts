@@ -1,0 +1,99 @@
+import {
+  deckTruss,
+  lenticular,
+  piers,
+  suspension,
+  tiedArch,
+  type Bridge,
+  type Span,
+} from '../drawings/bridges.ts'
+import { borders, courseIn, project, type View } from '../drawings/map/geography.ts'
+import { curve, polyline } from '../drawings/geometry/lines.ts'
+import { path } from '../drawings/geometry/svg.ts'
+import { pageDrawings } from '../../packages/plates/drawings/pages.ts'
+import { places, type PlaceKey } from '../../model/places.ts'
+import { rivers } from '../../packages/plates/rivers.ts'
+import type { RoutePath } from '../../model/routes.ts'
+import type { SocialDrawing } from '../../packages/plates/drawings/social-images.ts'
+import { paletteHex } from '../../styles/palette.ts'
+import { cardSvg } from '../drawings/pictures.ts'
+import type { SocialPicture } from '../render/social-picture.ts'
+
+export const size = { width: 1200, height: 630 } as const
+
+const color = (name: string): string => paletteHex('dark', name)
+
+const stroke = (d: string, name: string, width: number): string =>
+  path('', d, ` fill="none" stroke="${color(name)}" stroke-width="${width}" stroke-linejoin="round"`)
+
+const water = 585
+const span: Span = { from: 60, to: 1140, deck: 500 }
+
+const bridges: Readonly<Record<Exclude<SocialDrawing, 'map' | 'own'>, () => Bridge>> = {
+  arch: () => tiedArch({ ...span, from: 420 }, 190),
+  suspension: () => suspension({ ...span, from: 300 }, 170),
+  lens: () => lenticular({ ...span, deck: 520 }, 110),
+  truss: () => deckTruss(span, 58, 12),
+}
+
+function bridge(drawing: Exclude<SocialDrawing, 'map' | 'own'>): string {
+  const { chords, web } = bridges[drawing]()
+  const { deck } = span
+  return [
+    stroke(piers([span.from + 20, 420, 780, span.to - 20], deck, water), 'line', 2),
+    stroke(web, 'line', 1.5),
+    stroke(chords, 'text-muted', 3),
+    stroke(`M0 ${deck}H${size.width}`, 'accent', 5),
+    stroke(`M0 ${water}H${size.width}M0 ${water + 14}H${size.width}`, 'river', 3),
+  ].join('')
+}
+
+/** The rivers around the place, which has the gold dot in the right third of the picture. */
+function map(place: PlaceKey | undefined): string {
+  const point = { lon: -80.0128, lat: 40.4417 }
+  const { lon, lat } = place ? places[place] : point
+  const degree = 900
+  // The middle of the view lies left of what is shown, where the title stands.
+  const view: View = { ...size, middle: [lon - 270 / degree, lat], degree }
+  const at = project(view)(lon, lat)
+  const courses = Object.values(rivers).map((course) => curve(courseIn(course, view)))
+  return [
+    ...borders(view, 'served').map((line) => stroke(polyline(line), 'line-faint', 2)),
+    ...courses.map((course) => stroke(course, 'river', 14)),
+    ...courses.map((course) => stroke(course, 'link', 1.5)),
+    `<rect width="620" height="630" fill="${color('page')}" fill-opacity=".8"/>`,
+    `<circle cx="${at.x}" cy="${at.y}" r="34" fill="none" stroke="${color('accent')}" stroke-width="2"/>`,
+    `<circle cx="${at.x}" cy="${at.y}" r="11" fill="${color('accent')}"/>`,
+  ].join('')
+}
+
+/** Where a page's own drawing lies: beside the words, within the frame. */
+const plate = { x: 584, y: 105, width: 560, height: 420 } as const
+
+/** The page's own drawing, as on its card. */
+function own(page: RoutePath): string {
+  const found = pageDrawings.get(page)
+  if (!found) throw new Error(`${page} has no drawing of its own.`)
+  const place = Object.entries(plate).map(([name, value]) => ` ${name}="${value}"`)
+  return cardSvg(found.drawing, 'dark').replace(
+    /^(<svg [^>]*?) width="[\d.]+" height="[\d.]+"/,
+    `$1${place.join('')}`,
+  )
+}
+
+function drawn({ drawing, place, page }: Pick<SocialPicture, 'drawing' | 'place' | 'page'>): string {
+  if (drawing === 'map') return map(place)
+  if (drawing !== 'own') return bridge(drawing)
+  if (!page) throw new Error('A social image with a drawing of its own needs to know its page.')
+  return own(page)
+}
+
+/** A sheet's frame with its ticks, and what the picture shows on it: SVG elements, 1200 by 630. */
+export function socialDrawing(picture: Pick<SocialPicture, 'drawing' | 'place' | 'page'>): string {
+  const ticks = [150, 300, 450, 600, 750, 900, 1050].map((x) => `M${x} 24v10`).join('')
+  return [
+    `<rect width="${size.width}" height="${size.height}" fill="${color('page')}"/>`,
+    drawn(picture),
+    stroke(`M24 24H1176V606H24Z${ticks}`, 'line-faint', 2),
+  ].join('')
+}

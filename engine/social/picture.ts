@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import sharp from 'sharp'
+import subsetFont from 'subset-font'
+import { site } from '../../model/site.ts'
+import { paletteHex } from '../../styles/palette.ts'
+import { size, socialDrawing } from './drawing.ts'
+import type { SocialPicture } from '../render/social-picture.ts'
+
+type Fonts = Parameters<typeof satori>[1]['fonts']
+
+let fonts: Promise<Fonts> | undefined
+
+/** The site's typeface as satori reads it: not compressed, one file for each weight. */
+async function readFonts(): Promise<Fonts> {
+  const { resolve } = createRequire(import.meta.url)
+  const source = readFileSync(resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'))
+  const read = async (name: string, weight: 500 | 700) => {
+    const characters = Array.from({ length: 0x2122 }, (_, code) => String.fromCodePoint(code)).join('')
+    const data = await subsetFont(source, characters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+    })
+    return { name, data, weight, style: 'normal' as const }
+  }
+  return Promise.all([read('display', 700), read('text', 500)])
+}
+
+const color = (name: string): string => paletteHex('dark', name)
+
+const box = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
+
+/** How wide the title may be: beside a drawing of the page's own, over the map, above a bridge. */
+const titleWidth = { own: 470, map: 600 } as const
+
+/** Long titles are set smaller, so that no title takes more than five lines. */
+function titleSize(title: string, isNarrow: boolean): number {
+  const sizes = isNarrow ? ([44, 52, 60] as const) : ([54, 64, 76] as const)
+  return title.length > 60 ? sizes[0] : title.length > 34 ? sizes[1] : sizes[2]
+}
+
+const layout = ({ label, title, drawing }: SocialPicture) => {
+  // Beside a map or a drawing the name stands under the title, above a bridge in the corner.
+  const isBeside = drawing === 'map' || drawing === 'own'
+  const name = { fontFamily: 'text', fontSize: 26, color: color('text-muted') }
+  return box(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      ...size,
+      boxSizing: 'border-box',
+      padding: 72,
+      justifyContent: isBeside ? 'space-between' : 'flex-start',
+    },
+    [
+      box({ display: 'flex', flexDirection: 'column' }, [
+        box(
+          {
+            display: 'flex',
+            justifyContent: 'space-between',
+            fontFamily: 'text',
+            fontSize: 26,
+            color: color('accent'),
+          },
+          [box({}, label), ...(isBeside ? [] : [box({ color: color('text-muted') }, site.name)])],
+        ),
+        box(
+          {
+            marginTop: 28,
+            maxWidth: isBeside ? titleWidth[drawing] : 940,
+            fontFamily: 'display',
+            fontSize: titleSize(title, drawing === 'own'),
+            lineHeight: 1.1,
+            letterSpacing: '-0.02em',
+            textWrap: 'balance',
+            color: color('text'),
+          },
+          title,
+        ),
+      ]),
+      ...(isBeside ? [box(name, site.name)] : []),
+    ],
+  )
+}
+
+/** The picture as PNG, 1200 by 630, in at most 64 colors. */
+export async function drawPicture(picture: SocialPicture): Promise<Buffer> {
+  fonts ??= readFonts()
+  const words = await satori(layout(picture) as Parameters<typeof satori>[0], { ...size, fonts: await fonts })
+  const svg = words.replace(/<svg[^>]*>/, (tag) => tag + socialDrawing(picture))
+  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  return sharp(image.pixels, {
+    raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
+  })
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 7, dither: 0 })
+    .toBuffer()
+}

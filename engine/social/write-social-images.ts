@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { RoutePath } from '../../model/routes.ts'
+import { site } from '../../model/site.ts'
+import { socialImagePath } from '../head/social-image.ts'
+import { BuildError } from '../process/build-error.ts'
+import type { RenderedPage } from '../render/rendered-page.ts'
+import { socialDrawing } from './drawing.ts'
+import type { SocialPicture } from '../render/social-picture.ts'
+
+/** Maximum size in bytes: services fetch an image this small without hesitation. */
+const limit = 60_000
+/** Pictures drawn at the same time; each takes several megabytes. */
+const atOnce = 8
+
+/** Changes whenever the code that draws the pictures changes. */
+const drawingVersion = (): string => {
+  const folder = import.meta.dirname
+  const sources = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
+  const files = [
+    ...sources.toSorted().map((name) => path.join(folder, name)),
+    path.resolve(folder, '../../styles/tokens/_palette.scss'),
+    path.resolve(folder, '../../packages/plates/rivers.ts'),
+    path.resolve(folder, '../../.site/entries.ts'),
+  ]
+  return files.map((file) => readFileSync(file, 'utf8')).join('')
+}
+
+/** Draws one picture per page, or reuses the cached one if nothing it shows has changed. */
+export async function writeSocialImages(folder: string, pages: readonly RenderedPage[]): Promise<void> {
+  const cache = path.resolve('.cache/social')
+  mkdirSync(cache, { recursive: true })
+  const version = drawingVersion()
+
+  const draw = async (picture: SocialPicture): Promise<string> => {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([picture, site.name]))
+      .update(socialDrawing(picture))
+      .update(version)
+      .digest('hex')
+    const file = path.join(cache, `${hash.slice(0, 24)}.png`)
+    if (existsSync(file)) return file
+    // What draws takes long to load, and most builds draw nothing.
+    const { drawPicture } = await import('./picture.ts')
+    writeFileSync(file, await drawPicture(picture))
+    return file
+  }
+
+  const problems: string[] = []
+  const put = async ({ path: page, picture }: RenderedPage): Promise<void> => {
+    if (!picture) return
+    const drawn = await draw(picture)
+    const name = socialImagePath(page as RoutePath)
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    copyFileSync(drawn, path.join(folder, name))
+    const bytes = statSync(drawn).size
+    if (bytes > limit) problems.push(`${name} has ${bytes} bytes; the limit is ${limit}`)
+  }
+  for (let first = 0; first < pages.length; first += atOnce)
+    // oxlint-disable-next-line no-await-in-loop -- All at once would not fit into memory.
+    await Promise.all(pages.slice(first, first + atOnce).map(put))
+  if (problems.length > 0) throw new BuildError('Some social images are too large', problems)
+}

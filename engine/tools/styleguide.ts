@@ -1,0 +1,6 @@
+/** Renders the team's style guide: `npm run tool -- styleguide`, then open the file it names. */
+import { buildStyleguide } from '../../scripts/styleguide/build-styleguide.ts'
+
+const { folder, examples, missing } = await buildStyleguide(process.cwd())
+console.log(`${examples.length} examples in ${folder}/index.html`)
+if (missing.length > 0) console.log(`without an example in styleguide/examples.tsx: ${missing.join(', ')}`)

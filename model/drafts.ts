@@ -1,0 +1,18 @@
+import { drafts } from '../.site/entries.ts'
+
+const bases: Readonly<Record<keyof typeof drafts, string>> = {
+  services: '/services/',
+  'case-studies': '/case-studies/',
+  locations: '/locations/',
+  blog: '/blog/',
+}
+
+/** The pages that only the development server shows: drafts, and pages to be published on a later day. */
+export const draftPaths: ReadonlySet<string> = new Set(
+  Object.entries<readonly string[]>(drafts).flatMap(([folder, slugs]) =>
+    slugs.map((slug) => `${bases[folder as keyof typeof drafts]}${slug}/`),
+  ),
+)
+
+/** How the development server names a draft, in the tab and in the breadcrumbs. */
+export const draftName = (name: string): string => `[Draft] ${name}`

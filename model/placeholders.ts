@@ -1,0 +1,46 @@
+import audit from '../sites/spanwright/accessibility-audit.json' with { type: 'json' }
+import { botProtectionTexts } from './bot-protection.ts'
+import { consentDays } from './consent.ts'
+import { rate } from './rate.ts'
+import { site } from './site.ts'
+import { retention } from './storage.ts'
+import { durationText, priceText, terms, workKeys } from './terms.ts'
+
+/** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
+const placeholders: Readonly<Record<string, string>> = {
+  'site.name': site.name,
+  'site.legalName': site.legalName,
+  'site.phone': site.phone.display,
+  'site.email': site.email,
+  'site.founder': site.founder.name,
+  'site.hours': site.hours,
+  'site.city': site.address.locality,
+  'site.area': site.areaServed,
+  ...Object.fromEntries(Object.entries(terms).map(([name, value]) => [`terms.${name}`, String(value)])),
+  ...Object.fromEntries(workKeys.map((key) => [`work.${key}.price`, priceText(key)])),
+  ...Object.fromEntries(workKeys.map((key) => [`work.${key}.duration`, durationText(key)])),
+  'consent.days': String(consentDays),
+  ...Object.fromEntries(Object.entries(retention).map(([name, value]) => [`retention.${name}`, value])),
+  ...Object.fromEntries(
+    Object.entries(rate).map(([name, value]) => [`rate.${name}`, value.toLocaleString('en-US')]),
+  ),
+  'robots.point': botProtectionTexts.point,
+  'robots.detail': botProtectionTexts.detail,
+  // From the last recorded run: npm run audit:a11y -- --record
+  'audit.date': audit.date,
+  'audit.pages': String(audit.pages),
+  'audit.checks': String(audit.checks),
+  'audit.violations': String(audit.violations),
+}
+
+const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
+
+/** Names of unknown placeholders in `source`. `table:…` is filled in later. */
+export const unknownPlaceholders = (source: string): string[] =>
+  [...source.matchAll(pattern)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('table:') && !(name in placeholders))
+
+/** Replaces every known placeholder by its value from the site config. */
+export const expandPlaceholders = (source: string): string =>
+  source.replace(pattern, (whole, name: string) => placeholders[name] ?? whole)

@@ -1,0 +1,104 @@
+import { drafts, published } from '../.site/entries.ts'
+import { postLists, type PostListPath } from './post-lists.ts'
+import { sections, type SectionName } from './site.ts'
+
+/** A page of the site, or a section of a page. Anything else does not compile. */
+export type InternalHref = RoutePath | `${RoutePath}#${string}`
+
+/**
+ * The single list of the site's pages. Menus, links, the build, the sitemap, the tests and the audits derive
+ * from it. The pages named here have a folder in pages; the others are the Markdown files in the folders of
+ * content, listed by engine/content/list-entries.ts.
+ *
+ * Every path ends in a slash: the built files are `about/index.html`, and that is the form that every static
+ * host serves without a redirect.
+ */
+const allCorePaths = [
+  '/',
+  '/services/',
+  '/about/',
+  '/projects/',
+  '/research/',
+  '/contact/',
+  '/blog/',
+  '/locations/',
+  '/privacy/',
+  '/cookies/',
+  '/terms/',
+  '/accessibility/',
+  '/resources/',
+  '/resources/errata/',
+  '/resources/sample-agreement/',
+  '/careers/',
+] as const
+
+/** The optional sections of a site, by the beginning of their paths. */
+const optional: readonly (readonly [start: string, section: SectionName])[] = [
+  ['/projects/', 'projects'],
+  ['/research/', 'research'],
+  ['/blog/', 'blog'],
+  ['/locations/', 'locations'],
+  ['/resources/', 'resources'],
+  ['/careers/', 'careers'],
+]
+
+const hasSections: Readonly<Record<SectionName, boolean>> = sections
+
+/** Whether a main page is part of this site. */
+const isOn = (path: string): boolean =>
+  optional.every(([start, section]) => !path.startsWith(start) || hasSections[section])
+
+/** The main pages that this site has. */
+export const corePaths: readonly CorePath[] = allCorePaths.filter(isOn)
+
+/**
+ * What has a page, in the order of menus and lists. Only the development server shows drafts, and only there are
+ * they among the slugs; no type knows them, so that a link to a draft does not compile.
+ */
+const shown = <Slug extends string>(slugs: readonly Slug[], drafted: readonly string[]): readonly Slug[] =>
+  globalThis.process?.env['SHOW_DRAFTS'] ? [...slugs, ...(drafted as readonly Slug[])] : slugs
+
+export const serviceSlugs = shown(published.services, drafts.services)
+export const caseStudySlugs = shown(published['case-studies'], drafts['case-studies'])
+export const postSlugs = shown(published.blog, drafts.blog)
+export const locationSlugs = shown(published.locations, drafts.locations)
+
+/** The core pages whose text is a legal document in sites/spanwright/legal. */
+export const legalSlugs = ['privacy', 'cookies', 'terms', 'accessibility'] as const
+
+export type CorePath = (typeof allCorePaths)[number]
+export type ServiceSlug = (typeof serviceSlugs)[number]
+export type CaseStudySlug = (typeof caseStudySlugs)[number]
+export type PostSlug = (typeof postSlugs)[number]
+export type LocationSlug = (typeof locationSlugs)[number]
+export type LegalSlug = (typeof legalSlugs)[number]
+
+export type ServicePath = `/services/${ServiceSlug}/`
+export type CaseStudyPath = `/case-studies/${CaseStudySlug}/`
+export type PostPath = `/blog/${PostSlug}/`
+export type LocationPath = `/locations/${LocationSlug}/`
+
+/** Every path of the site. A link to anything else does not compile. */
+export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath | PostListPath
+
+export const servicePath = (slug: ServiceSlug): ServicePath => `/services/${slug}/`
+export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => `/case-studies/${slug}/`
+export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}/`
+export const locationPath = (slug: LocationSlug): LocationPath => `/locations/${slug}/`
+export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
+
+/** The lists of articles beyond the first page: further pages, and topics. */
+const listPaths = [...postLists.values()]
+  .map(({ path }) => path)
+  .slice(1)
+  .filter(isOn)
+
+/** All paths that the build must render, no more and no fewer. */
+export const routes: readonly RoutePath[] = [
+  ...corePaths,
+  ...listPaths,
+  ...serviceSlugs.map(servicePath),
+  ...caseStudySlugs.map(caseStudyPath),
+  ...locationSlugs.map(locationPath),
+  ...postSlugs.map(postPath),
+]

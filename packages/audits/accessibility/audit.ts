@@ -1,0 +1,116 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { routes } from '../../../model/routes.ts'
+import { decided, hydrated } from '../browser/visitor.ts'
+import { templates } from '../site/templates.ts'
+import type { Finding } from './engine.ts'
+import { engines } from './engines.ts'
+import { plain, templateScenarios, type Scenario } from './scenarios.ts'
+
+export type Theme = 'dark' | 'light'
+
+interface Check {
+  path: string
+  theme: Theme
+  scenario: Scenario
+}
+
+/** What one engine found on one page in one state. */
+export interface Result {
+  engine: string
+  path: string
+  theme: Theme
+  scenario: string
+  findings: readonly Finding[]
+}
+
+/** Every route as loaded, and a page of each template in every state; all in both themes. */
+export function planChecks(): Check[] {
+  const checks = (paths: readonly string[], scenarios: readonly Scenario[]): Check[] =>
+    (['dark', 'light'] as const).flatMap((theme) =>
+      scenarios.flatMap((scenario) => paths.map((path) => ({ path, theme, scenario }))),
+    )
+  return [
+    ...checks([...routes, '/404.html'], [plain]),
+    ...checks(Object.values(templates), templateScenarios),
+  ]
+}
+
+interface AuditOptions {
+  /** Where the built site is served. */
+  url: string
+  /** Path of the browser's executable. */
+  browser: string
+  checks: readonly Check[]
+  /** How many pages are open at a time. */
+  workers: number
+  onProgress: (done: number) => void
+}
+
+/**
+ * Runs every engine over every check.
+ * @throws {Error} If a page does not load or a state cannot be reached; the message names both.
+ */
+export async function audit({ url, browser, checks, workers, onProgress }: AuditOptions): Promise<Result[]> {
+  const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
+  const open = createOpener(chrome)
+  const queue = [...checks]
+  const results: Result[] = []
+  const work = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      results.push(...(await runCheck(open, url, check)))
+      onProgress(checks.length - queue.length)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: workers }, work))
+  } finally {
+    await chrome.close()
+  }
+  return results
+}
+
+/** Opens pages; those of one theme and width share a browser context, which is expensive to create. */
+function createOpener(chrome: Browser): (theme: Theme, width: number) => Promise<Page> {
+  const contexts = new Map<string, Promise<BrowserContext>>()
+  return async (theme, width) => {
+    const key = `${theme} ${width}`
+    const context =
+      contexts.get(key) ??
+      chrome.newContext({
+        // The engines are injected into the page, which a strict policy would block.
+        bypassCSP: true,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      })
+    contexts.set(key, context)
+    return (await context).newPage()
+  }
+}
+
+async function runCheck(
+  open: ReturnType<typeof createOpener>,
+  url: string,
+  { path, theme, scenario }: Check,
+): Promise<Result[]> {
+  const page = await open(theme, scenario.width)
+  try {
+    page.setDefaultTimeout(20_000)
+    await decided(page)
+    await page.goto(new URL(path, url).href)
+    // Input starts the app at once; without it, the app waits until the page is idle.
+    await page.mouse.move(5, 5)
+    await hydrated(page)
+    await scenario.enter(page)
+    const results: Result[] = []
+    for (const engine of engines) {
+      const findings = await engine.run(page)
+      results.push({ engine: engine.name, path, theme, scenario: scenario.name, findings })
+    }
+    return results
+  } catch (error) {
+    throw new Error(`${path} (${theme}, ${scenario.name}): ${(error as Error).message}`, { cause: error })
+  } finally {
+    await page.close()
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { serveSite } from '../../../engine/serve/static/serve-site.ts'
+import { findTestBrowser } from '../../../tests/suite/find-browser.ts'
+import { audit, planChecks, type Result } from './audit.ts'
+import { formatFindings, formatTable, summarize } from './report.ts'
+
+/**
+ * Runs every engine over every page and state of the last build, prints what it finds, and writes the report.
+ * @returns What was found, check by check.
+ */
+export async function runAudit(): Promise<Result[]> {
+  const site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
+  try {
+    const checks = planChecks()
+    const results = await audit({
+      url: site.url,
+      browser: findTestBrowser(),
+      checks,
+      workers: 2,
+      onProgress: (done) => done % 50 === 0 && console.log(`  ${done} of ${checks.length} pages`),
+    })
+    const rows = summarize(results)
+    const failed = results.filter(({ findings }) => findings.length > 0).length
+    console.log(`${formatTable(rows)}\n${formatFindings(results)}`)
+    mkdirSync('reports', { recursive: true })
+    const report = { numPassedTests: results.length - failed, numTotalTests: results.length, rows }
+    writeFileSync('reports/accessibility.json', JSON.stringify(report, null, 2))
+    console.log(`${results.length} checks of ${checks.length} pages and states, ${failed} with a violation`)
+    return results
+  } finally {
+    await site.close()
+  }
+}
+
+/** Writes the record that the accessibility statement quotes. */
+export function recordAudit(results: readonly Result[]): void {
+  const record = {
+    date: new Date().toISOString().slice(0, 10),
+    pages: new Set(results.map(({ path }) => path)).size,
+    checks: results.length,
+    violations: summarize(results).reduce((sum, { violations }) => sum + violations, 0),
+  }
+  writeFileSync('sites/spanwright/accessibility-audit.json', `${JSON.stringify(record)}\n`)
+}

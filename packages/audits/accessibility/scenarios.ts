@@ -1,0 +1,59 @@
+import type { Page } from 'playwright'
+import { profiles, type Profile } from '../../../model/accessibility-profiles.ts'
+import { openAdjustmentsLabel } from '../../../model/words/accessibility.ts'
+import { profileTexts } from '../../../model/words/accessibility-texts.ts'
+
+/** A state of a page, and how a visitor gets there from a freshly loaded one. */
+export interface Scenario {
+  name: string
+  /** Viewport width in CSS pixels. */
+  width: number
+  enter: (page: Page) => Promise<void>
+}
+
+const wide = 1280
+const narrow = 390
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibility Adjustments' })
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: openAdjustmentsLabel }).click()
+  await panel(page).waitFor()
+}
+
+async function switchOn(page: Page, chosen: readonly Profile[]): Promise<void> {
+  await openPanel(page)
+  for (const profile of chosen) {
+    await panel(page).getByRole('switch', { name: profileTexts[profile].label }).click()
+  }
+  await page.keyboard.press('Escape')
+  await panel(page).waitFor({ state: 'detached' })
+}
+
+async function openPreferences(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Whichever opens: the dialog, or the browser's popover if the dialog's code has not loaded yet. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog[open], [popover]:popover-open').waitFor()
+}
+
+/** The page as loaded. */
+export const plain: Scenario = { name: 'as loaded', width: wide, enter: async () => {} }
+
+/** Each profile, all of them, and everything that opens over a page. */
+export const templateScenarios: readonly Scenario[] = [
+  ...profiles.map((profile) => ({
+    name: profileTexts[profile].label,
+    width: wide,
+    enter: (page: Page) => switchOn(page, [profile]),
+  })),
+  { name: 'all profiles', width: wide, enter: (page) => switchOn(page, profiles) },
+  { name: 'open panel', width: wide, enter: openPanel },
+  { name: 'open preferences', width: wide, enter: openPreferences },
+  { name: 'narrow', width: narrow, enter: async () => {} },
+  { name: 'open menu', width: narrow, enter: openMenu },
+]

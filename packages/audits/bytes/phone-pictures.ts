@@ -1,0 +1,63 @@
+import { attribute, elementsOf, parsePage, type Element } from '../html/html-page.ts'
+
+/** The phone for which photographs are weighed: a common viewport on the sharpest of the common screens. */
+export const phone = { width: 390, density: 3 } as const
+
+const rem = 16
+
+/** A length in pixels, as model/picture-slots.ts writes them. @throws {Error} For any other form. */
+function pixels(length: string): number {
+  const [, share, less] = /^calc\(([\d.]+)vw - ([\d.]+)rem\)$/.exec(length) ?? []
+  if (share !== undefined) return (Number(share) / 100) * phone.width - Number(less) * rem
+  const [, value, unit] = /^([\d.]+)(vw|rem)$/.exec(length) ?? []
+  if (value === undefined) throw new Error(`A picture has an unsupported size: ${length}`)
+  return unit === 'vw' ? (Number(value) / 100) * phone.width : Number(value) * rem
+}
+
+/** Whether the phone's viewport meets a condition on its width. @throws {Error} For any other condition. */
+function fits(condition: string): boolean {
+  const [, least, below] = /^\((?:min-width: ([\d.]+)|width < ([\d.]+))rem\)$/.exec(condition) ?? []
+  if (least !== undefined) return phone.width >= Number(least) * rem
+  if (below !== undefined) return phone.width < Number(below) * rem
+  throw new Error(`A picture has an unsupported condition: ${condition}`)
+}
+
+/** How wide a picture is on the phone (HTML, 4.8.4.2.3: the first size whose condition holds). */
+function widthOf(sizes: string): number {
+  const fitting = sizes
+    .split(', ')
+    .map((size) => /^(?:(\(.*?\)) )?(.+)$/.exec(size) ?? [])
+    .find(([, condition]) => condition === undefined || fits(condition))
+  return pixels(fitting?.[2] ?? '100vw')
+}
+
+/** The file that the phone picks from a list: the smallest that is sharp enough, or the sharpest. */
+function chosen(element: Element): string {
+  const needed = widthOf(attribute(element, 'sizes') ?? '100vw') * phone.density
+  const files = (attribute(element, 'srcset') ?? '').split(', ').map((file) => {
+    const [address = '', width = ''] = file.split(' ')
+    return { address, width: Number.parseInt(width, 10) }
+  })
+  return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.address ?? ''
+}
+
+/** A photograph of a page, with the file that the phone loads. */
+interface PhonePicture {
+  file: string
+  /** Fetched with the page, not only when it scrolls near. */
+  isFirst: boolean
+}
+
+/** The photographs of a page as a phone loads them. Drawings are weighed where they are drawn. */
+export function phonePictures(html: string): PhonePicture[] {
+  if (!html.includes('photo__image')) return []
+  return parsePage('', html)
+    .all('picture')
+    .flatMap((picture) => {
+      const elements = elementsOf(picture)
+      const image = elements.at(-1)
+      if (!image || attribute(image, 'class') !== 'photo__image') return []
+      const taken = elements.find((element) => fits(attribute(element, 'media') ?? '(min-width: 0rem)'))
+      return taken ? [{ file: chosen(taken), isFirst: attribute(image, 'loading') !== 'lazy' }] : []
+    })
+}

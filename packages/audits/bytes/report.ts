@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { routes } from '../../../model/routes.ts'
+import { clientModulesFile } from '../../../engine/bundle/client-modules.ts'
+import { notFoundFile } from '../../../engine/render/rendered-page.ts'
+import { budgets, excessOf, type BudgetName } from './budgets.ts'
+import { writeTreemap } from './treemap.ts'
+import { createScales } from './weigh.ts'
+
+const kinds = Object.keys(budgets) as BudgetName[]
+
+/**
+ * Prints the size of every page of the last build, and draws a treemap of the client bundle.
+ * @returns Whether every page stays within its budgets.
+ */
+export function reportBytes(): boolean {
+  const weigh = createScales(path.resolve('dist/client'))
+  const pages = [...routes, notFoundFile].map((page) => ({ page, weight: weigh(page) }))
+  const width = Math.max(...pages.map(({ page }) => page.length))
+  const line = (name: string, values: readonly (string | number)[]) =>
+    `${name.padEnd(width)}  ${values.map((value) => String(value).padStart(13)).join('')}`
+
+  console.log(line('bytes', kinds))
+  for (const { page, weight } of pages.toSorted((a, b) => b.weight.total - a.weight.total)) {
+    console.log(
+      line(
+        page,
+        kinds.map((kind) => weight[kind]),
+      ),
+    )
+  }
+  console.log(
+    line(
+      'budget',
+      kinds.map((kind) => budgets[kind]),
+    ),
+  )
+
+  const excesses = pages.flatMap(({ page, weight }) => excessOf(page, weight))
+  for (const { path: page, kind, bytes, limit } of excesses) {
+    console.error(`${page} ${kind}: ${bytes} bytes, budget ${limit} (packages/audits/bytes/budgets.ts)`)
+  }
+  mkdirSync('reports', { recursive: true })
+  const treemap = 'reports/treemap.html'
+  writeTreemap(path.resolve('dist', clientModulesFile), treemap)
+  console.log(`Treemap of the client bundle: ${treemap}`)
+  return excesses.length === 0
+}

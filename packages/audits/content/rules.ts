@@ -1,0 +1,186 @@
+import { terms } from '../../../model/terms.ts'
+import { maskNames, jaccard, shingles } from '../../../engine/content/similarity.ts'
+import {
+  bannedPhrases,
+  deepest,
+  easiestGrade,
+  fewestGraded,
+  hardestGrade,
+  mostAlike,
+  mostShared,
+  percentage,
+  placeholder,
+  reckoned,
+  superlative,
+  wordRange,
+} from './limits.ts'
+import { sourceOf } from './find-source.ts'
+import { sentencesOf, wordsOf, type PageText } from './page-text.ts'
+import { readingGrade } from './readability.ts'
+
+export interface Fault {
+  path: string
+  rule: string
+  message: string
+  /** The text of the page that it is about. */
+  text?: string
+}
+
+/** Blocks that are sentences: no headings, no cells of tables. */
+const running = ({ blocks }: PageText): string[] => blocks.filter((block) => /[.!?:]["”’)]?$/.test(block))
+
+export const wordCount = (page: PageText): number => running(page).flatMap(wordsOf).length
+
+/** Faults of a single page. */
+export function faultsOfPage(page: PageText): Fault[] {
+  const fault = (rule: string, message: string): Fault => ({ path: page.path, rule, message })
+  const words = wordCount(page)
+  // Rounded as in the message: otherwise a grade of 6.96 would be reported as 7.0, below a limit of 7.
+  const grade = Number(readingGrade(page.prose).toFixed(1))
+  const isGraded = page.prose.flatMap(wordsOf).length >= fewestGraded
+  const range = wordRange[page.kind]
+  const about = (block: string) => `"${block.slice(0, 100)}"`
+  return [
+    ...(range && (words < range[0] || words > range[1])
+      ? [fault('length', `${words} words; a ${page.kind} has ${range[0]} to ${range[1]}`)]
+      : []),
+    ...(page.kind !== 'legal' && grade > hardestGrade
+      ? [fault('readability', `reading grade ${grade.toFixed(1)}; the limit is ${hardestGrade}`)]
+      : []),
+    ...(isGraded && grade < easiestGrade
+      ? [
+          fault(
+            'readability',
+            `reading grade ${grade.toFixed(1)}; expected ${easiestGrade} or more: join short sentences that belong together`,
+          ),
+        ]
+      : []),
+    ...page.blocks.flatMap((block) => [
+      ...bannedPhrases
+        .filter((phrase) => block.toLowerCase().includes(phrase))
+        .map((phrase) => fault('banned phrase', `"${phrase}" in ${about(block)}`)),
+      ...(superlative.test(block) ? [fault('claim', `praise without proof: ${about(block)}`)] : []),
+      ...(placeholder.test(block) ? [fault('placeholder', about(block))] : []),
+    ]),
+    ...running(page)
+      .filter((block) => percentage.test(block) && !page.hasSources && !reckoned.test(block))
+      .map((block) => fault('claim', `a percentage without a source or a calculation: ${about(block)}`)),
+  ]
+}
+
+/** Pages that list others quote their summaries; that is their job. */
+const indexes = new Set([
+  '/',
+  '/services/',
+  '/projects/',
+  '/research/',
+  '/blog/',
+  '/locations/',
+  '/resources/',
+])
+
+/** The firm's terms have the same wording wherever they appear. */
+const agreed = new Set(sentencesOf(Object.values(terms).map(String)).map((term) => term.toLowerCase()))
+
+/**
+ * Sentences of five words or more that appear on more than one page, by page. Indexes are left out, and so
+ * are the firm's terms.
+ */
+export function sharedSentences(pages: readonly PageText[]): Map<string, string[]> {
+  const owners = new Map<string, Set<string>>()
+  for (const page of pages.filter(({ path }) => !indexes.has(path))) {
+    for (const sentence of sentencesOf(running(page))) {
+      const key = sentence.toLowerCase()
+      if (wordsOf(sentence).length < 5 || agreed.has(key)) continue
+      owners.set(key, (owners.get(key) ?? new Set()).add(page.path))
+    }
+  }
+  const shared = new Map<string, string[]>()
+  for (const [sentence, paths] of owners) {
+    if (paths.size < 2) continue
+    for (const path of paths) shared.set(path, [...(shared.get(path) ?? []), sentence])
+  }
+  return shared
+}
+
+export function faultsOfSharing(pages: readonly PageText[]): Fault[] {
+  return [...sharedSentences(pages)].flatMap(([path, sentences]) =>
+    sentences.length > mostShared
+      ? [
+          {
+            path,
+            rule: 'repetition',
+            message: `${sentences.length} sentences of other pages, such as "${sentences[0]}"`,
+          },
+        ]
+      : [],
+  )
+}
+
+export interface Pair {
+  first: string
+  second: string
+  likeness: number
+}
+
+/** Every pair of pages, most alike first. */
+export function likenesses(pages: readonly PageText[], names: readonly string[]): Pair[] {
+  const runs = pages.map((page) => ({
+    path: page.path,
+    set: shingles(maskNames(page.blocks.join(' '), names)),
+  }))
+  return runs
+    .flatMap((one, index) =>
+      runs.slice(index + 1).map((other) => ({
+        first: one.path,
+        second: other.path,
+        likeness: jaccard(one.set, other.set),
+      })),
+    )
+    .toSorted((a, b) => b.likeness - a.likeness)
+}
+
+export const faultsOfLikeness = (pairs: readonly Pair[]): Fault[] =>
+  pairs
+    .filter(({ likeness }) => likeness > mostAlike)
+    .map(({ first, second, likeness }) => ({
+      path: first,
+      rule: 'likeness',
+      message: `${likeness.toFixed(2)} with ${second}; the limit is ${mostAlike}`,
+    }))
+
+/** Clicks from home to each page that can be reached. */
+export function depths(pages: readonly PageText[]): Map<string, number> {
+  const links = new Map(pages.map((page) => [page.path, page.links]))
+  const found = new Map([['/', 0]])
+  // A Map iterates in insertion order, including entries added during the loop: breadth first.
+  for (const [path, depth] of found) {
+    for (const link of links.get(path) ?? []) {
+      if (links.has(link) && !found.has(link)) found.set(link, depth + 1)
+    }
+  }
+  return found
+}
+
+export function faultsOfLinks(pages: readonly PageText[]): Fault[] {
+  const clicks = depths(pages)
+  return pages.flatMap(({ path }) => {
+    const depth = clicks.get(path)
+    const faults: Fault[] = []
+    if (depth === undefined) faults.push({ path, rule: 'orphan', message: 'cannot be reached from home' })
+    else if (depth > deepest) {
+      faults.push({ path, rule: 'depth', message: `${depth} clicks from home; the limit is ${deepest}` })
+    }
+    const isLinked = pages.some((other) => other.path !== path && other.mainLinks.includes(path))
+    if (!isLinked && path !== '/') {
+      faults.push({ path, rule: 'orphan', message: 'only menus link here, not the text of any page' })
+    }
+    return faults
+  })
+}
+
+/** A fault in one line, with the file and line of its text. */
+export function formatFault({ path, rule, message, text }: Fault): string {
+  const source = text === undefined ? undefined : sourceOf(text)
+  return `${source === undefined ? '' : `${source} `}${path} ${rule}: ${message}`
+}

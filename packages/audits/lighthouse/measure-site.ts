@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { startHost } from '../../../engine/serve/static/start-host.ts'
+import { findBrowser } from '../../../tests/suite/find-browser.ts'
+import { readBudget, type Pass } from './passes.ts'
+import { runPass } from './run-pass.ts'
+import { formatMiss, formatTable } from './table.ts'
+
+/**
+ * Serves the last build, runs every pass over it, prints the tables, and exits with 1 if a budget is missed.
+ */
+export async function measureSite(passes: readonly Pass[]): Promise<void> {
+  const browser = findBrowser()
+  const { chromeFlags } = readBudget()
+  const host = await startHost({ site: path.resolve('dist/client') })
+  const run = (pass: Pass) => runPass(pass, { origin: host.url, browser, chromeFlags })
+  const count = { passed: 0, failed: 0 }
+  try {
+    const results = await Promise.all(passes.filter(({ isSteady }) => isSteady).map(run))
+    // Two pages at once would compete for the processor.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const pass of passes.filter(({ isSteady }) => !isSteady)) results.push(await run(pass))
+    for (const result of results) {
+      const misses = result.assertions.filter(({ passed }) => !passed)
+      const failed = new Set(misses.map(({ url }) => url)).size
+      count.failed += failed
+      count.passed += result.pass.paths.length - failed
+      console.log(`\n${formatTable(result)}\nReports: ${path.relative('.', result.folder)}`)
+      for (const miss of misses) console.error(formatMiss(miss))
+    }
+  } finally {
+    host.stop()
+  }
+  mkdirSync('reports', { recursive: true })
+  writeFileSync('reports/lighthouse.json', JSON.stringify(count))
+  process.exitCode = count.failed > 0 ? 1 : 0
+}

@@ -1,0 +1,80 @@
+import { parseFeed } from 'feedsmith'
+import { site } from '../../../model/site.ts'
+import type { Finding, Outcome } from './finding.ts'
+
+const tool = 'feedsmith'
+
+/** The feeds, with the content type that each must have and the format that a feed reader must recognize. */
+const feeds = [
+  { path: '/feed.xml', type: /^application\/(atom\+)?xml\b/, format: 'atom' },
+  { path: '/feed.json', type: /^application\/(feed\+)?json\b/, format: 'json' },
+] as const
+
+/** Reads the served feeds, and requests the page of each entry. */
+export async function checkFeeds(origin: string): Promise<Outcome> {
+  const outcomes = await Promise.all(feeds.map((feed) => checkFeed(origin, feed)))
+  return {
+    tool,
+    checked: outcomes.reduce((sum, { checked }) => sum + checked, 0),
+    findings: outcomes.flatMap(({ findings }) => findings),
+  }
+}
+
+async function checkFeed(origin: string, { path, type, format }: (typeof feeds)[number]): Promise<Outcome> {
+  const findings: Finding[] = []
+  const find = (rule: string, message: string) => findings.push({ tool, path, rule, message })
+  const response = await fetch(origin + path)
+  const served = response.headers.get('content-type') ?? ''
+  if (!type.test(served)) find('type', `served as ${served}`)
+  const { format: actual, entries } = read(await response.text())
+  if (actual !== format) find('format', `a feed reader recognizes it as ${actual}`)
+  if (entries.length === 0) find('entries', 'there are no entries')
+  const [ids, times] = [entries.map(({ id }) => id), entries.map(({ updated }) => updated)]
+  if (new Set(ids).size < ids.length) find('ids', 'two entries share an id')
+  if (new Set(times).size < times.length) find('times', 'two entries have the same time of change')
+  await Promise.all(
+    entries.map(async ({ url = '', html = '' }) => {
+      const { status } = await fetch(url.replace(site.url, origin), { redirect: 'manual' })
+      if (status !== 200) find('pages', `${url} answers ${status}`)
+      if (/(?:href|src)="(?!https?:|mailto:|tel:)/.test(html))
+        find('links', `${url} has a link without an origin`)
+    }),
+  )
+  return { tool, checked: entries.length, findings }
+}
+
+interface Entry {
+  id: string | undefined
+  url: string | undefined
+  updated: string | undefined
+  html: string | undefined
+}
+
+/** Parses a feed by its content, whatever its file name says. */
+function read(text: string): { format: string; entries: Entry[] } {
+  const { format, feed } = parseFeed(text)
+  switch (format) {
+    case 'atom':
+      return {
+        format,
+        entries: (feed.entries ?? []).map(({ id, links, updated, content }) => ({
+          id,
+          url: links?.[0]?.href,
+          updated,
+          html: content?.value,
+        })),
+      }
+    case 'json':
+      return {
+        format,
+        entries: (feed.items ?? []).map(({ id, url, date_modified, content_html }) => ({
+          id,
+          url,
+          updated: date_modified,
+          html: content_html,
+        })),
+      }
+    default:
+      return { format, entries: [] }
+  }
+}

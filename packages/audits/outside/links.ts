@@ -1,0 +1,37 @@
+import { check, LinkState } from 'linkinator'
+import { site } from '../../../model/site.ts'
+import type { Outcome } from './finding.ts'
+
+const tool = 'linkinator'
+
+/**
+ * Follows every link of the served site, with its fragment. The site's absolute addresses, such as those in
+ * the head, are requested from the local server. Links to other sites are not requested at all.
+ */
+export async function checkLinks(origin: string, paths: readonly string[]): Promise<Outcome> {
+  const { links } = await check({
+    path: paths.map((path) => origin + path),
+    urlRewriteExpressions: [
+      { pattern: new RegExp(`^${site.url.replaceAll('.', String.raw`\.`)}`), replacement: origin },
+    ],
+    // Called both before and after an address is rewritten.
+    linksToSkip: async (link) => !link.startsWith(origin) && !link.startsWith(site.url),
+    checkFragments: true,
+    checkCss: true,
+    redirects: 'error',
+    concurrency: 20,
+  })
+  const asked = links.filter(({ state }) => state !== LinkState.SKIPPED)
+  return {
+    tool,
+    checked: asked.length,
+    findings: asked
+      .filter(({ state }) => state === LinkState.BROKEN)
+      .map(({ url, status, parent = '' }) => ({
+        tool,
+        path: parent.replace(origin, ''),
+        rule: 'broken',
+        message: `${url.replace(origin, '')} answers ${status ?? 'nothing'}`,
+      })),
+  }
+}

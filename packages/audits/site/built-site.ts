@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { redirects } from '../../../model/redirects.ts'
+import { routes } from '../../../model/routes.ts'
+import { site as config } from '../../../model/site.ts'
+import { placeNames } from '../content/place-names.ts'
+import { openSite, type AuditedSite } from './audited-site.ts'
+
+/** The folder of the last build's files. */
+export const builtFolder = path.resolve('dist/client')
+
+let opened: AuditedSite | undefined
+
+/**
+ * The last build, each page read and parsed once for all checks.
+ * @throws {Error} If a page is missing, as when there is no build.
+ */
+export function builtSite(): AuditedSite {
+  opened ??= openSite({
+    origin: config.url,
+    name: config.name,
+    language: config.language,
+    routes,
+    redirects,
+    placeNames,
+    read: (file) => {
+      const target = path.join(builtFolder, file)
+      return existsSync(target) && statSync(target).isFile() ? readFileSync(target) : undefined
+    },
+  })
+  return opened
+}

@@ -1,0 +1,19 @@
+/**
+ * The target of the load test: serves the last build and a backend with its own data until it is told to
+ * stop. The generator acts as a proxy and says which visitor each request comes from, because limits are per
+ * address.
+ */
+import { startBackend } from '../../local-backend/start.ts'
+import { serveSite } from '../../../engine/serve/static/serve-site.ts'
+
+const backend = await startBackend({ isBehindProxy: true, print: () => {} })
+const site = await serveSite({
+  root: process.cwd(),
+  host: '127.0.0.1',
+  port: 0,
+  backend: backend.listener,
+})
+process.send?.({ url: site.url, key: backend.publishableKey })
+process.once('SIGTERM', () => {
+  void Promise.all([site.close(), backend.stop()]).then(() => process.exit(0))
+})

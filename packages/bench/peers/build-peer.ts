@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { measureCommand, type BuildFigures } from '../build/measure-build.ts'
+import type { Peer, PeerContent } from './peer.ts'
+import { copyPictures } from './ten-pages.ts'
+
+export interface BuiltPeer {
+  name: string
+  /** The folder to serve. */
+  site: string
+  build: BuildFigures
+}
+
+/**
+ * Writes a peer's project, installs its packages from npm, and builds it once, with nothing cached.
+ * @param site This site's built pages, whose pictures the peer serves too.
+ * @param folder The project's folder; what it holds is replaced, except its packages.
+ * @throws {Error} If npm or the build fails, with what it printed.
+ */
+export async function buildPeer(
+  peer: Peer,
+  content: PeerContent,
+  site: string,
+  folder: string,
+): Promise<BuiltPeer> {
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  write(
+    'package.json',
+    JSON.stringify({ private: true, type: 'module', dependencies: peer.packages }, null, 2),
+  )
+  for (const [name, text] of Object.entries(peer.files(content))) write(name, text)
+  copyPictures(site, path.join(folder, peer.publicFolder))
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
+  const [program = '', ...options] = peer.build
+  const build = await measureCommand(folder, [path.join(folder, 'node_modules/.bin', program), ...options])
+  // Every host has a page for addresses that are not there; not every framework writes one.
+  write(path.join(peer.output, '404.html'), '<!doctype html><title>Not found</title>')
+  return { name: peer.name, site: path.join(folder, peer.output), build }
+}

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright'
+import { slowProcessor, withPage } from '../visits/browser.ts'
+
+/** Links of the header among the ten pages. */
+const menu = ['Services', 'About', 'Contact', 'Insights'] as const
+/** Time between hover and click, in milliseconds: enough for a preload to finish. */
+const hover = 600
+
+/**
+ * Clicks through the header's links on a slow processor, whether a click replaces the document or not.
+ * @returns Milliseconds from each click to the paint of the next page's heading.
+ */
+export const measureClicks = (browser: Browser, url: string, rounds: number): Promise<number[]> =>
+  withPage(browser, async (page, session) => {
+    await page.addInitScript(timeClicks)
+    await page.goto(url)
+    await page.waitForLoadState('networkidle')
+    await slowProcessor(session)
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of menu) {
+        const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+        await link.hover()
+        await page.waitForTimeout(hover)
+        await link.click()
+        await page.waitForFunction(() => sessionStorage.getItem('clicked') === null)
+        await page.waitForLoadState('networkidle')
+      }
+    }
+    return page.evaluate(() => JSON.parse(sessionStorage.getItem('times') ?? '[]') as number[])
+  })
+
+/** Runs in each document: keeps the time of a click where the next document can read it. */
+function timeClicks(): void {
+  const clickedAt = Number(sessionStorage.getItem('clicked'))
+  const record = (paintedAt: number, from: number) => {
+    const times = JSON.parse(sessionStorage.getItem('times') ?? '[]') as number[]
+    sessionStorage.setItem('times', JSON.stringify([...times, paintedAt - from]))
+    sessionStorage.removeItem('clicked')
+  }
+  if (clickedAt > 0) {
+    new PerformanceObserver((list) => {
+      const [paint] = list.getEntriesByName('first-contentful-paint')
+      if (paint) record(performance.timeOrigin + paint.startTime, clickedAt)
+    }).observe({ type: 'paint', buffered: true })
+  }
+  const headingText = () => document.querySelector('h1')?.textContent
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const clicked = performance.timeOrigin + timeStamp
+      sessionStorage.setItem('clicked', String(clicked))
+      const before = headingText()
+      const look = () => {
+        const now = headingText()
+        if (now === undefined || now === before) {
+          requestAnimationFrame(look)
+          return
+        }
+        // A message sent in a frame arrives after its painting.
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => record(performance.timeOrigin + performance.now(), clicked))
+        port1.start()
+        port2.postMessage(undefined)
+      }
+      requestAnimationFrame(look)
+    },
+    true,
+  )
+}

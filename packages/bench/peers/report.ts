@@ -1,0 +1,58 @@
+import type { BuildFigures } from '../build/measure-build.ts'
+import { paintAudits, paintNames } from '../visits/paints.ts'
+import type { Traffic } from '../visits/traffic.ts'
+import type { Throttling } from '../../audits/lighthouse/load-once.ts'
+import { median } from '../median.ts'
+import { formatTable } from '../table.ts'
+
+/** What was measured of one framework's site. */
+export interface PeerFigures {
+  name: string
+  /** Not for a site that is only a changed copy of another. */
+  build: BuildFigures | undefined
+  loads: { page: string; throttling: Throttling; audits: Readonly<Record<string, number>> }[]
+  /** Milliseconds from each click on a link to the painted page. */
+  clicks: number[]
+  traffic: Traffic[]
+}
+
+const whole = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(0))
+
+/** One line per site: medians over all pages and runs. */
+export function formatPeers(figures: readonly PeerFigures[]): string {
+  const head = [
+    'site',
+    ...paintNames,
+    ...paintNames.map((name) => `${name} applied`),
+    'requests',
+    'kB',
+    'click',
+    'slowest',
+    'build s',
+    'CPU s',
+  ]
+  const rows = figures.map(({ name, build, loads, clicks, traffic }) => {
+    const paint = (throttling: Throttling) =>
+      paintNames.map((paintName) =>
+        whole(
+          median(
+            loads
+              .filter((each) => each.throttling === throttling)
+              .map(({ audits }) => audits[paintAudits[paintName]] ?? Number.NaN),
+          ),
+        ),
+      )
+    return [
+      name,
+      ...paint('simulate'),
+      ...paint('devtools'),
+      whole(median(traffic.map(({ requests }) => requests))),
+      (median(traffic.map(({ bytes }) => bytes)) / 1000).toFixed(1),
+      whole(median(clicks)),
+      whole(Math.max(...clicks)),
+      build ? build.wall.toFixed(1) : '–',
+      build ? build.cpu.toFixed(1) : '–',
+    ]
+  })
+  return formatTable(head, rows)
+}

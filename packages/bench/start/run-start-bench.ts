@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openBrowser } from '../visits/browser.ts'
+import { showProgress } from '../visits/progress.ts'
+import { startHost } from '../../../engine/serve/static/start-host.ts'
+import { findBrowser } from '../../../tests/suite/find-browser.ts'
+import { costsOf } from './costs.ts'
+import { formatStart, medianOf, type PageStart } from './report.ts'
+import { traceStart } from './trace.ts'
+
+/** How many times the processor is slowed down: as on Lighthouse's phone, and as on an older one. */
+export const slowDowns = [4, 6] as const
+
+interface Options {
+  paths: readonly string[]
+  /** Loads of each page at each speed; the median of them counts. */
+  runs: number
+}
+
+/** The longest task of a start at 4× slow-down, in milliseconds: what is longer, the browser calls a long task. */
+const longestTask = 50
+
+/**
+ * Profiles how the pages of the last build start, prints the tables, and writes reports/start.json.
+ * @returns Whether every page stays within the budget.
+ */
+export async function runStartBench({ paths, runs }: Options): Promise<boolean> {
+  const host = await startHost({ site: path.resolve('dist/client') })
+  const browser = await openBrowser(findBrowser())
+  const progress = showProgress(paths.length * slowDowns.length * runs)
+  const measured = new Map<string, PageStart>()
+  try {
+    // The pages take turns, so that a busy moment of the machine affects all of them.
+    for (let run = 0; run < runs; run += 1) {
+      for (const slowDown of slowDowns) {
+        for (const page of paths) {
+          const name = `${page} at ${slowDown}×`
+          progress.begin(name)
+          const start = measured.get(name) ?? { path: page, slowDown, runs: [] }
+          // Two pages at once would compete for the processor.
+          // oxlint-disable-next-line no-await-in-loop
+          start.runs.push(costsOf(await traceStart(browser, `${host.url}${page}`, slowDown)))
+          measured.set(name, start)
+          progress.end(name)
+        }
+      }
+    }
+  } finally {
+    await browser.close()
+    host.stop()
+  }
+  const starts = [...measured.values()].map((start) => ({ ...start, median: medianOf(start.runs) }))
+  mkdirSync('reports', { recursive: true })
+  writeFileSync('reports/start.json', JSON.stringify(starts, null, 2))
+  console.log(`\n${formatStart(starts)}\n\nReport: reports/start.json`)
+  const long = starts.filter(({ slowDown, median }) => slowDown === 4 && median.longest > longestTask)
+  for (const { path: page, median } of long)
+    console.log(`${page}: a task of ${median.longest.toFixed(0)} ms at 4×; the budget is ${longestTask}`)
+  return long.length === 0
+}

@@ -1,0 +1,179 @@
+import type { Browser, Page } from 'playwright'
+import { openAdjustmentsLabel } from '../../../model/words/accessibility.ts'
+import { caseStudyDemonstrations } from '../../../model/words/demonstration-case-studies.ts'
+import { flowForgeTexts } from '../../../sites/spanwright/parts/flow-forge/texts.ts'
+import { demonstrationTexts } from '../../../model/words/demonstration-frame.ts'
+import { searchTexts } from '../../../model/words/search-texts.ts'
+import { openSearchLabel } from '../../../model/search.ts'
+import { median } from '../median.ts'
+import { load, slowProcessor, withPage } from './browser.ts'
+
+interface Journey {
+  name: string
+  /** Where it starts. */
+  path: string
+  viewport?: { width: number; height: number }
+  go: (page: Page) => Promise<void>
+}
+
+const phone = { width: 390, height: 844 }
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+/** What visitors do with the site beyond reading. */
+const journeys: readonly Journey[] = [
+  {
+    name: 'three pages of the menu',
+    path: '/',
+    go: async (page) => {
+      for (const name of ['About', 'Services', 'Contact']) {
+        await mainLink(page, name).click()
+        await page.waitForURL(`**/${name.toLowerCase()}/`)
+        await page.waitForTimeout(500)
+      }
+    },
+  },
+  {
+    name: 'the menu of a phone',
+    path: '/',
+    viewport: phone,
+    go: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await mainLink(page, 'Research').click()
+      await page.waitForURL('**/research/')
+    },
+  },
+  {
+    name: 'the theme',
+    path: '/',
+    go: async (page) => {
+      for (const name of ['Dark', 'Light']) await page.getByRole('radio', { name }).click()
+    },
+  },
+  {
+    name: 'the search',
+    path: '/',
+    go: async (page) => {
+      const dialog = page.getByRole('dialog', { name: searchTexts.title })
+      await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+      await dialog.getByRole('textbox', { name: searchTexts.field }).pressSequentially('automation')
+      await dialog.getByRole('listitem').getByRole('link').first().click()
+      await dialog.waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    name: 'the accessibility adjustments',
+    path: '/about/',
+    go: async (page) => {
+      await page.getByRole('button', { name: openAdjustmentsLabel }).click()
+      const dialog = page.getByRole('dialog', { name: 'Accessibility Adjustments' })
+      for (const index of [0, 1, 2]) await dialog.getByRole('switch').nth(index).click()
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'the cookie settings',
+    path: '/',
+    go: async (page) => {
+      await page.locator('footer').getByRole('button', { name: 'Cookie settings' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
+      await dialog.getByRole('checkbox', { name: 'Analytics' }).click()
+      await dialog.getByRole('button', { name: 'Save Preferences' }).click()
+    },
+  },
+  {
+    name: 'a demonstration',
+    path: '/case-studies/flowforge/',
+    go: async (page) => {
+      const { heading } = caseStudyDemonstrations.flowforge
+      await page.getByRole('button', { name: `${demonstrationTexts.open}: ${heading}` }).click()
+      const step = page.getByRole('button', { name: flowForgeTexts.step })
+      for (let presses = 0; presses < 4; presses += 1) await step.click()
+    },
+  },
+  {
+    name: 'writing in the contact form',
+    path: '/contact/',
+    go: async (page) => {
+      await page.locator('main textarea').first().pressSequentially('A portal for our branches.')
+      await page.locator('main form [type="submit"]').first().click()
+    },
+  },
+]
+
+/** How often each journey is taken; the median counts. */
+const rounds = 5
+
+export interface JourneyResult {
+  name: string
+  /**
+   * The longest interaction, in milliseconds, which is the INP of so few (https://web.dev/articles/inp): the median
+   * of all rounds.
+   */
+  interaction: number
+  interactions: number
+}
+
+/** Event Timing reports an interaction a few frames after it; milliseconds. */
+const untilReported = 1000
+
+/** The shortest event that the browser reports, milliseconds (https://www.w3.org/TR/event-timing/). */
+const shortest = 16
+
+/**
+ * Takes every journey on a slow processor, each time as a new visitor. The figure of a journey without any
+ * interaction is NaN.
+ */
+export async function measureJourneys(browser: Browser, site: string): Promise<JourneyResult[]> {
+  const results = journeys.map((): JourneyResult[] => [])
+  // The journeys take turns, so that a busy moment of the machine affects all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    // Two journeys at once would compete for the processor.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const [index, journey] of journeys.entries())
+      results[index]?.push(await take(journey, browser, site))
+  }
+  return results.map((taken, index) => ({
+    name: journeys[index]?.name ?? '',
+    interaction: median(taken.map(({ interaction }) => interaction)),
+    interactions: median(taken.map(({ interactions }) => interactions)),
+  }))
+}
+
+async function take({ name, path, viewport, go }: Journey, browser: Browser, site: string) {
+  const { times, count } = await withPage(
+    browser,
+    async (page, session) => {
+      await load(page, `${site}${path}`)
+      await slowProcessor(session)
+      await page.evaluate(timeInteractions, shortest)
+      await go(page)
+      await page.waitForTimeout(untilReported)
+      return page.evaluate(() => ({
+        times: [...(window as unknown as Timed).interactions.values()],
+        count: (performance as unknown as { interactionCount: number }).interactionCount,
+      }))
+    },
+    viewport,
+  )
+  return { name, interaction: count > 0 ? Math.max(shortest, ...times) : Number.NaN, interactions: count }
+}
+
+interface Timed {
+  /** The longest event of each interaction, milliseconds. */
+  interactions: Map<number, number>
+}
+
+/** Runs in the page: records how long each interaction takes until its next paint. */
+function timeInteractions(durationThreshold: number): void {
+  const interactions = new Map<number, number>()
+  Object.assign(window, { interactions })
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId, duration } = entry
+      if (interactionId)
+        interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
+    }
+  })
+  observer.observe({ type: 'event', durationThreshold })
+}

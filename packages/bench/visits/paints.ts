@@ -1,0 +1,67 @@
+import { median } from '../median.ts'
+import type { Throttling } from '../../audits/lighthouse/load-once.ts'
+import { budgets, type Check } from './budgets.ts'
+import { variants, type Variant } from './variants.ts'
+
+export const throttlings: readonly Throttling[] = ['simulate', 'devtools']
+
+/** What is measured on each load: short names and Lighthouse's audits. */
+export const paintAudits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+} as const
+type Paint = keyof typeof paintAudits
+export const paintNames = Object.keys(paintAudits) as Paint[]
+
+/** The figures of one page, in one variant, under one throttling. */
+export interface PaintRow extends Record<Paint, number> {
+  path: string
+  throttling: Throttling
+  variant: Variant
+}
+
+interface PaintOptions {
+  pages: readonly string[]
+  runs: number
+  /** Loads a page once. */
+  run: (load: Pick<PaintRow, 'path' | 'throttling' | 'variant'>) => Promise<Readonly<Record<string, number>>>
+}
+
+/**
+ * Loads every page in every variant, and returns medians in milliseconds. The variants take turns, so that a
+ * busy moment of the machine affects all of them.
+ */
+export async function measurePaints({ pages, runs, run }: PaintOptions): Promise<PaintRow[]> {
+  const loads = pages.flatMap((path) =>
+    throttlings.flatMap((throttling) => variants.map((variant) => ({ path, throttling, variant }))),
+  )
+  const samples = loads.map(() => [] as Readonly<Record<string, number>>[])
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const [index, load] of loads.entries()) samples[index]?.push(await run(load))
+  }
+  const middle = (index: number, name: Paint) =>
+    median((samples[index] ?? []).map((values) => values[paintAudits[name]] ?? Number.NaN))
+  return loads.map((load, index) => ({
+    ...load,
+    FCP: middle(index, 'FCP'),
+    LCP: middle(index, 'LCP'),
+    TBT: middle(index, 'TBT'),
+  }))
+}
+
+/** The row of the same page and throttling without scripts. */
+export const limitOf = (rows: readonly PaintRow[], { path, throttling }: PaintRow): PaintRow | undefined =>
+  rows.find((row) => row.path === path && row.throttling === throttling && row.variant === 'no scripts')
+
+/** The site's paints against the limit. */
+export const checkPaints = (rows: readonly PaintRow[]): Check[] =>
+  rows
+    .filter(({ variant }) => variant === 'site')
+    .flatMap((row) =>
+      (['FCP', 'LCP'] as const).map((name) => ({
+        name: `${row.path} ${row.throttling} ${name}, times that without scripts`,
+        actual: row[name] / (limitOf(rows, row)?.[name] ?? Number.NaN),
+        limit: budgets.paintRatio,
+      })),
+    )

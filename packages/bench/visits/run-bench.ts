@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { routes } from '../../../model/routes.ts'
+import { leaveAndReturn, type Return } from './back-forward-cache.ts'
+import { openBrowser } from './browser.ts'
+import { isWithin } from './budgets.ts'
+import { checksOf } from './checks.ts'
+import { measureJourneys } from './journeys.ts'
+import { measureNavigations } from './navigation.ts'
+import { measurePaints, paintAudits, throttlings } from './paints.ts'
+import { formatReport, reportPage, type BenchReport } from './report.ts'
+import { measureTraffic } from './traffic.ts'
+import { variants, writeVariants, type Variant } from './variants.ts'
+import { showProgress } from './progress.ts'
+import { loadOnce } from '../../audits/lighthouse/load-once.ts'
+import { readBudget } from '../../audits/lighthouse/passes.ts'
+import { startHost } from '../../../engine/serve/static/start-host.ts'
+import { findBrowser } from '../../../tests/suite/find-browser.ts'
+
+interface Options {
+  /** Pages whose paints are measured. */
+  paths: readonly string[]
+  /** Loads for each page, variant and throttling; 0 skips the paints. */
+  runs: number
+  /** Navigations of each kind. */
+  rounds: number
+}
+
+/**
+ * Compares the last build with the same pages without scripts and with eager scripts, and writes the report.
+ * @returns Whether it stays within its budgets.
+ */
+export async function runBench({ paths, runs, rounds }: Options): Promise<boolean> {
+  /** Without runs, everything but the paints is measured. */
+  const pages = runs > 0 ? paths : []
+  const date = new Date().toISOString()
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the start`
+  const executable = findBrowser()
+  const { chromeFlags } = readBudget()
+  const folders = writeVariants(path.resolve('dist'), path.resolve('.cache/bench'), pages)
+  const hosts = Object.fromEntries(
+    await Promise.all(
+      variants.map(async (variant) => [variant, await startHost({ site: folders[variant] })] as const),
+    ),
+  ) as Record<Variant, Awaited<ReturnType<typeof startHost>>>
+  const site = hosts.site.url
+
+  try {
+    const loads = pages.length * throttlings.length * variants.length * runs
+    const progress = showProgress(loads + routes.length + 3)
+    const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+      progress.begin(name)
+      const result = await work()
+      progress.end(name)
+      return result
+    }
+
+    const paints = await measurePaints({
+      pages,
+      runs,
+      run: ({ path: page, throttling, variant }) =>
+        step(`${page} ${variant}, ${throttling}`, () =>
+          loadOnce({
+            url: `${hosts[variant].url}${page}`,
+            browser: executable,
+            chromeFlags: chromeFlags.split(' '),
+            throttling,
+            audits: Object.values(paintAudits),
+          }),
+        ),
+    })
+    const browser = await openBrowser(executable)
+    const navigations = await step('navigations', () => measureNavigations(browser, `${site}/`, rounds))
+    const journeys = await step('journeys', () => measureJourneys(browser, site))
+    const traffic = await step('home until idle', () => measureTraffic(browser, `${site}/`))
+    // Nothing is timed here, so two can run at once.
+    const lanes = [0, 1].map(async (lane) => {
+      const returned: Return[] = []
+      for (const route of routes.filter((_route, index) => index % 2 === lane)) {
+        const result = await step(`back to ${route}`, () => leaveAndReturn(browser, site, route))
+        returned.push(result)
+      }
+      return returned
+    })
+    const returns = (await Promise.all(lanes)).flat()
+    await browser.close()
+
+    const measurements = { date, machine, runs, paints, navigations, journeys, traffic, returns }
+    const report: BenchReport = { ...measurements, checks: checksOf(measurements) }
+    mkdirSync('reports/bench', { recursive: true })
+    writeFileSync('reports/bench/bench.json', JSON.stringify(report, null, 2))
+    writeFileSync('reports/bench/index.html', reportPage(report))
+    console.log(`\n${formatReport(report)}\n\nReport: reports/bench/index.html`)
+    return report.checks.every(isWithin)
+  } finally {
+    for (const { stop } of Object.values(hosts)) stop()
+  }
+}

@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesOf } from '../../audits/bytes/weigh.ts'
+
+/** The ways to serve the same pages. */
+export const variants = ['site', 'no scripts', 'eager'] as const
+export type Variant = (typeof variants)[number]
+
+const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const bootScript = /<script data-app=[\s\S]*?<\/script>/
+const inlinedStyles = /<style>[\s\S]*?<\/style>(?=<\/head>)/
+
+/** The page without any scripts: the limit for a page with scripts. */
+export const withoutScripts = (html: string): string => html.replace(script, '')
+
+/**
+ * The page as Vike and other React frameworks send it by default: its stylesheet linked, its modules
+ * preloaded and started at once.
+ * @throws {Error} If the page has no boot script.
+ */
+export function startedAtOnce(html: string): string {
+  const { entry, modules, stylesheet } = filesOf(html)
+  const tags = [
+    `<link rel="stylesheet" href="${stylesheet}">`,
+    ...[entry, ...modules].map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script src="${entry}" type="module" async></script>`,
+  ]
+  return html
+    .replace(bootScript, '')
+    .replace(inlinedStyles, '')
+    .replace('</head>', () => `${tags.join('')}</head>`)
+}
+
+const rewrites: Readonly<Record<Exclude<Variant, 'site'>, (html: string) => string>> = {
+  'no scripts': withoutScripts,
+  eager: startedAtOnce,
+}
+
+/**
+ * Writes a copy of the built site for each variant.
+ * @param dist The folder of the last build.
+ * @param target The folder to write to; its contents are replaced.
+ * @param pages The paths of the pages to rewrite; other pages are left as they are.
+ * @returns The folder to serve for each variant.
+ */
+export function writeVariants(
+  dist: string,
+  target: string,
+  pages: readonly string[],
+): Record<Variant, string> {
+  rmSync(target, { recursive: true, force: true })
+  const write = (variant: Exclude<Variant, 'site'>): string => {
+    const folder = path.join(target, variant)
+    mkdirSync(folder, { recursive: true })
+    // Includes the files with the headers that hosts send.
+    cpSync(dist, folder, { recursive: true })
+    for (const page of pages) {
+      const file = path.join(folder, 'client', page, 'index.html')
+      writeFileSync(file, rewrites[variant](readFileSync(file, 'utf8')))
+    }
+    return path.join(folder, 'client')
+  }
+  return { site: path.join(dist, 'client'), 'no scripts': write('no scripts'), eager: write('eager') }
+}

@@ -1,0 +1,44 @@
+import { site } from '../../model/site.ts'
+import { startBackend, type RunningBackend } from './start.ts'
+
+/** Settings of the Edge Function that can also be used on this machine. */
+const functionSettings = /^(CONTACT_|RESEND_|TURNSTILE_)/
+
+/**
+ * The embedded backend for a site on this machine; its data stays in `.cache/backend`. Undefined if another
+ * backend is configured, or if this one does not start: the site is served anyway.
+ */
+export async function backendForSite(root: string): Promise<RunningBackend | undefined> {
+  if (site.backend.url && site.backend.url !== '/') {
+    console.log(`Backend: ${site.backend.url}`)
+    return undefined
+  }
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => functionSettings.test(entry[0]) && entry[1] !== undefined,
+    ),
+  )
+  const hosts = ['RESEND_URL', 'CONTACT_WEBHOOK_URL', 'TURNSTILE_VERIFY_URL']
+    .flatMap((name) => URL.parse(environment[name] ?? '')?.host ?? [])
+    .concat('api.resend.com', 'challenges.cloudflare.com')
+  const print = (line: string) => console.log(`contact: ${line}`)
+  try {
+    const backend = await startBackend({ root, keepData: true, environment, hosts, print })
+    console.log(`Backend: ${backend.description}`)
+    if (backend.isTemporary) {
+      console.log(
+        'Backend: another process is using the stored data; what this one receives is deleted when it stops.',
+      )
+    }
+    return backend
+  } catch (error) {
+    console.warn(
+      `Backend: not running; the form will offer email and phone instead. ${(error as Error).message}`,
+    )
+    return undefined
+  }
+}
+
+/** What the build of a site needs to know to use this backend under its own origin. */
+export const publicSettings = (backend: RunningBackend | undefined): Record<string, string> =>
+  backend ? { PUBLIC_ENV__BACKEND_URL: '/', PUBLIC_ENV__BACKEND_KEY: backend.publishableKey } : {}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { query } from './postgres.ts'
+
+/** How the migrations were applied. */
+export type MigrationTool = 'supabase db push' | 'sql files'
+
+/** Runs one or more SQL statements, and returns the rows of the last one. */
+export type RunSql = (sql: string) => Promise<Record<string, unknown>[]>
+
+/**
+ * Brings a database up to date: Supabase's roles once, then every migration not yet applied, with the same
+ * CLI as for production.
+ * @throws {Error} With the tool's output, if a migration fails.
+ */
+export async function migrate(root: string, url: string): Promise<MigrationTool> {
+  const run: RunSql = (sql) => query(url, sql)
+  await createRoles(root, run)
+  const push = await supabase(root, ['db', 'push', '--yes', `--remote=${url}`])
+  if (push.status === 0) return 'supabase db push'
+  if (!push.isMissing) throw new Error(`A migration failed.\n${withoutPassword(push.output, url)}`)
+  // If the CLI has no binary for this platform, the files are applied one by one, with the same history.
+  await applyFiles(root, run)
+  return 'sql files'
+}
+
+/** Creates Supabase's roles, unless they exist. */
+export async function createRoles(root: string, run: RunSql): Promise<void> {
+  const [hasRoles] = await run("select 1 as found from pg_roles where rolname = 'authenticator'")
+  if (!hasRoles) await run(readFileSync(path.join(root, 'packages/local-backend/supabase-roles.sql'), 'utf8'))
+}
+
+/** Applies the migrations that are missing from the history of Supabase's CLI, and adds them to it. */
+export async function applyFiles(root: string, run: RunSql): Promise<void> {
+  const folder = path.join(root, 'supabase/migrations')
+  await run(
+    `create schema if not exists supabase_migrations;
+     create table if not exists supabase_migrations.schema_migrations
+       (version text primary key, statements text[], name text)`,
+  )
+  const history = await run('select version from supabase_migrations.schema_migrations')
+  const applied = new Set(history.map(({ version }) => version))
+  for (const file of readdirSync(folder).toSorted()) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+    if (!version || !name || applied.has(version)) continue
+    const entry = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`
+    // Each migration builds on the previous one.
+    // oxlint-disable-next-line no-await-in-loop
+    await run(`begin;\n${readFileSync(path.join(folder, file), 'utf8')};\n${entry};\ncommit`)
+  }
+}
+
+interface CommandResult {
+  status: number | null
+  output: string
+  /** The package is missing, or has no binary for this platform. */
+  isMissing: boolean
+}
+
+/** Runs Supabase's CLI, with telemetry turned off. */
+export const supabase = (
+  root: string,
+  args: readonly string[],
+): Promise<CommandResult & { stdout: string }> =>
+  new Promise((resolve) => {
+    const cli = path.join(root, 'node_modules', 'supabase', 'dist', 'supabase.js')
+    const child = spawn(process.execPath, [cli, '--workdir', root, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+    })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.on('data', (chunk) => (stdout += String(chunk)))
+    child.stderr.on('data', (chunk) => (stderr += String(chunk)))
+    child.once('error', (error) => resolve({ status: null, stdout, output: error.message, isMissing: true }))
+    child.once('close', (status) => {
+      const isMissing =
+        /No matching Supabase CLI binary|Unsupported (platform|architecture)|Cannot find module/.test(stderr)
+      resolve({ status, stdout, output: `${stdout}${stderr}`.trim(), isMissing })
+    })
+  })
+
+const withoutPassword = (text: string, url: string): string => text.replaceAll(new URL(url).password, '…')

@@ -1,0 +1,121 @@
+import { bridge, road, roadJoint, truckWeight } from '#sites/spanwright/parts/bridge/texts-truss.ts'
+import { solve, type Load, type Solution } from './truss.ts'
+import type { Joint } from '#sites/spanwright/parts/bridge/texts-truss.ts'
+
+export interface BridgeState extends Solution {
+  /** The truck's place, in panels from the left bank. */
+  at: number
+  /** The member that was taken out. */
+  removed: number | undefined
+  /** One for each member, including the removed one; undefined if the bridge gives way. */
+  forces: readonly number[] | undefined
+  /** The positions of the joints; those that nothing holds are drawn lower. */
+  joints: readonly Joint[]
+  /** The joints that can move. */
+  loose: readonly number[]
+  /** The member with the largest force. */
+  busiest: number
+}
+
+/** How far the joint that moves most is let down in the drawing, in its units. */
+const fall = 40
+
+/** Forces below this, in tons, count as zero, both in the drawing and in the figures. */
+const faint = 0.05
+
+/** The truck's weight on the two joints of the road around it, by the law of the lever. */
+export function loadsAt(at: number): Load[] {
+  const before = Math.floor(at)
+  const share = at - before
+  return [
+    { panel: before, part: 1 - share },
+    { panel: before + 1, part: share },
+  ]
+    .filter(({ panel, part }) => panel > 0 && panel < road.panels && part > 0)
+    .map(({ panel, part }) => ({ joint: roadJoint(panel), y: -truckWeight * part }))
+}
+
+/**
+ * The bridge with the truck on it.
+ * @param at The truck's place, in panels from the left bank.
+ * @param removed The member that was taken out.
+ */
+export function stateAt(at: number, removed?: number): BridgeState {
+  const members = bridge.members.filter((_, index) => index !== removed)
+  const solution = solve({ ...bridge, members }, loadsAt(at))
+  const forces = removed === undefined ? solution.forces : solution.forces?.toSpliced(removed, 0, 0)
+  const motion = solution.motion ?? []
+  const joints = bridge.joints.map(({ x, y }, index) => ({
+    x: x + (forces ? 0 : (motion[index]?.x ?? 0) * fall),
+    y: y + (forces ? 0 : (motion[index]?.y ?? 0) * fall),
+  }))
+  const loose = motion.flatMap((move, index) => (Math.hypot(move.x, move.y) > 0.01 ? [index] : []))
+  const sizes = (forces ?? []).map(Math.abs)
+  const busiest = Math.max(0, sizes.indexOf(Math.max(...sizes)))
+  return { ...solution, at, removed, forces, joints, loose, busiest }
+}
+
+type Kind = 'pull' | 'push' | 'rest' | 'loose' | 'out'
+
+function kindOf({ forces, removed }: BridgeState, index: number): Kind {
+  if (index === removed) return 'out'
+  if (!forces) return 'loose'
+  const force = forces[index] ?? 0
+  if (Math.abs(force) < faint) return 'rest'
+  return force > 0 ? 'pull' : 'push'
+}
+
+const polyline = (points: readonly Joint[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(-y)}`).join('')
+
+const dots = (points: readonly Joint[]): string => points.map((point) => `${polyline([point])}h0`).join('')
+
+/** A pushed member is drawn as a tube: wider than a rod under the same force, for its hollow. */
+const widths: Readonly<Record<Kind, (force: number) => number>> = {
+  pull: (force) => 2.5 + 0.4 * force,
+  push: (force) => 4 + 0.4 * force,
+  rest: () => 1.5,
+  loose: () => 2.5,
+  out: () => 2.5,
+}
+
+/**
+ * Everything in the drawing that moves or changes with the load, as attributes of SVG (y downward, widths in
+ * pixels).
+ */
+export function drawnOf(state: BridgeState) {
+  const { joints, at, loose } = state
+  const ends = (index: number) => (bridge.members[index] ?? []).flatMap((joint) => joints[joint] ?? [])
+  const kinds = bridge.members.map((_, index) => kindOf(state, index))
+  const isLoose = (index: number) => !state.forces && loose.includes(index)
+  const deck = Array.from({ length: road.panels + 1 }, (_, panel) => {
+    const isBank = panel === 0 || panel === road.panels
+    const joint = isBank ? undefined : joints[roadJoint(panel)]
+    return { x: road.left + panel * road.panel, y: joint?.y ?? road.deck }
+  })
+  const before = Math.min(road.panels - 1, Math.floor(at))
+  const [from, to] = [deck[before]?.y ?? road.deck, deck[before + 1]?.y ?? road.deck]
+  return {
+    members: kinds.map((kind, index) => ({
+      class: `bridge__${kind}`,
+      d: polyline(ends(index)),
+      'stroke-width': String(Math.round(widths[kind](Math.abs(state.forces?.[index] ?? 0)) * 10) / 10),
+    })),
+    /** The hollow of all pushed members. */
+    hollow: kinds.map((kind, index) => (kind === 'push' ? polyline(ends(index)) : '')).join(''),
+    pins: dots(joints.filter((_, index) => !isLoose(index))),
+    loosePins: dots(joints.filter((_, index) => isLoose(index))),
+    road: polyline([{ x: -2000, y: road.deck }, ...deck, { x: 3000, y: road.deck }]),
+    truck: `translate(${Math.round(road.left + at * road.panel)} ${Math.round(-(from + (to - from) * (at - before)))})`,
+  }
+}
+
+/** The position of a member's figure: over its middle, within the drawing. */
+export function figureAt({ joints }: BridgeState, index: number) {
+  const [from, to] = (bridge.members[index] ?? []).map((joint) => joints[joint] ?? { x: 0, y: 0 })
+  const middle = ((from?.x ?? 0) + (to?.x ?? 0)) / 2
+  return {
+    x: String(Math.round(Math.min(840, Math.max(160, middle)))),
+    y: String(Math.round(-((from?.y ?? 0) + (to?.y ?? 0)) / 2 - 26)),
+  }
+}

@@ -1,0 +1,21 @@
+import { DataTable } from '#components/data-table/DataTable.tsx'
+import { calculatorTexts, dollars } from '#sites/spanwright/parts/calculators/texts.ts'
+import { breakEvenMonth, monthsShown, sumsAfter } from './break-even.ts'
+import type { Automation } from '#sites/spanwright/parts/calculators/texts.ts'
+
+const { caption, columns } = calculatorTexts.breakEven
+
+/** The sums at the start, at the end of each year, and in the month in which it pays. */
+export function BreakEvenTable({ automation }: { automation: Automation }) {
+  const month = breakEvenMonth(automation)
+  const last = monthsShown(month)
+  const ends = Array.from({ length: last / 12 + 1 }, (_, index) => index * 12)
+  const months = [...new Set([...ends, ...(month !== undefined && month <= last ? [month] : [])])]
+  const rows = months
+    .toSorted((a, b) => a - b)
+    .map((at) => {
+      const { spent, saved } = sumsAfter(automation, at)
+      return [String(at), dollars(spent), dollars(saved), dollars(saved - spent)]
+    })
+  return <DataTable caption={caption} columns={columns} rows={rows} />
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NumberField } from '#components/controls/NumberField.tsx'
+import '#sites/spanwright/parts/bench/bench.scss'
+import { calculatorTexts } from '#sites/spanwright/parts/calculators/texts.ts'
+import { announce } from '#components/app/announcer.ts'
+import type { NumberInput } from './use-numbers.ts'
+
+interface CalculatorProps {
+  formula: string
+  inputs: readonly NumberInput[]
+  change: (name: string, text: string) => void
+  /** In words; undefined while a field is invalid. */
+  answer: string | undefined
+  /** The content below the answer, and below the box around it. */
+  detail?: ReactNode
+  children?: ReactNode
+}
+
+/** Milliseconds without a key before a result is read out. */
+const typingPause = 600
+
+/** Fields, the result, and the formula that leads from one to the other. */
+export function Calculator({ formula, inputs, change, answer, detail, children }: CalculatorProps) {
+  const said = answer ?? calculatorTexts.faults
+  const last = useRef(said)
+  useEffect(() => {
+    if (last.current === said) return undefined
+    last.current = said
+    const timer = setTimeout(() => announce(said), typingPause)
+    return () => clearTimeout(timer)
+  }, [said])
+  return (
+    <div className="bench">
+      <div className="bench__fields">
+        {inputs.map(({ name, field, text, fault }) => (
+          <NumberField
+            key={name}
+            label={field.label}
+            unit={field.unit}
+            value={text}
+            fault={fault}
+            onChange={(next) => change(name, next)}
+          />
+        ))}
+      </div>
+      <div className="bench__result">
+        <p className="bench__answer">{said}</p>
+        {detail}
+      </div>
+      {children}
+      <p className="formula">{formula}</p>
+    </div>
+  )
+}

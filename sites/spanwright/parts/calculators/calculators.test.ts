@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { breakEvenMonth, horizon, monthsShown, sumsAfter } from './break-even.ts'
+import type { Automation } from '#sites/spanwright/parts/calculators/texts.ts'
+import { readNumber } from './limits.ts'
+import { costOfManualWork } from './manual-work.ts'
+
+describe('what manual work costs', () => {
+  it('is hours × weeks × wage with its on-costs', () => {
+    // By hand: 5 × 50 = 250 hours; 24 × 1.25 = 30 dollars; 7,500 dollars.
+    expect(costOfManualWork({ hoursPerWeek: 5, weeksPerYear: 50, wage: 24, onCosts: 25 })).toEqual({
+      hours: 250,
+      hourly: 30,
+      yearly: 7500,
+    })
+  })
+})
+
+/** The example of the article on process automation, with half the hoped-for gain. */
+const example: Automation = { price: 8500, ownHours: 30, hourly: 29, monthly: 250, saving: 8740 / 12 }
+
+describe('the break-even month', () => {
+  it('agrees with the article: red by 3,630 after one year, black by 2,110 after two', () => {
+    const balance = (month: number) => {
+      const { saved, spent } = sumsAfter(example, month)
+      return Math.round(saved - spent)
+    }
+    expect([balance(12), balance(24)]).toEqual([-3630, 2110])
+    expect(breakEvenMonth(example)).toBe(20)
+  })
+
+  it('never comes if a month saves no more than its fee', () => {
+    expect(breakEvenMonth({ ...example, saving: 250 })).toBeUndefined()
+    expect(breakEvenMonth({ ...example, saving: 100 })).toBeUndefined()
+  })
+
+  it('is exact where the division is', () => {
+    expect(breakEvenMonth({ price: 1200, ownHours: 0, hourly: 0, monthly: 0, saving: 100 })).toBe(12)
+    expect(breakEvenMonth({ price: 0, ownHours: 0, hourly: 30, monthly: 10, saving: 100 })).toBe(0)
+  })
+
+  it('is the first month whose balance is not red', () => {
+    const automation = fc.record({
+      price: fc.integer({ min: 1, max: 100_000 }),
+      ownHours: fc.nat(500),
+      hourly: fc.nat(200),
+      monthly: fc.nat(2000),
+      saving: fc.nat(5000),
+    })
+    fc.assert(
+      fc.property(automation, (given) => {
+        const month = breakEvenMonth(given)
+        const balance = (at: number) => sumsAfter(given, at).saved - sumsAfter(given, at).spent
+        const isFirst =
+          month === undefined
+            ? given.saving <= given.monthly
+            : balance(month) >= -1e-3 && balance(month - 1) < 1e-3
+        expect(isFirst).toBe(true)
+      }),
+    )
+  })
+
+  it('lies within the chart, unless it is beyond the horizon', () => {
+    expect([monthsShown(3), monthsShown(20), monthsShown(40), monthsShown(undefined)]).toEqual([
+      24,
+      36,
+      60,
+      horizon,
+    ])
+  })
+})
+
+describe('a typed number', () => {
+  const limits = { min: 0, max: 10_000 }
+
+  it('may have signs and separators', () => {
+    expect(readNumber(' $8,500.50 ', limits)).toEqual({ value: 8500.5 })
+    expect(readNumber('30%', limits)).toEqual({ value: 30 })
+  })
+
+  it('is refused with its reason', () => {
+    expect(readNumber('', limits)).toEqual({ fault: 'empty' })
+    expect(readNumber('many', limits)).toEqual({ fault: 'no-number' })
+    expect(readNumber('1e3', limits)).toEqual({ fault: 'no-number' })
+    expect(readNumber('-1', limits)).toEqual({ fault: 'too-small' })
+    expect(readNumber('10001', limits)).toEqual({ fault: 'too-large' })
+  })
+})

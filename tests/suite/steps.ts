@@ -1,0 +1,91 @@
+import type { SystemProgram } from './system-program.ts'
+import { countLighthouse, countPlaywright, countVitest, type Count } from './count-results.ts'
+
+export interface Step {
+  name: string
+  /** A program of node_modules/.bin, or a script of this project, with its arguments. */
+  command: readonly [string, ...string[]]
+  /** System programs that it needs; missing ones are installed first if possible. */
+  needs?: readonly SystemProgram[]
+  /** In addition to those of this process. */
+  environment?: Readonly<Record<string, string>>
+  /** A report with the number of tests that ran; a step without one counts as a single check. */
+  report?: { file: string; count: (json: string) => Count }
+  /** Runs alongside adjacent steps with the same flag: it doesn't need the processor to itself. */
+  isLight?: true
+  /** If this step fails, later steps are pointless. */
+  isRequired?: true
+  /** Only in `npm run test:all`: it takes minutes, or measures speed. */
+  isLong?: true
+}
+
+const report = (name: string, count: (json: string) => Count) => ({ file: `reports/${name}.json`, count })
+
+/** A project of vitest.config.ts. */
+const vitest = (name: string, project: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=reports/${project}.json`,
+  ],
+  report: report(project, countVitest),
+  ...more,
+})
+
+/** A project of playwright.config.ts. */
+const playwright = (name: string, project: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: ['playwright', 'test', `--project=${project}`],
+  needs: ['headlessBrowser'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `reports/${project}.json` },
+  report: report(project, countPlaywright),
+  ...more,
+})
+
+/**
+ * The steps, cheapest first. docs/testing.md says which rule is tested where, and why not at a lower level.
+ * `npm run test:all -- NAME…` takes these names.
+ */
+export const steps: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check'], isLight: true },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isLight: true },
+  { name: 'styles', command: ['stylelint', '**/*.scss'], isLight: true },
+  { name: 'types', command: ['tsc'], isLight: true },
+  vitest('unit', 'unit', { isLight: true }),
+  { name: 'build', command: ['scripts/build.ts'], isRequired: true },
+  vitest('site', 'site', { isLight: true }),
+  vitest('backend', 'backend', { isLight: true }),
+  playwright('browser', 'commit'),
+  {
+    name: 'lighthouse',
+    command: ['scripts/lighthouse.ts', '--commit'],
+    needs: ['browser'],
+    report: report('lighthouse', countLighthouse),
+  },
+
+  vitest('builds', 'builds', { isLong: true, needs: ['headlessBrowser'] }),
+  vitest('stopping', 'stopping', { isLong: true }),
+  vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
+  vitest('engines', 'engines', { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
+  playwright('everywhere', 'all', { isLong: true }),
+  playwright('development', 'development', { isLong: true }),
+  {
+    name: 'accessibility',
+    command: ['scripts/audit-a11y.ts'],
+    needs: ['browser'],
+    report: report('accessibility', countVitest),
+    isLong: true,
+  },
+  {
+    name: 'outside',
+    command: ['scripts/audit-outside.ts'],
+    needs: ['browser'],
+    report: report('outside', countLighthouse),
+    isLong: true,
+  },
+  { name: 'load', command: ['engine/tools/load.ts'], isLong: true },
+]
