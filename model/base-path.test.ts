@@ -25,7 +25,7 @@ test.each([
   ['https://site.example/a"><b', 'has a folder with other characters'],
   ['', 'does not begin with https://'],
 ])('%j %s', (url, reason) => {
-  expect(addressProblem(url)).toMatch(/^content\/site\.ts url: /)
+  expect(addressProblem(url)).toMatch(/^model\/site\.ts url: /)
   expect(addressProblem(url)).toContain(reason)
   expect(basePathOf(url)).toBe('')
 })

@@ -1,5 +1,5 @@
 /** What is needed now and then: `npm run tool` lists it, `npm run tool -- NAME` runs it. */
-import { tools } from '../engine/tools/catalog.ts'
+import { tools } from './tools/catalog.ts'
 
 const [name] = process.argv.splice(2, 1)
 const tool = name === undefined ? undefined : tools[name]

@@ -12,8 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Faults found after `edit` has changed one file of a copy of the real content. */
 function faultsAfter(file: string, edit: (text: string) => string | undefined): string[] {
   const root = mkdtempSync(path.join(folder, 'case-'))
-  cpSync('sites/spanwright', path.join(root, 'content'), { recursive: true })
-  const target = path.join(root, 'content', file)
+  cpSync('sites/spanwright', path.join(root, 'sites/spanwright'), { recursive: true })
+  const target = path.join(root, 'sites/spanwright', file)
   const source = file.endsWith('new-page.md') ? '' : readFileSync(target, 'utf8')
   const edited = edit(source)
   if (edited === undefined) rmSync(target)

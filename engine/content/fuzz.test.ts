@@ -139,7 +139,7 @@ function htmlProblems(html: string): string[] {
 describe('malformed content', () => {
   const sources = kinds.map(({ folder }) => {
     const directory = path.join('sites/spanwright', folder)
-    mkdirSync(path.join(root, 'content', folder), { recursive: true })
+    mkdirSync(path.join(root, 'sites/spanwright', folder), { recursive: true })
     return readdirSync(directory)
       .filter((name) => name.endsWith('.md'))
       .map((name) => readFileSync(path.join(directory, name), 'utf8'))
@@ -157,7 +157,7 @@ describe('malformed content', () => {
         const { folder, schema } = kinds[kind] ?? kinds[0]
         const files = sources[kind] ?? []
         const text = edits.reduce((current, change) => change(current), files[file % files.length] ?? '')
-        writeFileSync(path.join(root, 'content', folder, 'page.md'), text)
+        writeFileSync(path.join(root, 'sites/spanwright', folder, 'page.md'), text)
         const { entries, faults } = readCollection({
           root,
           folder,

@@ -25,8 +25,8 @@ test.each([
 const files = globSync(
   ['services', 'case-studies', 'blog', 'legal', 'locations', 'pages', 'sections', 'demonstrations']
     .map((folder) => `content/${folder}/*.{md,ts}`)
-    .concat('content/*.ts'),
-  { exclude: ['model/terms.ts', 'model/reply-time.ts', 'content/*.test.ts'] },
+    .concat('sites/spanwright/*.ts'),
+  { exclude: ['model/terms.ts', 'model/reply-time.ts', 'sites/spanwright/*.test.ts'] },
 )
 
 test.each(files)('%s takes the figures of the firm from model/terms.ts', (file) => {

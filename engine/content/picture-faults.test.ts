@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { home } from '../../sites/spanwright/pages/home.ts'
-import { animation, photograph } from '../../tests/suite/sample-pictures.ts'
+import { animation, photograph } from '../pictures/sample-pictures.ts'
 import { ContentError, formatFault } from './fault.ts'
 import { readContent } from './read-content.ts'
 
@@ -15,8 +15,8 @@ const source = readFileSync(post, 'utf8').replace(/^photo:\n(?: .*\n)*/m, '')
 
 /** A copy of the content with pictures beside its articles, good and bad. */
 beforeAll(async () => {
-  cpSync('sites/spanwright', path.join(root, 'content'), { recursive: true })
-  mkdirSync(path.join(root, 'content/photos'), { recursive: true })
+  cpSync('sites/spanwright', path.join(root, 'sites/spanwright'), { recursive: true })
+  mkdirSync(path.join(root, 'sites/spanwright/photos'), { recursive: true })
   const large = await photograph(1600, 1200).jpeg().toBuffer()
   const files = {
     'blog/workshop.jpg': large,
@@ -26,7 +26,7 @@ beforeAll(async () => {
     'blog/renamed.jpg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'photos/valley.jpg': large,
   }
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, 'content', name), bytes)
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, 'sites/spanwright', name), bytes)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

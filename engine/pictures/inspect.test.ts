@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { animation, phonePhotograph, photograph } from '../../tests/suite/sample-pictures.ts'
+import { animation, phonePhotograph, photograph } from './sample-pictures.ts'
 import { inspectPicture } from './inspect.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { copyProject } from '../suite/copy-project.ts'
+import { copyProject } from '../../engine/process/copy-project.ts'
 import { killLeft, leftOf, run, takePort } from '../stopping/running-command.ts'
 import { eventually } from './stack.ts'
 

@@ -1,5 +1,5 @@
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
-import { findTestBrowser } from '../suite/find-browser.ts'
+import { findTestBrowser } from '../../packages/audits/browser/find-browser.ts'
 
 /** Serves the last build and tells the tests where, and with which browser. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -10,7 +10,7 @@ const folder = path.resolve('.cache/styleguide')
 test.describe.configure({ mode: 'serial' })
 
 test('the style guide is built separately from the site', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['engine/tools/styleguide.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/tools/styleguide.ts'], {
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)

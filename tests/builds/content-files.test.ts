@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject } from '../suite/copy-project.ts'
+import { copyProject } from '../../engine/process/copy-project.ts'
 
 /** A copy of the project, whose content is changed only by editing files. */
 let copy = ''

@@ -10,9 +10,9 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
-import { copyProject } from '../suite/copy-project.ts'
-import { findTestBrowser } from '../suite/find-browser.ts'
-import { photograph } from '../suite/sample-pictures.ts'
+import { copyProject } from '../../engine/process/copy-project.ts'
+import { findTestBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { photograph } from '../../engine/pictures/sample-pictures.ts'
 
 let copy = ''
 let site: RunningSite

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recover } from '../../engine/publish/publish.ts'
-import { copyProject } from '../suite/copy-project.ts'
+import { copyProject } from '../../engine/process/copy-project.ts'
 
 /** The steps that a build prints, in this order. */
 const steps = [

@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site as config } from '../../model/site.ts'
-import { copyProject } from '../suite/copy-project.ts'
+import { copyProject } from '../../engine/process/copy-project.ts'
 
 /** A copy of the project in which a test may change anything. */
 let copy = ''

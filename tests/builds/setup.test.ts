@@ -5,8 +5,8 @@ import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startHost, type RunningHost } from '../../engine/serve/static/start-host.ts'
 import { hydrated } from '../../packages/audits/browser/visitor.ts'
-import { copyProject } from '../suite/copy-project.ts'
-import { findTestBrowser } from '../suite/find-browser.ts'
+import { copyProject } from '../../engine/process/copy-project.ts'
+import { findTestBrowser } from '../../packages/audits/browser/find-browser.ts'
 import { accessibilityFaults } from '../browser/accessibility.ts'
 
 const firms = path.resolve('tests/builds/firms')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Builder, By, Key as Keys } from 'selenium-webdriver'
-import { requireProgram } from '../suite/system-program.ts'
+import { requireProgram } from '../../packages/audits/browser/system-program.ts'
 import { freePort } from '../hosts/free-port.ts'
 import type { Engine } from './session.ts'
 

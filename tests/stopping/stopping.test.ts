@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { copyProject } from '../suite/copy-project.ts'
+import { copyProject } from '../../engine/process/copy-project.ts'
 import { killLeft, leftOf, processesBelow, run, takePort, type RunningCommand } from './running-command.ts'
 
 /** Milliseconds for everything to end. This is the only time limit in a test, because it is a promise. */

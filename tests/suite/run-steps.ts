@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Count } from './count-results.ts'
 import type { Step } from './steps.ts'
-import { installProgram } from './system-program.ts'
+import { installProgram } from '../../packages/audits/browser/system-program.ts'
 
 interface Outcome {
   step: Step

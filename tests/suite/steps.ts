@@ -1,4 +1,4 @@
-import type { SystemProgram } from './system-program.ts'
+import type { SystemProgram } from '../../packages/audits/browser/system-program.ts'
 import { countLighthouse, countPlaywright, countVitest, type Count } from './count-results.ts'
 
 export interface Step {
@@ -87,5 +87,5 @@ export const steps: readonly Step[] = [
     report: report('outside', countLighthouse),
     isLong: true,
   },
-  { name: 'load', command: ['engine/tools/load.ts'], isLong: true },
+  { name: 'load', command: ['scripts/tools/load.ts'], isLong: true },
 ]

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
-import { findTestBrowser } from '../../../tests/suite/find-browser.ts'
+import { findTestBrowser } from '../browser/find-browser.ts'
 import { audit, planChecks, type Result } from './audit.ts'
 import { formatFindings, formatTable, summarize } from './report.ts'
 

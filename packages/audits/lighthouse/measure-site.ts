@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
-import { findBrowser } from '../../../tests/suite/find-browser.ts'
+import { findBrowser } from '../browser/find-browser.ts'
 import { readBudget, type Pass } from './passes.ts'
 import { runPass } from './run-pass.ts'
 import { formatMiss, formatTable } from './table.ts'

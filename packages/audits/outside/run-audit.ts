@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { routes } from '../../../model/routes.ts'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
-import { findBrowser } from '../../../tests/suite/find-browser.ts'
+import { findBrowser } from '../browser/find-browser.ts'
 import { checkAccessibility } from './accessibility.ts'
 import { checkFeeds } from './feeds.ts'
 import { compare, type Outcome } from './finding.ts'

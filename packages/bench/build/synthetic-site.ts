@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locationSlugs } from '../../../model/routes.ts'
-import { copyProject } from '../../../tests/suite/copy-project.ts'
+import { copyProject } from '../../../engine/process/copy-project.ts'
 
 const nameOf = (index: number): string => `District ${String(index).padStart(5, '0')}`
 const slugOf = (index: number): string => `district-${String(index).padStart(5, '0')}`

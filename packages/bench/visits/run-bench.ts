@@ -16,7 +16,7 @@ import { showProgress } from './progress.ts'
 import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { readBudget } from '../../audits/lighthouse/passes.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
-import { findBrowser } from '../../../tests/suite/find-browser.ts'
+import { findBrowser } from '../../audits/browser/find-browser.ts'
 
 interface Options {
   /** Pages whose paints are measured. */

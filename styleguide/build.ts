@@ -3,10 +3,10 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compile } from 'sass'
 import { createServer } from 'vite'
-import { readContent } from '../../engine/content/read-content.ts'
-import { writeGlyphs } from '../../engine/drawings/glyphs.ts'
-import { writeDrawings } from '../../engine/drawings/write-drawings.ts'
-import { writeSubset } from '../../engine/bundle/subset-fonts.ts'
+import { readContent } from '../engine/content/read-content.ts'
+import { writeGlyphs } from '../engine/drawings/glyphs.ts'
+import { writeDrawings } from '../engine/drawings/write-drawings.ts'
+import { writeSubset } from '../engine/bundle/subset-fonts.ts'
 
 interface Guide {
   guidePages: () => { name: string; html: string }[]

@@ -1,7 +1,7 @@
 /** Tells search engines of every page of the site, after it has gone live: `npm run tool -- indexnow`. */
 import { routes } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
-import { notices, type Notice } from '../site-files/indexnow.ts'
+import { notices, type Notice } from '../../engine/site-files/indexnow.ts'
 
 /** Passes each notice on to all engines that take part. */
 const endpoint = 'https://api.indexnow.org/indexnow'

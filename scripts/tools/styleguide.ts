@@ -1,5 +1,5 @@
 /** Renders the team's style guide: `npm run tool -- styleguide`, then open the file it names. */
-import { buildStyleguide } from '../../scripts/styleguide/build-styleguide.ts'
+import { buildStyleguide } from '../../styleguide/build.ts'
 
 const { folder, examples, missing } = await buildStyleguide(process.cwd())
 console.log(`${examples.length} examples in ${folder}/index.html`)

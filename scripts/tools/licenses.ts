@@ -1,5 +1,5 @@
 /** Lists the licenses of every installed package, and what the browser gets: `npm run tool -- licenses`. */
-import { readLicenses } from '../checks/licenses/read-licenses.ts'
+import { readLicenses } from '../../engine/checks/licenses/read-licenses.ts'
 
 const { packages, clientPackages } = readLicenses(process.cwd())
 const byLicense = Map.groupBy(packages, ({ license }) => license)

@@ -1,5 +1,5 @@
 /** Requests at a fixed rate against the last build and its backend: `npm run tool -- load`. */
-import { readCommandLine } from '../command/command-line.ts'
+import { readCommandLine } from '../../engine/command/command-line.ts'
 import { runLoad } from '../../packages/bench/load/run-load.ts'
 
 const { options } = readCommandLine({
