@@ -8,7 +8,7 @@ export type InternalHref = RoutePath | `${RoutePath}#${string}`
 /**
  * The single list of the site's pages. Menus, links, the build, the sitemap, the tests and the audits derive
  * from it. The pages named here have a folder in pages; the others are the Markdown files in the folders of
- * content, listed by engine/content/list-entries.ts.
+ * content, listed by engine/site/entries.ts.
  *
  * Every path ends in a slash: the built files are `about/index.html`, and that is the form that every static
  * host serves without a redirect.

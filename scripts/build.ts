@@ -1,6 +1,5 @@
 /** Builds the site: `npm run build`. See engine for each step. */
-import { site } from '../model/site.ts'
-import { listEntries, todayIn } from '../engine/content/list-entries.ts'
+import { buildSite } from '../engine/build-site.ts'
 import { messageOf } from '../engine/process/build-error.ts'
 import { keepCompiled } from '../engine/process/compile-cache.ts'
 import { endWithParent } from '../engine/process/run-in-process.ts'
@@ -21,9 +20,6 @@ process.once('exit', (code) => {
 })
 const { full = false, 'without-social-images': withoutSocialImages = false } = options
 keepCompiled(process.cwd())
-listEntries(process.cwd(), todayIn(site.timeZone))
-// Imported only now: these modules read the list of entries when they are loaded.
-const { buildSite } = await import('../engine/build-site.ts')
 await buildSite({ root: process.cwd(), full, withoutSocialImages }).catch((error: unknown) => {
   console.error(messageOf(error))
   process.exitCode = 1

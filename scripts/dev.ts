@@ -1,8 +1,6 @@
 /** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { withBase } from '../model/base-path.ts'
-import { site } from '../model/site.ts'
-import { listEntries, todayIn } from '../engine/content/list-entries.ts'
 import { keepCompiled } from '../engine/process/compile-cache.ts'
 import { develop } from '../engine/serve/develop.ts'
 import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
@@ -18,7 +16,6 @@ const { options } = readCommandLine({
   },
 })
 keepCompiled(process.cwd())
-listEntries(process.cwd(), todayIn(site.timeZone))
 process.env['SHOW_DRAFTS'] = '1'
 const address = { ...listenAddress({ PORT: options.port, HOST: options.host }), open: withBase(options.open) }
 await runUntilStopped((parts) => develop(address, parts))

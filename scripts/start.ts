@@ -12,7 +12,7 @@ await runUntilStopped(async (parts) => {
   await askForPort(address)
   const backend = await backendForSite(process.cwd())
   parts.defer(async () => backend?.stop())
-  const build = fork('scripts/build.ts', { env: { ...process.env, ...publicSettings(backend) } })
+  const build = fork('scripts/run.ts', ['build'], { env: { ...process.env, ...publicSettings(backend) } })
   parts.defer(() => end(build, 'SIGTERM'))
   const [status] = (await once(build, 'exit')) as [number | null]
   if (status !== 0) return 1

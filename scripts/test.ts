@@ -2,8 +2,6 @@
  * `npm test` runs what every commit must pass; `npm run test:all` also runs the long steps, or only the
  * steps you name. Ends with `N passed, N failed`.
  */
-import { site } from '../model/site.ts'
-import { listEntries, todayIn } from '../engine/content/list-entries.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runSteps } from '../tests/suite/run-steps.ts'
 import { steps } from '../tests/suite/steps.ts'
@@ -16,7 +14,6 @@ const { options, positionals } = readCommandLine({
 const chosen = steps.filter(({ name, isLong }) =>
   positionals.length > 0 ? positionals.includes(name) : options.all || !isLong,
 )
-listEntries(process.cwd(), todayIn(site.timeZone))
 const { passed, failed } = await runSteps(chosen)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import type { Fault } from './fault.ts'
 import { slugOf } from './file-name.ts'
-import { entryFolders } from './list-entries.ts'
+import { entryFolders } from '../site/entries.ts'
 import { siteFolder } from '../site-folder.ts'
 
 /**

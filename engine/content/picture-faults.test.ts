@@ -26,7 +26,8 @@ beforeAll(async () => {
     'blog/renamed.jpg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'photos/valley.jpg': large,
   }
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, 'sites/spanwright', name), bytes)
+  for (const [name, bytes] of Object.entries(files))
+    writeFileSync(path.join(root, 'sites/spanwright', name), bytes)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

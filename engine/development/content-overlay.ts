@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { site } from '../../model/site.ts'
 import type { ErrorPayload, Plugin } from 'vite'
 import { ContentError, formatFault } from '../content/fault.ts'
-import { listEntries, todayIn } from '../content/list-entries.ts'
+import { prepareSite } from '../site/prepare.ts'
 import { readContent } from '../content/read-content.ts'
 import { isPictureName } from '../pictures/file-types.ts'
 import { timed } from './slow-steps.ts'
@@ -31,10 +30,7 @@ function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
  * @param read Reads all content of a project; throws a {@link ContentError} with its faults.
  * @param list Lists the pages anew; returns whether there are others now.
  */
-export function contentOverlay(
-  read: (root: string) => unknown = readContent,
-  list = (root: string) => listEntries(root, todayIn(site.timeZone)),
-): Plugin {
+export function contentOverlay(read: (root: string) => unknown = readContent, list = prepareSite): Plugin {
   return {
     name: 'content-overlay',
     apply: 'serve',
@@ -56,7 +52,7 @@ export function contentOverlay(
       }
       watcher.add(folder)
       watcher.on('all', (event, file) => {
-        const isRead = /\.(md|json)$/.test(file) || isPictureName(path.basename(file))
+        const isRead = /\.(md|json|ya?ml)$/.test(file) || isPictureName(path.basename(file))
         if (!file.startsWith(folder) || !isRead) return
         // The list of pages has changed, and the modules of the configuration have to be loaded again.
         if (list(root)) void server.restart()

@@ -73,7 +73,7 @@ export const pageFields = {
 
 /**
  * The fields by which a file takes its place among the others of its folder. They are also read, before the
- * schemas are, by engine/content/list-entries.ts.
+ * schemas are, by engine/site/entries.ts.
  */
 export const entryFields = {
   order: z

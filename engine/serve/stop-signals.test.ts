@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isShell } from './stop-signals.ts'
 
 test.each([
-  ['sh -c node scripts/start.ts', true],
+  ['sh -c node scripts/run.ts start', true],
   ['/bin/sh', true],
   ['-bash', true],
   ['/usr/bin/zsh -l', true],

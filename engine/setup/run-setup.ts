@@ -45,7 +45,7 @@ export async function runSetup({ root, file, force }: SetupOptions): Promise<num
       .join('\n')}\n`,
   )
   // In a process of its own: this one still has the old configuration.
-  spawnSync(process.execPath, ['scripts/check-launch.ts'], { cwd: root, stdio: 'inherit' })
+  spawnSync(process.execPath, ['scripts/run.ts', 'check-launch'], { cwd: root, stdio: 'inherit' })
   console.log('\nNext: npm run dev, then the texts. docs/re-branding.md goes through the rest.')
   return 0
 }

@@ -38,7 +38,7 @@ test.each(['start', 'preview', 'dev'])(
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.ts', name], {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, PORT: String(port), HOST: 'localhost' },

@@ -24,12 +24,12 @@ test.beforeAll(async () => {
   copyProject(process.cwd(), copy)
   const file = path.join(copy, 'model/site.ts')
   writeFileSync(file, readFileSync(file, 'utf8').replace(`'${config.url}'`, `'${published}'`))
-  const build = spawnSync(process.execPath, ['scripts/build.ts', '--without-social-images'], {
+  const build = spawnSync(process.execPath, ['scripts/run.ts', 'build', '--without-social-images'], {
     cwd: copy,
     encoding: 'utf8',
   })
   expect(build.status, build.stdout + build.stderr).toBe(0)
-  server = await run({ command: process.execPath, args: ['scripts/preview.ts'], folder: copy })
+  server = await run({ command: process.execPath, args: ['scripts/run.ts', 'preview'], folder: copy })
 })
 test.afterAll(() => {
   if (server) killLeft(server.processes)

@@ -48,7 +48,7 @@ export async function startSiteWithBackend({
   const root = mkdtempSync(path.resolve('.cache', 'with-backend-'))
   for (const name of [...sources, ...files]) cpSync(name, path.join(root, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.ts', 'build'], {
     cwd: root,
     encoding: 'utf8',
     env: {

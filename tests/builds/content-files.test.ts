@@ -24,7 +24,7 @@ const isBuilt = (file: string) => existsSync(at(path.join('dist/client', file)))
 function build() {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/build.ts', '--without-social-images'],
+    ['scripts/run.ts', 'build', '--without-social-images'],
     { cwd: copy, encoding: 'utf8' },
   )
   return { status, output: stdout + stderr }

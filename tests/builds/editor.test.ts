@@ -28,7 +28,7 @@ const built = (...parts: string[]) => readFileSync(at('dist', 'client', ...parts
 function build(): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/build.ts', '--without-social-images'],
+    ['scripts/run.ts', 'build', '--without-social-images'],
     { cwd: copy, encoding: 'utf8' },
   )
   return status === 0 ? 'built' : stdout + stderr

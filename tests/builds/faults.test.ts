@@ -58,7 +58,7 @@ const linesOfSteps = (output: string) =>
  */
 function startBuild(options: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
   rmSync(path.join(copy, '.cache', 'pages.json'), { force: true })
-  const child = spawn(process.execPath, ['scripts/build.ts', ...options], {
+  const child = spawn(process.execPath, ['scripts/run.ts', 'build', ...options], {
     cwd: copy,
     // It leads a process group, so that all its processes end together.
     detached: true,
@@ -109,7 +109,7 @@ function stateFound(): string[] {
 }
 
 const runBuild = (env: Record<string, string> = {}, ...options: string[]) =>
-  spawnSync(process.execPath, ['scripts/build.ts', ...options], {
+  spawnSync(process.execPath, ['scripts/run.ts', 'build', ...options], {
     cwd: copy,
     encoding: 'utf8',
     env: { ...process.env, ...env },

@@ -24,7 +24,7 @@ const read = (...parts: string[]) => readFileSync(client(...parts), 'utf8')
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(inCopy(file), change(readFileSync(inCopy(file), 'utf8')))
 const build = (...options: string[]) =>
-  spawnSync(process.execPath, ['scripts/build.ts', ...options], { cwd: copy, encoding: 'utf8' })
+  spawnSync(process.execPath, ['scripts/run.ts', 'build', ...options], { cwd: copy, encoding: 'utf8' })
 const hashes = () =>
   readdirSync(inCopy('dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

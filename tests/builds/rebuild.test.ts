@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const build = (...options: string[]) =>
-  spawnSync(process.execPath, ['scripts/build.ts', ...options], {
+  spawnSync(process.execPath, ['scripts/run.ts', 'build', ...options], {
     cwd: copy,
     encoding: 'utf8',
   })

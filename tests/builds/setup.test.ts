@@ -27,7 +27,7 @@ const filesOf = (root: string): Map<string, string> =>
 
 /** Runs one of the project's scripts in a copy. */
 function run(root: string, script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.ts', script, ...args], {
     cwd: root,
     encoding: 'utf8',
   })

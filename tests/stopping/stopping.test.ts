@@ -22,7 +22,7 @@ const byNpm = (script: Script) => run({ command: 'npm', args: ['run', script], f
 const inTerminal = (script: Script) =>
   run({ command: 'script', args: ['--quiet', '--command', `npm run ${script}`, '/dev/null'], folder })
 const byProgram = (script: Script) => {
-  const program = `require('node:child_process').spawn(process.execPath, ['scripts/${script}.ts'], { stdio: 'inherit' })`
+  const program = `require('node:child_process').spawn(process.execPath, ['scripts/run.ts', '${script}'], { stdio: 'inherit' })`
   return run({ command: process.execPath, args: ['--eval', program], folder })
 }
 
@@ -72,8 +72,8 @@ describe('npm start ends before it serves', () => {
   test.each([
     ['SIGTERM', 'the backend starts', 'postgres'],
     ['SIGKILL', 'the backend starts', 'postgres'],
-    ['SIGTERM', 'it builds', 'scripts/build.ts'],
-    ['SIGKILL', 'it builds', 'scripts/build.ts'],
+    ['SIGTERM', 'it builds', 'scripts/run.ts build'],
+    ['SIGKILL', 'it builds', 'scripts/run.ts build'],
   ] as const)('by %s to npm while %s', async (signal, _, program) => {
     const { first } = await run({ command: 'npm', args: ['start'], folder, isUp: /> node scripts/ })
     const isAtWork = () => [...processesBelow(first).values()].join('\n')

@@ -23,7 +23,7 @@ export interface BuildFigures {
  * @throws {Error} If the build fails, with what it printed.
  */
 export const measureBuild = (folder: string, options: readonly string[] = []): Promise<BuildFigures> =>
-  measureCommand(folder, [process.execPath, 'scripts/build.ts', '--without-social-images', ...options])
+  measureCommand(folder, [process.execPath, 'scripts/run.ts', 'build', '--without-social-images', ...options])
 
 /**
  * Runs a command that builds something, and measures it with all processes it starts.

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { sections } from '../../model/site.ts'
-import { fileNameProblem, slugOf } from './file-name.ts'
+import { fileNameProblem, slugOf } from '../content/file-name.ts'
 import { siteFolder } from '../site-folder.ts'
 
 /** The folders of content whose Markdown files are pages, each at the path of its kind and name. */
@@ -38,9 +38,6 @@ interface Listed {
   shape: string
   topic: string
 }
-
-/** Where the list is kept. Git ignores it, because the files themselves are the list. */
-export const entriesFile = '.site/entries.ts'
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/
 /** The place in the order of an entry that names none. */
@@ -134,7 +131,7 @@ function readJson(file: string): unknown {
 }
 
 /**
- * The source of {@link entriesFile}: every entry of the content, read from the files that are there.
+ * The source of `entries.ts`: every entry of the content, read from the files that are there.
  * @param root The project's root.
  * @param today The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft.
  */
@@ -193,26 +190,3 @@ export function entriesSource(root: string, today: string): string {
 /** Today in a time zone, `YYYY-MM-DD`. */
 export const todayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
-
-/**
- * Writes the list of entries if it has changed, so that watchers of the file aren't triggered for nothing.
- * @param root The project's root.
- * @returns Whether it was written.
- */
-export function listEntries(root: string, today: string): boolean {
-  const file = path.join(root, entriesFile)
-  const source = entriesSource(root, today)
-  if (readIfThere(file) === source) return false
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, source)
-  return true
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return undefined
-  }
-}

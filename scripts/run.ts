@@ -1,0 +1,15 @@
+/**
+ * Runs a command of this folder: `node scripts/run.ts NAME …`. The site's own files are read first, because
+ * whatever a command imports knows the site by modules that are written from them.
+ */
+import { prepareSite } from '../engine/site/prepare.ts'
+
+const [name = 'prepare'] = process.argv.splice(2, 1)
+try {
+  prepareSite(process.cwd())
+} catch (error) {
+  if (!(error instanceof Error) || error.name !== 'ContentError') throw error
+  console.error(error.message)
+  process.exit(1)
+}
+if (name !== 'prepare') await import(`./${name}.ts`)
