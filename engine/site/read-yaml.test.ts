@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { formatFault } from '../content/fault.ts'
+import { readYaml } from './read-yaml.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'yaml-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const schema = z.strictObject({
+  name: z.string(),
+  color: z.enum(['red', 'green']).optional(),
+  steps: z.array(z.strictObject({ name: z.string(), detail: z.string().min(3, 'expected 3 letters') })),
+})
+
+function faultsOf(text: string): string[] {
+  writeFileSync(path.join(root, 'page.yaml'), text)
+  return readYaml(root, 'page.yaml', schema).faults.map(formatFault)
+}
+
+test('reads what is right, with a byte order mark and the line ends of Windows', () => {
+  writeFileSync(path.join(root, 'page.yaml'), '\uFEFFname: >-\r\n  two\r\n  lines\r\nsteps: []\r\n')
+  const { data, faults, lineOf } = readYaml(root, 'page.yaml', schema)
+  expect(faults).toEqual([])
+  expect(data).toEqual({ name: 'two lines', steps: [] })
+  expect(lineOf(['steps'])).toBe(4)
+})
+
+test('names every fault at once, by line and field, with the closest name', () => {
+  const text =
+    'name: 5\ncolor: gren\nsteps:\n  - name: one\n    detial: four\n    detail: ab\n  - detail: two\n'
+  expect(faultsOf(text)).toEqual([
+    'page.yaml:1 name: this is a number; expected text (in quotes)',
+    'page.yaml:2 color: this is “gren”; expected one of red, green; the closest is green',
+    'page.yaml:5 steps.0.detial: this field is not known; the closest is detail',
+    'page.yaml:6 steps.0.detail: expected 3 letters',
+    'page.yaml:7 steps.1.name: this is missing; expected text',
+  ])
+})
+
+test('names a field that stands twice together with the other faults', () => {
+  expect(faultsOf('name: one\nname: two\nsteps: no list\n')).toEqual([
+    'page.yaml:2 name: the field stands here twice; expected it once',
+    'page.yaml:3 steps: this is text; expected a list (each item behind a hyphen)',
+  ])
+})
+
+test.each([
+  ['a tab', 'steps:\n\t- name: one\n', /^page\.yaml:2 file: a tab stands/],
+  ['an alias', 'name: &a one\nsteps: *a\n', /an alias \(\*name\) is not read/],
+  ['a second document', 'name: one\n---\nname: two\n', /^page\.yaml:2 file: a second document/],
+  ['a text that is not closed', 'name: "one\n', /page\.yaml:\d file: .*expected valid YAML/],
+  ['nothing', '', /^page\.yaml:1 name: this is missing; expected text$/],
+  ['a list in place of fields', '- one\n', /^page\.yaml:1 file: this is a list/],
+])('refuses %s with a line', (_, text, message) => {
+  expect(faultsOf(text)[0]).toMatch(message)
+})
+
+test('names a file that is not there', () => {
+  expect(readYaml(root, 'gone.yaml', schema).faults.map(formatFault)).toEqual([
+    'gone.yaml:1 file: there is no such file; expected one with the fields of its schema',
+  ])
+})

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
+import { z } from 'zod'
+import type { Fault } from '../content/fault.ts'
+
+/** A file of YAML that has been read, whether or not it is right. */
+export interface YamlFile {
+  /** Relative to the project's root. */
+  file: string
+  /** `undefined` if the YAML can't be read. */
+  value: unknown
+  /** The 1-based line of a field, or of the nearest parent that is there. */
+  lineOf: (at: readonly PropertyKey[]) => number
+  faults: Fault[]
+}
+
+/** What to do about mistakes that are easy to make, by the parser's code; the others are told in its own words. */
+const advice: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'a tab stands at the beginning of the line; expected spaces',
+  BAD_INDENT: 'the line is not indented like its neighbors; expected two spaces for each level',
+  MULTIPLE_DOCS: 'a second document begins here; expected one in a file, without ---',
+}
+
+/**
+ * Reads YAML with the lines of its fields.
+ * @param file Named in the faults.
+ */
+export function parseYaml(file: string, text: string): YamlFile {
+  const counter = new LineCounter()
+  const options = { lineCounter: counter, prettyErrors: false, logLevel: 'error' } as const
+  const document = parseDocument(text.replace(/^\uFEFF/, ''), options)
+  const toLine = (offset: number) => counter.linePos(offset).line
+  const faultAt = (line: number, field: string, problem: string): Fault => ({ file, line, field, problem })
+  const faults = document.errors.map(({ code, message, pos: [start] }) => {
+    const line = toLine(start)
+    const written = text.split('\n')[line - 1] ?? ''
+    if (code === 'DUPLICATE_KEY') {
+      const key = /[^\s:-][^:]*/.exec(written)?.[0] ?? 'file'
+      return faultAt(line, key, 'the field stands here twice; expected it once')
+    }
+    return faultAt(line, 'file', advice[code] ?? `${message.split('\n')[0]}; expected valid YAML`)
+  })
+  const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))
+  // A field that stands twice keeps nobody from checking the others.
+  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'))
+    return { file, value: undefined, lineOf, faults }
+  try {
+    return { file, value: document.toJS({ maxAliasCount: 0 }) as unknown, lineOf, faults }
+  } catch {
+    // YAML aliases may be undefined, circular, or expand without end; a site has no need of them.
+    faults.push(faultAt(1, 'file', 'an alias (*name) is not read; expected the value itself'))
+    return { file, value: undefined, lineOf, faults }
+  }
+}
+
+/** Where the innermost part of a path begins that is there: a field at its name, an item at its first character. */
+function offsetOf(root: Node | null, at: readonly PropertyKey[]): number {
+  let node: unknown = root
+  let offset = 0
+  for (const key of at) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+      if (!pair) return offset
+      offset = (pair.key as Node).range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      const item = node.items[Number(key)] as Node | undefined
+      if (!item) return offset
+      offset = item.range?.[0] ?? offset
+      node = item
+    } else return offset
+  }
+  return offset
+}
+
+/**
+ * Reads a file of YAML and checks it, all faults at once.
+ * @param root The project's root.
+ * @param file Relative to the root.
+ * @returns The data, absent if there are faults, and the function that finds the line of a field.
+ */
+export function readYaml<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): { data: z.output<Schema> | undefined; faults: Fault[]; lineOf: YamlFile['lineOf'] } {
+  const text = readIfThere(path.join(root, file))
+  if (text === undefined) {
+    const problem = 'there is no such file; expected one with the fields of its schema'
+    return { data: undefined, faults: [{ file, line: 1, field: 'file', problem }], lineOf: () => 1 }
+  }
+  const source = parseYaml(file, text)
+  const { lineOf } = source
+  if (source.value === undefined) return { data: undefined, faults: source.faults, lineOf }
+  const { data, faults } = checkYaml(source, schema)
+  return faults.length === 0 ? { data, faults, lineOf } : { data: undefined, faults, lineOf }
+}
+
+/**
+ * Checks what a file of YAML says.
+ * @returns The data if the schema takes it, and the faults, those of reading included.
+ */
+export function checkYaml<Schema extends z.ZodType>(
+  { file, value, lineOf, faults }: YamlFile,
+  schema: Schema,
+): { data: z.output<Schema> | undefined; faults: Fault[] } {
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return { data: result.data, faults }
+  const found = result.error.issues.flatMap((issue) =>
+    problemsOf(issue, value, schema).map(([at, problem]) => ({
+      file,
+      line: lineOf(at),
+      field: at.join('.') || 'file',
+      problem,
+    })),
+  )
+  return { data: undefined, faults: [...faults, ...found].toSorted((a, b) => a.line - b.line) }
+}
+
+type Problem = [at: PropertyKey[], problem: string]
+
+/** An issue of the schema, in the words of somebody who edits the file. */
+function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Problem[] {
+  const { path: at } = issue
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldsAt(schema, at)
+    return issue.keys.map((key) => [
+      [...at, key],
+      `this field is not known; ${known.length === 0 ? 'expected none here' : `the closest is ${closest(key, known)}`}`,
+    ])
+  }
+  // The words of a schema of ours say more than "Invalid input".
+  if (!issue.message.startsWith('Invalid ')) return [[at, issue.message]]
+  const written = at.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
+    value,
+  )
+  if (issue.code === 'invalid_type') {
+    const expected = nameOf(issue.expected)
+    const quotes = issue.expected === 'string' && written !== undefined ? ' (in quotes)' : ''
+    return [[at, `this is ${kindOf(written)}; expected ${expected}${quotes}`]]
+  }
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String)
+    const [only = ''] = values
+    const expected = values.length === 1 ? only : `one of ${values.join(', ')}`
+    const near =
+      values.length > 1 && typeof written === 'string' ? `; the closest is ${closest(written, values)}` : ''
+    const shown = typeof written === 'string' ? `“${written}”` : kindOf(written)
+    return [[at, `this is ${shown}; expected ${expected}${near}`]]
+  }
+  return [[at, issue.message]]
+}
+
+const names: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list (each item behind a hyphen)',
+  object: 'fields below it (name: value)',
+  record: 'fields below it (name: value)',
+}
+
+const nameOf = (type: string): string => names[type] ?? type
+
+const kindOf = (value: unknown): string =>
+  value === undefined
+    ? 'missing'
+    : value === null
+      ? 'empty'
+      : nameOf(Array.isArray(value) ? 'array' : typeof value)
+
+/** The names of the fields that a schema knows at a path. */
+function fieldsAt(schema: z.core.$ZodType, [key, ...rest]: readonly PropertyKey[]): string[] {
+  /* oxlint-disable no-underscore-dangle -- `_zod` is where zod shows its schemas to other libraries. */
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const at = [key, ...rest].filter((part) => part !== undefined)
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+      return fieldsAt(def.innerType, at)
+    case 'pipe':
+      return fieldsAt(def.in, at)
+    case 'lazy':
+      return fieldsAt(def.getter(), at)
+    case 'union':
+      return def.options.flatMap((option) => fieldsAt(option, at))
+    case 'array':
+      return key === undefined ? [] : fieldsAt(def.element, rest)
+    case 'record':
+      return key === undefined ? [] : fieldsAt(def.valueType, rest)
+    case 'object': {
+      if (key === undefined) return Object.keys(def.shape)
+      const inner = def.shape[String(key)]
+      return inner ? fieldsAt(inner, rest) : []
+    }
+    default:
+      return []
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
