@@ -4,7 +4,21 @@ import { consentDays } from './consent.ts'
 import { rate } from './rate.ts'
 import { site } from './site.ts'
 import { retention } from './storage.ts'
-import { durationText, priceText, terms, workKeys } from './terms.ts'
+import { durationText, priceText, process, spelled, terms, workKeys } from './terms.ts'
+import { guideSlugs, placeCount } from './guides.ts'
+import { places } from './places.ts'
+import { caseStudySlugs, postSlugs, serviceSlugs } from './routes.ts'
+
+/** How many pages the site has of a kind, and how many counties they are about. */
+const counts = {
+  services: serviceSlugs.length,
+  caseStudies: caseStudySlugs.length,
+  articles: postSlugs.length,
+  places: placeCount,
+  guides: guideSlugs.length,
+  counties: new Set(Object.values(places).map(({ county }) => county)).size,
+}
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
 const placeholders: Readonly<Record<string, string>> = {
@@ -19,6 +33,15 @@ const placeholders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(terms).map(([name, value]) => [`terms.${name}`, String(value)])),
   ...Object.fromEntries(workKeys.map((key) => [`work.${key}.price`, priceText(key)])),
   ...Object.fromEntries(workKeys.map((key) => [`work.${key}.duration`, durationText(key)])),
+  ...Object.fromEntries(Object.entries(process).map(([name, { text }]) => [`steps.${name}`, text])),
+  // In digits, in words, and in words at the beginning of a sentence.
+  ...Object.fromEntries(
+    Object.entries(counts).flatMap(([name, count]) => [
+      [`count.${name}`, String(count)],
+      [`spelled.${name}`, spelled(count)],
+      [`Spelled.${name}`, capitalized(spelled(count))],
+    ]),
+  ),
   'consent.days': String(consentDays),
   ...Object.fromEntries(Object.entries(retention).map(([name, value]) => [`retention.${name}`, value])),
   ...Object.fromEntries(

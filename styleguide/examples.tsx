@@ -76,15 +76,13 @@ import { placeMap } from '#engine/drawings/map/place-map.ts'
 import * as sketches from '#engine/drawings/sketches.ts'
 import { pageDrawings } from '#packages/plates/drawings/pages.ts'
 import { flows } from '#model/flows.ts'
-import { home } from '#sites/spanwright/pages/home.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { writtenDay, writtenRange } from '#engine/content/written.ts'
 import { renderBody } from '#engine/content/markdown.ts'
 import { siteMap } from '#engine/content/site-map.ts'
-import { toTeaser } from '#engine/content/find.ts'
+import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { demonstrationNames } from '#model/words/demonstration-case-studies.ts'
 import { locationPath } from '#model/routes.ts'
-import { sections as homeSections } from '#model/words/home.ts'
 import { sections as locationsSections } from '#model/words/locations.ts'
 import { stepText } from '#model/terms.ts'
 import { sections as postSections } from '#model/words/post.ts'
@@ -100,6 +98,7 @@ export interface Example {
 }
 
 const content = loadContent()
+const home = pageOf(content, 'home')
 const [service] = content.services
 const [place, neighbor] = content.locations
 const [newer, , older] = content.posts.map(toTeaser)
@@ -151,7 +150,7 @@ export const span = (from, to) => "a string" + 446
 const pages = content.locations
   .filter(({ fields }) => fields.kind === 'place')
   .map(({ slug, fields }) => ({ label: fields.name, href: locationPath(slug), place: fields.place }))
-const pageOf = ({ slug, fields }: (typeof content.locations)[number]) => ({
+const pinOf = ({ slug, fields }: (typeof content.locations)[number]) => ({
   label: fields.name,
   href: locationPath(slug),
   place: fields.place,
@@ -453,7 +452,7 @@ export const examples: readonly Example[] = [
     variant: 'newer only',
     node: <PostNav {...postSections.neighbors} newer={newer} />,
   },
-  { component: 'call-to-action', variant: 'default', node: <CallToAction {...homeSections.action} /> },
+  { component: 'call-to-action', variant: 'default', node: <CallToAction {...home.action} /> },
   { component: 'consent', variant: 'the banner', node: banner },
   {
     component: 'consent',
@@ -583,7 +582,7 @@ export const examples: readonly Example[] = [
     node: (
       <AreaMap
         map={areaMap(pages)}
-        label={locationsSections.map.drawing}
+        label={pageOf(content, 'locations').map.drawing}
         words={locationsSections.map.words}
       />
     ),
@@ -593,8 +592,8 @@ export const examples: readonly Example[] = [
     variant: 'near and far',
     node: (
       <div className="guide__row">
-        <PlaceMap map={placeMap(pageOf(place), [pageOf(neighbor)])} label="Map around the first place" />
-        <PlaceMap map={placeMap(pageOf(neighbor), [pageOf(place)])} label="Map around the second place" />
+        <PlaceMap map={placeMap(pinOf(place), [pinOf(neighbor)])} label="Map around the first place" />
+        <PlaceMap map={placeMap(pinOf(neighbor), [pinOf(place)])} label="Map around the second place" />
       </div>
     ),
   },

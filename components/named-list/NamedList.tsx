@@ -1,8 +1,10 @@
+import { Html } from '#components/html/Html.tsx'
+import type { RichText } from '#model/rich-text.ts'
 import { interfaceTexts } from '#model/words/interface-texts.ts'
 
 export interface NamedItem {
   name: string
-  detail: string
+  detail: RichText
   /** A second remark, set apart. */
   cost?: string
 }
@@ -14,7 +16,7 @@ export function NamedList({ items }: { items: readonly NamedItem[] }) {
       {items.map(({ name, detail, cost }) => (
         <div key={name} className="named__item">
           <dt className="named__name">{name}</dt>
-          <dd>{detail}</dd>
+          <Html as="dd" of={detail} />
           {cost && (
             <dd className="named__cost">
               <span className="annotation">{interfaceTexts.principleCost}</span> {cost}

@@ -1,4 +1,7 @@
-/** Plain paragraphs, one after the other. */
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>)
+import { Html } from '#components/html/Html.tsx'
+import { keyOf, type RichText } from '#model/rich-text.ts'
+
+/** Paragraphs, one after the other. */
+export function Paragraphs({ texts }: { texts: readonly RichText[] }) {
+  return texts.map((text) => <Html key={keyOf(text)} of={text} />)
 }

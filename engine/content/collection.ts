@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
 import { comparedFields, type ComparedField, type PlacedLink } from './compile.ts'
 import type { Compiler } from './compiler.ts'
@@ -32,10 +33,13 @@ export interface Collection<Slug extends string, Fields> {
 /** A kind of content: its folder and its schema. */
 export interface Kind<Slug extends string, Schema extends z.ZodType> {
   folder: string
+  /** Of its files: Markdown with front matter, or YAML alone. */
+  extension?: 'md' | 'yaml'
   slugs: readonly Slug[]
   /** Files that no page is made of yet. */
   drafted: readonly string[]
-  schema: Schema
+  /** Of every file, or by the file's name. */
+  schema: Schema | ((slug: Slug) => Schema)
   toPath: (slug: Slug) => string
 }
 
@@ -48,37 +52,42 @@ interface CollectionOptions<Slug extends string, Schema extends z.ZodType> exten
 }
 
 /** Path of a content file, relative to the project's root. */
-export const contentFile = (folder: string, slug: string): string =>
-  `${siteFolder(process.cwd())}/${folder}/${slug}.md`
+export const contentFile = (folder: string, slug: string, extension = 'md'): string =>
+  `${siteFolder(process.cwd())}/${folder}/${slug}.${extension}`
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
 /**
- * Reads every Markdown file of one kind. The files must match the list of pages exactly: a file that it doesn't
+ * Reads every file of one kind. The files must match the list of pages exactly: a file that it doesn't
  * name would never be seen, and a name without its file would be a dead link.
  */
 export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
 ): Collection<Slug, z.output<Schema>> {
-  const { root, folder, slugs, drafted, schema, toPath, compiler, checkLinks } = options
+  const { root, folder, extension = 'md', slugs, drafted, schema, toPath, compiler, checkLinks } = options
   const faults: Fault[] = []
   const entries: Entry<Slug, z.output<Schema>>[] = []
   const described: Described[] = []
   const found = new Set(
     namesIn(path.join(root, siteFolder(root), folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => name.slice(0, -3)),
+      .filter((name) => name.endsWith(`.${extension}`))
+      .map((name) => name.slice(0, -extension.length - 1)),
   )
 
   for (const slug of slugs) {
-    const file = contentFile(folder, slug)
+    const file = contentFile(folder, slug, extension)
     if (!found.delete(slug)) {
       const problem =
-        'the list of pages names it but the file is gone; expected `npm run build` or `types` to list them again'
+        extension === 'yaml'
+          ? 'there is no such file; expected what the page says'
+          : 'the list of pages names it but the file is gone; expected `npm run build` or `types` to list them again'
       faults.push({ file, line: 1, field: 'slug', problem })
       continue
     }
-    const { key, fieldsKey, compiled } = compiler.compileFile(file, schema)
+    const { key, fieldsKey, compiled } = compiler.compileFile(
+      file,
+      typeof schema === 'function' ? schema(slug) : schema,
+    )
     faults.push(...compiled.faults, ...checkLinks({ path: toPath(slug), file, links: compiled.links }))
     if (compiled.fields === undefined) continue
     const fields = compiled.fields as Described['fields']
@@ -91,9 +100,11 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
   for (const slug of found) {
     if (drafted.includes(slug)) continue
     const problem =
-      fileNameProblem(`${slug}.md`) ??
-      'the list of pages does not name it; expected `npm run build` or `types` to list them again'
-    faults.push({ file: contentFile(folder, slug), line: 1, field: 'file name', problem })
+      extension === 'yaml'
+        ? `no page is made of it; the closest is ${closest(slug, [...drafted])}.yaml`
+        : (fileNameProblem(`${slug}.md`) ??
+          'the list of pages does not name it; expected `npm run build` or `types` to list them again')
+    faults.push({ file: contentFile(folder, slug, extension), line: 1, field: 'file name', problem })
   }
   return { entries, described, faults }
 }

@@ -1,10 +1,11 @@
-import path from 'node:path'
 import type { z } from 'zod'
 import { eachText, schemaFaults } from './schema-faults.ts'
 import type { Fault } from './fault.ts'
 import { readFrontMatter, type SourceFile } from './front-matter.ts'
+import { checkYaml, parseYaml } from '../site/read-yaml.ts'
 import { linksOf, renderBody, type Body } from './markdown.ts'
 import { pictureFaults } from './picture-faults.ts'
+import { pictureFolder } from '../pictures/named.ts'
 import { noPictures, type Survey } from '../pictures/survey.ts'
 import { picturesNamedIn } from '../pictures/uses.ts'
 import { unknownPlaceholders } from '../../model/placeholders.ts'
@@ -36,22 +37,34 @@ export type ComparedField = (typeof comparedFields)[number]
  * Compiles one content file.
  * @param file Its path, relative to the project's root.
  * @param text The file's content.
- * @param schema The schema of its front matter.
+ * @param schema The schema of its front matter, or of the whole file if it is YAML.
  * @param survey The pictures that it may name.
  */
 export function compile(file: string, text: string, schema: z.ZodType, survey = noPictures): Compiled {
-  const source = readFrontMatter(file, text)
-  const pictures = { folder: path.posix.dirname(file), title: titleOf(source), survey }
+  const isYaml = file.endsWith('.yaml')
+  const source = isYaml ? readWholeYaml(file, text) : readFrontMatter(file, text)
+  const pictures = { folder: pictureFolder(file), title: titleOf(source), survey }
   const body = renderBody(source.body, pictures)
+  // A file that is all fields has no body to miss.
+  if (isYaml) body.faults = []
   const faults = [...source.faults, ...bodyFaults(source, body)]
   const compiled = { body: { ...body, faults: [] }, links: placedLinks(source, body), lines: linesOf(source) }
   if (source.data === undefined) return { ...compiled, faults }
   faults.push(...textFaults(source))
   const result = schema.safeParse(source.data)
   faults.push(...fieldPictureFaults(source, result.success ? result.data : source.data, pictures))
-  return result.success
-    ? { ...compiled, faults, fields: result.data }
-    : { ...compiled, faults: [...faults, ...schemaFaults(source, result.error)] }
+  if (result.success) return { ...compiled, faults, fields: result.data }
+  const found = isYaml
+    ? checkYaml({ ...source, value: source.data, faults: [] }, schema).faults
+    : schemaFaults(source, result.error)
+  return { ...compiled, faults: [...faults, ...found] }
+}
+
+/** A file that is YAML from its first line to its last. */
+function readWholeYaml(file: string, text: string): SourceFile {
+  const { value, lineOf, faults } = parseYaml(file, text)
+  // An empty file lacks every field, and is told so.
+  return { file, text, data: value === null ? {} : value, body: '', bodyLine: 1, lineOf, faults }
 }
 
 const linesOf = ({ lineOf }: SourceFile) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { compile, type Compiled } from './compile.ts'
@@ -45,11 +45,11 @@ export function openCompiler(root: string, survey = noPictures): Compiler {
 /** A hash of everything besides the file that compiling depends on: schemas, site values, parsers. */
 function versionOf(root: string): string {
   const hash = createHash('sha256')
-  const folder = path.join(root, '.site')
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
-    .toSorted()
-    .map((name) => path.join(folder, name))
+  const sources = ['.site', 'model', 'engine/content', 'engine/schemas', 'engine/site'].flatMap((folder) =>
+    globSync(`${folder}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] })
+      .toSorted()
+      .map((name) => path.join(root, name)),
+  )
   for (const file of [...sources, path.join(root, 'package-lock.json')]) {
     try {
       hash.update(readFileSync(file))

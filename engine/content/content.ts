@@ -1,10 +1,17 @@
 import type { z } from 'zod'
+import type { PageFields, PageName } from '../schemas/pages/index.ts'
 import type { Entry } from './entry.ts'
-import type { kinds, KindName } from './kinds.ts'
+import type { kinds, MarkdownKind } from './kinds.ts'
 
-/** Every entry of the Markdown content, by its kind. */
+/** Every entry of the content, by its kind. */
 export type Content = {
-  [Name in KindName]: Entry<(typeof kinds)[Name]['slugs'][number], z.output<(typeof kinds)[Name]['schema']>>[]
+  [Name in MarkdownKind]: Entry<
+    (typeof kinds)[Name]['slugs'][number],
+    z.output<(typeof kinds)[Name]['schema']>
+  >[]
+} & {
+  /** The main pages; {@link file://./find.ts pageOf} finds one with its type. */
+  pages: { [Name in PageName]: Entry<Name, PageFields[Name]> }[PageName][]
 }
 
 export type PostEntry = Content['posts'][number]

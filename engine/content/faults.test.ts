@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { about } from '../../sites/spanwright/pages/about.ts'
+import { parse } from 'yaml'
 import { ContentError, formatFault } from './fault.ts'
 import { readContent } from './read-content.ts'
 
@@ -27,6 +27,10 @@ function faultsAfter(file: string, edit: (text: string) => string | undefined): 
   }
 }
 
+const main = 'pages/about.yaml'
+const { description: aboutDescription } = parse(readFileSync(`sites/spanwright/${main}`, 'utf8')) as {
+  description: string
+}
 const service = 'services/saas.md'
 const location = 'locations/wexford.md'
 const post = 'blog/founder-profile.md'
@@ -60,9 +64,41 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
   [
     'a description of a main page',
     service,
-    setField('description', JSON.stringify(about.description)),
-    /saas\.md:\d+ description: the same text stands in content\/pages\/about\.ts/,
+    setField('description', JSON.stringify(aboutDescription)),
+    /pages\/about\.yaml:\d+ description: the same text stands in .*saas\.md/,
   ],
+  [
+    'an unknown field of a main page',
+    main,
+    (text) => text.replace('  note:', '  nota: x\n  note:'),
+    /pages\/about\.yaml:\d+ hero\.nota: this field is not known; the closest is note/,
+  ],
+  [
+    'a number where a main page has words',
+    main,
+    (text) => text.replace(/^title: .*/m, 'title: 5'),
+    /pages\/about\.yaml:1 title: this is a number; expected text/,
+  ],
+  [
+    'a tab in a main page',
+    main,
+    (text) => text.replace('  note:', '\tnote:'),
+    /pages\/about\.yaml:\d+ file: a tab/,
+  ],
+  ['a field of a main page twice', main, append('title: Again'), /about\.yaml:\d+ title: .* twice/],
+  [
+    'a dead link in a main page',
+    main,
+    setField('name', '\n  note: Us\n  heading: Who we are\n  paragraphs: ["See [us](/abuot/)."]'),
+    /about\.yaml:\d+ name\.paragraphs\.0: there is no page \/abuot\/; the closest is \/about\//,
+  ],
+  [
+    'an unknown placeholder in a main page',
+    main,
+    (text) => text.replace('{{site.name}}', '{{site.nam}}'),
+    /about\.yaml:\d+ summary: \{\{site\.nam\}\} is not known/,
+  ],
+  ['a main page that is not there', main, () => undefined, /about\.yaml:1 slug: there is no such file/],
   ['an empty title', post, setField('title', '""'), /founder-profile\.md:2 title: /],
   [
     'a meta title that leaves no room for the brand',

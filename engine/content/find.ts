@@ -2,6 +2,8 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { Teaser } from '../../model/teaser.ts'
 import type { RoutePath } from '../../model/routes.ts'
+import type { PageFields, PageName } from '../schemas/pages/index.ts'
+import type { Content } from './content.ts'
 import type { Entry } from './entry.ts'
 
 /** A map, since thousands of pages each look up their neighbors. */
@@ -25,6 +27,13 @@ export function entryOf<Slug extends string, Fields>(
   if (!entry) throw new Error(`There is no content for the slug '${slug}'.`)
   return entry
 }
+
+/**
+ * What a main page says.
+ * @throws {Error} If the site does without its section.
+ */
+export const pageOf = <Name extends PageName>({ pages }: Content, name: Name): PageFields[Name] =>
+  entryOf(pages as Entry<PageName, unknown>[], name).fields as PageFields[Name]
 
 /**
  * The entry that the address of a page names.

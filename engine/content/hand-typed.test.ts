@@ -23,14 +23,15 @@ test.each([
 ])('lets %s pass', (_what, text) => expect(figures(text)).toEqual([]))
 
 const files = globSync(
-  ['services', 'case-studies', 'blog', 'legal', 'locations', 'pages', 'sections', 'demonstrations']
-    .map((folder) => `content/${folder}/*.{md,ts}`)
-    .concat('sites/spanwright/*.ts'),
-  { exclude: ['model/terms.ts', 'model/reply-time.ts', 'sites/spanwright/*.test.ts'] },
+  ['services', 'case-studies', 'blog', 'legal', 'locations', 'pages'].map(
+    (folder) => `sites/spanwright/${folder}/*.{md,yaml}`,
+  ),
 )
+/** Folded lines are one text: sentences do not end where they do. */
+const unfolded = (text: string) => text.replace(/(?<=\S)\n +(?=\S)(?!- |[\w-]+: )/g, ' ')
 
 test.each(files)('%s takes the figures of the firm from model/terms.ts', (file) => {
-  const found = handTyped(readFileSync(file, 'utf8'))
+  const found = handTyped(unfolded(readFileSync(file, 'utf8')))
   expect(
     found.map(({ line, figure, sentence }) => `${file}:${line} "${figure}" is typed by hand: ${sentence}`),
   ).toEqual([])

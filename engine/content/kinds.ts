@@ -14,10 +14,12 @@ import {
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { legalSchema } from '../schemas/legal.ts'
 import { locationSchema } from '../schemas/location.ts'
+import { allMainPages, mainPagePath, mainPages } from './main-pages.ts'
+import { pageSchemas, type PageName } from '../schemas/pages/index.ts'
 import { postSchema } from '../schemas/post.ts'
 import { serviceSchema } from '../schemas/service.ts'
 
-/** The kinds of content that are Markdown files, each in a folder of its own. */
+/** The kinds of content, each in a folder of its own. */
 export const kinds = {
   services: {
     folder: 'services',
@@ -42,6 +44,17 @@ export const kinds = {
   },
   posts: { folder: 'blog', slugs: postSlugs, drafted: drafts.blog, schema: postSchema, toPath: postPath },
   legal: { folder: 'legal', slugs: legalSlugs, drafted: [], schema: legalSchema, toPath: legalPath },
+  pages: {
+    folder: 'pages',
+    extension: 'yaml',
+    slugs: mainPages,
+    // The pages of sections that the site does without may wait.
+    drafted: allMainPages,
+    schema: (slug: PageName) => pageSchemas[slug],
+    toPath: mainPagePath,
+  },
 } as const
 
 export type KindName = keyof typeof kinds
+/** The kinds whose files are Markdown. */
+export type MarkdownKind = Exclude<KindName, 'pages'>

@@ -1,5 +1,4 @@
 import type { RoutePath } from '../../model/routes.ts'
-import { corePages } from './core-pages.ts'
 import type { Content } from './content.ts'
 import { furtherList, listFields } from './post-lists.ts'
 
@@ -7,13 +6,13 @@ type ContentEntry = Content[keyof Content][number]
 
 /** What a page says about itself, wherever it is written. */
 export interface DescribedPage {
-  /** The Markdown file, if there is one. */
+  /** The entry, if it is one of Markdown. */
   entry?: ContentEntry
   fields: { title: string; metaTitle: string; description: string; card: string; updated: string }
 }
 
 /**
- * Finds what each page says about itself: in its Markdown file, in sites/spanwright/pages, or made from a list.
+ * Finds what each page says about itself: in its Markdown file, in the site's folder `pages`, or made from a list.
  * @returns A function that takes the path of a page and throws an Error if there is no content for it.
  */
 export function pageDescriber(content: Content): (path: RoutePath) => DescribedPage {
@@ -24,10 +23,9 @@ export function pageDescriber(content: Content): (path: RoutePath) => DescribedP
   )
   return (path) => {
     const entry = entries.get(path)
-    if (entry) return { entry, fields: entry.fields }
+    if (entry) return entry.file.endsWith('.md') ? { entry, fields: entry.fields } : { fields: entry.fields }
     const list = furtherList(path)
-    const fields = list ? listFields(content, list) : corePages[path as keyof typeof corePages]?.page
-    if (!fields) throw new Error(`There is no content for ${path}.`)
-    return { fields }
+    if (!list) throw new Error(`There is no content for ${path}.`)
+    return { fields: listFields(content, list) }
   }
 }

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { home } from '../../sites/spanwright/pages/home.ts'
 import { animation, photograph } from '../pictures/sample-pictures.ts'
 import { ContentError, formatFault } from './fault.ts'
 import { readContent } from './read-content.ts'
@@ -191,19 +190,19 @@ describe('a picture with a fault is named with its file, line and field', () => 
     expect(faultsOf(text)).toHaveLength(3)
   })
 
-  test('those of a page of typed data', () => {
+  test('those of a main page', () => {
     writeFileSync(target, source)
-    const { photo } = home
-    home.photo = { file: 'gone.jpg', alt: 'The valley in the evening' }
+    const home = path.join(root, 'sites/spanwright/pages/home.yaml')
+    const before = readFileSync(home, 'utf8')
+    writeFileSync(home, `photo:\n  file: gone.jpg\n  alt: The valley in the evening\n${before}`)
     try {
       expect(faultsOf(source)).toEqual([
         expect.stringMatching(
-          /^content\/pages\/home\.ts:1 photo\.file: there is no content\/photos\/gone\.jpg; the closest is content\/photos\/valley\.jpg/,
+          /^sites\/spanwright\/pages\/home\.yaml:2 photo\.file: there is no sites\/spanwright\/photos\/gone\.jpg; the closest is sites\/spanwright\/photos\/valley\.jpg/,
         ),
       ])
     } finally {
-      if (photo) home.photo = photo
-      else delete home.photo
+      writeFileSync(home, before)
     }
   })
 })

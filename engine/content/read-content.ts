@@ -5,8 +5,6 @@ import { routes } from '../../model/routes.ts'
 import { comparedFields } from './compile.ts'
 import { openCompiler } from './compiler.ts'
 import type { Content } from './content.ts'
-import { corePageFaults } from './check-core-pages.ts'
-import { corePages } from './core-pages.ts'
 import type { Entry } from './entry.ts'
 import { formerAddressFaults, topicFaults } from './check-entries.ts'
 import { recordFaults } from './check-records.ts'
@@ -16,7 +14,7 @@ import { linkProblem, type Anchors } from './links.ts'
 import { surveyPictures } from '../pictures/survey.ts'
 
 /**
- * Compiles and checks all Markdown content.
+ * Compiles and checks all content.
  * @param root The project's root.
  * @throws {ContentError} With every fault found.
  */
@@ -38,17 +36,11 @@ export function readContent(root: string): Content {
   ) as Record<KindName, ReturnType<typeof read>>
 
   const all = Object.values(collections)
-  const core: Described[] = Object.values(corePages).map(({ page, file }) => ({
-    file,
-    fields: page,
-    lines: { title: 1, metaTitle: 1, description: 1 },
-  }))
   const headings = headingsOf(all.flatMap(({ entries }) => entries))
   const faults = [
     ...all.flatMap((collection) => collection.faults),
-    ...corePageFaults(root, survey),
     ...recordFaults(root),
-    ...duplicateFaults([...core, ...all.flatMap(({ described }) => described)]),
+    ...duplicateFaults(all.flatMap(({ described }) => described)),
   ]
   // An entry with faults can't be opened for its headings; its own faults come first.
   const content = Object.fromEntries(

@@ -40,7 +40,8 @@ function headingsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(headingsOf)
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'heading' && typeof inner === 'string' ? [inner] : headingsOf(inner),
+    // The appeal at the end of a page is not what the page is about.
+    name === 'action' ? [] : name === 'heading' && typeof inner === 'string' ? [inner] : headingsOf(inner),
   )
 }
 

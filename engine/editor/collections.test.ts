@@ -1,8 +1,8 @@
-import type { EntryCollection, Field } from '@sveltia/cms'
+import type { EntryCollection, Field, FileCollection } from '@sveltia/cms'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { readFrontMatter } from '../content/front-matter.ts'
 import { collections } from './collections.ts'
@@ -100,6 +100,17 @@ test('each content file is in one collection, whose inputs accept everything in 
   const all = new Set(shown.flatMap((collection) => filesOf(collection).map(({ file }) => file)))
   expect(all.size).toBeGreaterThan(50)
   expect(seen.toSorted()).toEqual([...all].toSorted())
+})
+
+test('the inputs of each main page accept everything in it', () => {
+  const [{ files }] = collections().filter((each): each is FileCollection => 'files' in each) as [
+    FileCollection,
+  ]
+  expect(files.map(({ name }) => `${name}.yaml`).toSorted()).toEqual(
+    readdirSync('sites/spanwright/pages').toSorted(),
+  )
+  for (const { file, fields } of files)
+    expect(refusals(fields, parse(readFileSync(file, 'utf8')) as Values), file).toEqual([])
 })
 
 test('front matter that the editor has written reads the same as before', () => {

@@ -1,7 +1,9 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { fieldOf, fieldsOf, words } from './fields.ts'
-import { editedFolders, type EditedFolder } from './folders.ts'
+import { mainPageFile, mainPages } from '../content/main-pages.ts'
+import { pageSchemas } from '../schemas/pages/index.ts'
+import { editedFolders, editedPages, type EditedFolder } from './folders.ts'
 import { bare } from './schema.ts'
 import { siteFolder } from '../site-folder.ts'
 
@@ -82,9 +84,25 @@ function collectionsOf(edited: EditedFolder): Collection[] {
   return [...byShape(edited, String(def.discriminator), def.options), whole(edited)]
 }
 
+/** The main pages of this site, a file each. */
+const pages = (): Collection => ({
+  name: 'pages',
+  label: 'Main pages',
+  icon: 'home',
+  files: editedPages
+    .filter(({ name }) => mainPages.includes(name))
+    .map(({ name, label }) => ({
+      name,
+      label,
+      file: mainPageFile(name),
+      media_folder: `/${siteFolder(process.cwd())}/photos`,
+      public_folder: '',
+      fields: fieldsOf(pageSchemas[name].shape),
+    })),
+})
+
 /** The collections of the editor, with a line between the folders. */
-export const collections = (): (Collection | CollectionDivider)[] =>
-  editedFolders.flatMap((edited, index) => [
-    ...(index === 0 ? [] : [{ divider: true } as const]),
-    ...collectionsOf(edited),
-  ])
+export const collections = (): (Collection | CollectionDivider)[] => [
+  pages(),
+  ...editedFolders.flatMap((edited) => [{ divider: true } as const, ...collectionsOf(edited)]),
+]

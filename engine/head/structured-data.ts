@@ -2,7 +2,6 @@ import type { Graph, Question as SchemaQuestion, Thing } from 'schema-dts'
 import { authorsOf, type Author } from '#model/authors.ts'
 import { places, type Place } from '#model/places.ts'
 import type { RichText } from '#model/rich-text.ts'
-import { sections } from '#model/words/about.ts'
 import { sections as parts, site } from '#model/site.ts'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { absoluteUrl } from './seo.ts'
@@ -23,7 +22,7 @@ const organization: Thing = {
   slogan: site.tagline,
   founder: { '@id': personId },
   // Who writes, how it is checked, how to complain.
-  publishingPrinciples: absoluteUrl(`/about/#${sections.writing.id}`),
+  publishingPrinciples: absoluteUrl('/about/#writing'),
   areaServed: parts.locations
     ? [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
         '@type': 'AdministrativeArea' as const,

@@ -1,19 +1,15 @@
-import path from 'node:path'
 import type { PictureUse } from '../schemas/picture.ts'
-import { corePictures } from '../content/check-core-pages.ts'
 import type { Content } from '../content/content.ts'
 import { pathOf, type Ledger } from '../pictures/ledger.ts'
-import { photosFolder } from '../pictures/page-photo.ts'
+import { pictureFolder } from '../pictures/named.ts'
 import { picturesIn } from '../pictures/uses.ts'
 import { variantsOf } from '../pictures/variants.ts'
 import type { Order } from './encode.ts'
 
 /** Every photograph of the site, with the folder of the file that names it. */
 function* uses(content: Content): Generator<{ use: PictureUse; folder: string }> {
-  for (const use of corePictures()) yield { use, folder: photosFolder }
   for (const { file, fields, body } of Object.values(content).flat())
-    for (const use of [...picturesIn(fields), ...body.pictures])
-      yield { use, folder: path.posix.dirname(file) }
+    for (const use of [...picturesIn(fields), ...body.pictures]) yield { use, folder: pictureFolder(file) }
 }
 
 /**

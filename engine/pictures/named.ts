@@ -1,6 +1,13 @@
 import path from 'node:path'
 import type { Survey } from './survey.ts'
 
+/**
+ * The folder from which a content file names its pictures: its own; that of a main page is `photos`, beside `pages`.
+ * @param file Its path from the project's root.
+ */
+export const pictureFolder = (file: string): string =>
+  path.posix.join(path.posix.dirname(file), file.endsWith('.yaml') ? '../photos' : '')
+
 const pictureName = /[\w./-]+\.(?:jpe?g|png|webp|avif|tiff?)\b/g
 
 /**
@@ -10,7 +17,7 @@ const pictureName = /[\w./-]+\.(?:jpe?g|png|webp|avif|tiff?)\b/g
  */
 export function digestsOfNamed(file: string, text: string, { pictures }: Survey): string[] {
   if (pictures.size === 0) return []
-  const folder = path.posix.dirname(file)
+  const folder = pictureFolder(file)
   return (text.match(pictureName) ?? []).flatMap((name) => {
     const found = pictures.get(path.posix.join(folder, name))
     return found && 'digest' in found ? [found.digest] : []

@@ -30,5 +30,7 @@ export const authorKey = z
 
 export const serviceSlug = slugOf('services', serviceSlugs)
 export const caseStudySlug = slugOf('case-studies', caseStudySlugs)
+/** Of a list that leaves out what waits: drafts, and the case studies of a site that shows none. */
+export const listedCaseStudySlug = slugOf('case-studies', [...caseStudySlugs, ...drafts['case-studies']])
 export const locationSlug = slugOf('locations', locationSlugs)
 export const postSlug = slugOf('blog', postSlugs)

@@ -1,7 +1,5 @@
 /** The heads of this template's sections: fragment, annotation in the margin, heading. */
 export const sections = {
-  hero: { note: 'Research' },
-  how: { id: 'how', note: 'How it works' },
   note: {
     number: 'Note',
     question: 'Question',
@@ -12,5 +10,4 @@ export const sections = {
     limits: 'What it doesn’t',
     next: 'What’s next',
   },
-  rules: { id: 'rules', note: 'Our rules' },
 } as const

@@ -2,7 +2,6 @@ import { useData } from 'vike-react/useData'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
-import { sections } from '#model/words/not-found.ts'
 import type { Data } from './+data.ts'
 import { MissingSpan } from './MissingSpan.tsx'
 import { Suggestions } from './Suggestions.tsx'
@@ -14,12 +13,12 @@ export default function NotFoundPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        {...sections.hero}
+        {...page.hero}
         layout="bleed"
         ground="blueprint"
         drawing={<MissingSpan />}
       />
-      <Section {...sections.all} heading={page.all} layout="ledger" ground="vellum">
+      <Section id="all" note={page.all.note} heading={page.all.heading} layout="ledger" ground="vellum">
         <Suggestions texts={page.suggestions} groups={siteMap} />
         <SiteMap groups={siteMap} />
       </Section>

@@ -1,9 +1,11 @@
-import { notFound } from '#sites/spanwright/pages/not-found.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { pageOf } from '#engine/content/find.ts'
 import { siteMap } from '#engine/content/site-map.ts'
 import { toSeo } from '#engine/head/seo.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  return { seo: toSeo(undefined, notFound), page: notFound, siteMap: siteMap() }
+  const page = pageOf(loadContent(), 'not-found')
+  return { seo: toSeo(undefined, page), page, siteMap: siteMap() }
 }

@@ -8,7 +8,8 @@ import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
-import { sections } from '#model/words/about.ts'
+import { Html } from '#components/html/Html.tsx'
+import { keyOf } from '#model/rich-text.ts'
 import type { Data } from './+data.ts'
 
 export default function AboutPage() {
@@ -18,29 +19,30 @@ export default function AboutPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        {...sections.hero}
+        {...page.hero}
         drawing={<Sketch {...drawing} />}
         {...trail}
       />
       <Contents
         isCompact
         items={[
-          { ...sections.name, ...page.name },
-          { ...sections.principles, ...page.principles },
-          { ...sections.founder, ...page.founder },
-          { ...sections.writing, ...page.writing },
-          { ...sections.notClaimed, ...page.notClaimed },
-          { ...sections.wrong, ...page.wrong },
+          { id: 'name', heading: page.name.heading },
+          { id: 'principles', heading: page.principles.heading },
+          { id: 'founder', heading: page.founder.heading },
+          { id: 'writing', heading: page.writing.heading },
+          { id: 'not-claimed', heading: page.notClaimed.heading },
+          { id: 'wrong', heading: page.wrong.heading },
         ]}
       />
-      <Section {...sections.name} heading={page.name.heading} layout="type" ground="blueprint">
+      <Section id="name" note={page.name.note} heading={page.name.heading} layout="type" ground="blueprint">
         <Paragraphs texts={page.name.paragraphs} />
       </Section>
-      <Section {...sections.principles} heading={page.principles.heading} layout="spread">
+      <Section id="principles" note={page.principles.note} heading={page.principles.heading} layout="spread">
         <NamedList items={page.principles.items} />
       </Section>
       <Section
-        {...sections.founder}
+        id="founder"
+        note={page.founder.note}
         heading={page.founder.heading}
         layout="split"
         ground="vellum"
@@ -48,23 +50,23 @@ export default function AboutPage() {
       >
         <Paragraphs texts={page.founder.paragraphs} />
       </Section>
-      <Section {...sections.writing} heading={page.writing.heading} layout="ledger">
+      <Section id="writing" note={page.writing.note} heading={page.writing.heading} layout="ledger">
         <NamedList items={page.writing.items} />
       </Section>
-      <Section {...sections.notClaimed} heading={page.notClaimed.heading} layout="ladder">
-        <p>{page.notClaimed.text}</p>
+      <Section id="not-claimed" note={page.notClaimed.note} heading={page.notClaimed.heading} layout="ladder">
+        <Html of={page.notClaimed.text} />
         <ul className="ticks">
           {page.notClaimed.items.map((item) => (
-            <li key={item}>{item}</li>
+            <Html key={keyOf(item)} as="li" of={item} />
           ))}
         </ul>
       </Section>
-      <Section {...sections.wrong} heading={page.wrong.heading} layout="wide" ground="vellum">
+      <Section id="wrong" note={page.wrong.note} heading={page.wrong.heading} layout="wide" ground="vellum">
         <Paragraphs texts={page.wrong.paragraphs.slice(0, 1)} />
         <Steps steps={page.wrong.steps} />
         <Paragraphs texts={page.wrong.paragraphs.slice(1)} />
       </Section>
-      <CallToAction {...sections.action} />
+      <CallToAction {...page.action} />
     </>
   )
 }

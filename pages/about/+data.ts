@@ -1,21 +1,23 @@
+import { mainPageFile } from '#engine/content/main-pages.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { pageOf } from '#engine/content/find.ts'
 import { settingOut } from '#engine/drawings/sketches.ts'
-import { about } from '#sites/spanwright/pages/about.ts'
 import { createElement } from 'react'
 import { Photo } from '#components/photo/Photo.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
-import { pictureUse } from '#engine/schemas/picture.ts'
-import { pagePhoto, typedPage } from '#engine/pictures/page-photo.ts'
+import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  const { photo } = about.founder
-  const portrait = photo && createElement(Photo, pagePhoto(pictureUse('portrait', photo), typedPage).html)
+  const page = pageOf(loadContent(), 'about')
+  const { photo } = page.founder
+  const portrait = photo && createElement(Photo, pagePhoto(photo, mainPageFile('about')).html)
   return {
     drawing: settingOut(),
-    ...pageHead({ path: '/about/', fields: about, name: 'About', pageType: 'AboutPage' }),
-    page: about,
+    ...pageHead({ path: '/about/', fields: page, name: 'About', pageType: 'AboutPage' }),
+    page,
     ...(portrait && { prerendered: { portrait: renderPart('/about/', portrait) } }),
   }
 }

@@ -5,6 +5,8 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { keyOf } from '#model/rich-text.ts'
 import { sections } from '#model/words/careers.ts'
 import type { Data } from './+data.ts'
 
@@ -15,36 +17,36 @@ export default function CareersPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        {...sections.hero}
+        {...page.hero}
         {...trail}
         ground="vellum"
         drawing={<BigType text={String(openRoles.length)} />}
       />
-      <Section id={sections.roles.id} note={sections.roles.note} heading={page.none.heading} layout="split">
+      <Section id="roles" note={page.none.note} heading={page.none.heading} layout="split">
         {openRoles.length === 0 ? (
-          <p>{page.none.text}</p>
+          <Html of={page.none.text} />
         ) : (
           openRoles.map(({ title, description, posted }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <Html of={description} />
               <p className="annotation">
-                {sections.roles.since} <Day of={posted} />
+                {sections.since} <Day of={posted} />
               </p>
             </div>
           ))
         )}
       </Section>
-      <Section {...sections.how} heading={page.how.heading} layout="wide" ground="blueprint">
+      <Section id="how" note={page.how.note} heading={page.how.heading} layout="wide" ground="blueprint">
         <Steps steps={page.how.items} />
       </Section>
-      <Section {...sections.look} heading={page.look.heading}>
+      <Section id="look" note={page.look.note} heading={page.look.heading}>
         <Paragraphs texts={page.look.paragraphs} />
       </Section>
-      <Section {...sections.offer} heading={page.offer.heading} layout="ledger" ground="vellum">
+      <Section id="offer" note={page.offer.note} heading={page.offer.heading} layout="ledger" ground="vellum">
         <ul className="ticks">
           {page.offer.items.map((item) => (
-            <li key={item}>{item}</li>
+            <Html key={keyOf(item)} as="li" of={item} />
           ))}
         </ul>
       </Section>

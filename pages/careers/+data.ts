@@ -1,13 +1,15 @@
-import { careers, openRoles } from '#sites/spanwright/pages/careers.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { pageOf } from '#engine/content/find.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
+  const page = pageOf(loadContent(), 'careers')
   return {
-    ...pageHead({ path: '/careers/', fields: careers, name: 'Careers' }),
-    page: careers,
-    openRoles: openRoles.map((role) => ({ ...role, posted: writtenDay(role.posted) })),
+    ...pageHead({ path: '/careers/', fields: page, name: 'Careers' }),
+    page,
+    openRoles: page.roles.map((role) => ({ ...role, posted: writtenDay(role.posted) })),
   }
 }

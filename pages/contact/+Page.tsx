@@ -4,7 +4,7 @@ import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#model/words/contact.ts'
+import { Html } from '#components/html/Html.tsx'
 import type { Data } from './+data.ts'
 
 export default function ContactPage() {
@@ -15,13 +15,13 @@ export default function ContactPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        {...sections.hero}
+        {...page.hero}
         {...trail}
         ground="blueprint"
         drawing={<Prerendered name="drawing" />}
       />
-      <Section {...sections.form} heading={page.form.heading} layout="ladder" ground="vellum">
-        <p className="contact-form__lead">{page.form.text}</p>
+      <Section id="message" note={page.form.note} heading={page.form.heading} layout="ladder" ground="vellum">
+        <Html of={page.form.text} className="contact-form__lead" />
         <ContactForm topics={topics} previousPath={previousPageContext?.urlPathname} />
       </Section>
       <Prerendered name="ways" />

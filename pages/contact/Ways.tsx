@@ -1,38 +1,39 @@
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
-import { contact as page } from '#sites/spanwright/pages/contact.ts'
-import { sections } from '#model/words/contact.ts'
+import { Html } from '#components/html/Html.tsx'
+import { keyOf } from '#model/rich-text.ts'
+import type { PageFields } from '#engine/schemas/pages/index.ts'
 import { site } from '#model/site.ts'
 
 /** Everything below the form. */
-export const Ways = () => (
+export const Ways = ({ page }: { page: PageFields['contact'] }) => (
   <>
-    <Section {...sections.ways} heading={page.ways.heading} layout="type" ground="blueprint">
+    <Section id="ways" note={page.ways.note} heading={page.ways.heading} layout="type" ground="blueprint">
       <address className="ways">
         <a className="ways__line" href={`tel:${site.phone.e164}`}>
           {site.phone.display}
         </a>
-        <p>{page.ways.phone}</p>
+        <Html of={page.ways.phone} />
         <a className="ways__line" href={`mailto:${site.email}`}>
           {site.email}
         </a>
-        <p>{page.ways.mail}</p>
-        <p>{page.ways.meet}</p>
+        <Html of={page.ways.mail} />
+        <Html of={page.ways.meet} />
       </address>
     </Section>
-    <Section {...sections.write} heading={page.write.heading} layout="split">
-      <p>{page.write.text}</p>
+    <Section id="write" note={page.write.note} heading={page.write.heading} layout="split">
+      <Html of={page.write.text} />
       <ol className="ticks ticks--numbered">
         {page.write.items.map((item) => (
-          <li key={item}>{item}</li>
+          <Html key={keyOf(item)} as="li" of={item} />
         ))}
       </ol>
     </Section>
-    <Section {...sections.after} heading={page.after.heading} layout="wide" ground="vellum">
+    <Section id="after" note={page.after.note} heading={page.after.heading} layout="wide" ground="vellum">
       <Steps steps={page.after.items} />
     </Section>
-    <Section {...sections.data} heading={page.data.heading}>
-      <p>{page.data.text}</p>
+    <Section id="data" note={page.data.note} heading={page.data.heading}>
+      <Html of={page.data.text} />
     </Section>
   </>
 )

@@ -3,15 +3,14 @@ import { Cover } from '#components/plate/Cover.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import { bridgeFigure } from '#engine/drawings/bridge.ts'
 import { bridgeTexts } from '#sites/spanwright/parts/bridge/texts.ts'
-import { entryOf, toTeaser } from '#engine/content/find.ts'
+import { entryOf, pageOf, toTeaser } from '#engine/content/find.ts'
+import { mainPageFile } from '#engine/content/main-pages.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { home } from '#sites/spanwright/pages/home.ts'
 import { caseStudySlugs } from '#model/routes.ts'
 import { sections as parts } from '#model/site.ts'
 import { serviceGroups } from '#engine/schemas/service.ts'
 import { Photo } from '#components/photo/Photo.tsx'
-import { pictureUse } from '#engine/schemas/picture.ts'
-import { pagePhoto, typedPage } from '#engine/pictures/page-photo.ts'
+import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { illustrated } from '#engine/drawings/catalog.ts'
 import { regionImage } from '#engine/drawings/key-maps.ts'
@@ -21,9 +20,11 @@ export type Data = ReturnType<typeof data>
 
 export function data() {
   const content = loadContent()
-  const photo = home.photo && pagePhoto(pictureUse('hero', home.photo), typedPage)
-  const placePhoto = home.where.photo && pagePhoto(pictureUse('section', home.where.photo), typedPage)
+  const home = pageOf(content, 'home')
+  const photo = home.photo && pagePhoto(home.photo, mainPageFile('home'))
+  const placePhoto = home.where?.photo && pagePhoto(home.where.photo, mainPageFile('home'))
   const sections = createElement(HomeSections, {
+    page: home,
     groups: serviceGroups
       .map((group) => ({
         ...home.groups[group],
@@ -32,8 +33,8 @@ export function data() {
       .filter(({ services }) => services.length > 0),
     region: parts.locations ? regionImage() : undefined,
     photo: placePhoto?.html,
-    work: home.work.items
-      .filter(({ slug }) => caseStudySlugs.includes(slug))
+    work: (home.work?.items ?? [])
+      .filter(({ slug }) => (caseStudySlugs as readonly string[]).includes(slug))
       .map(({ slug, why }) => {
         const { label, href, image } = illustrated(toTeaser(entryOf(content.caseStudies, slug)))
         return { label, href, text: why, picture: image && createElement(Cover, image) }
@@ -41,8 +42,7 @@ export function data() {
   })
   return {
     ...pageHead({ path: '/', fields: home, name: 'Home', crumbs: [] }),
-    title: home.title,
-    summary: home.summary,
+    page: { title: home.title, summary: home.summary, hero: home.hero, action: home.action },
     bridge: photo
       ? undefined
       : { name: bridgeTexts.name, figure: { html: bridgeFigure() }, failed: bridgeTexts.failed },

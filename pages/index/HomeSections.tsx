@@ -9,11 +9,12 @@ import type { Image } from '#components/plate/picture.ts'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
-import { home as page } from '#sites/spanwright/pages/home.ts'
+import { Html } from '#components/html/Html.tsx'
 import type { RenderedHtml } from '#model/rich-text.ts'
-import { sections } from '#model/words/home.ts'
+import type { PageFields } from '#engine/schemas/pages/index.ts'
 
 interface HomeSectionsProps extends ComponentProps<typeof ServiceGroups> {
+  page: PageFields['home']
   work: ComponentProps<typeof Cards>['items']
   /** All places on one map; nothing where the site has no pages of places. */
   region: Image | undefined
@@ -22,46 +23,52 @@ interface HomeSectionsProps extends ComponentProps<typeof ServiceGroups> {
 }
 
 /** Everything below the bridge. */
-export const HomeSections = ({ groups, work, region, photo }: HomeSectionsProps) => (
+export const HomeSections = ({ page, groups, work, region, photo }: HomeSectionsProps) => (
   <>
     <Contents
       isCompact
       items={[
-        { ...sections.audience, ...page.audience },
-        sections.services,
-        ...(work.length > 0 ? [{ ...sections.work, ...page.work }] : []),
-        { ...sections.steps, ...page.steps },
-        { ...sections.proof, ...page.proof },
-        ...(region ? [{ ...sections.where, ...page.where }] : []),
+        { id: 'audience', heading: page.audience.heading },
+        { id: 'services', heading: page.services.heading },
+        ...(page.work && work.length > 0 ? [{ id: 'work', heading: page.work.heading }] : []),
+        { id: 'steps', heading: page.steps.heading },
+        { id: 'proof', heading: page.proof.heading },
+        ...(page.where && region ? [{ id: 'where', heading: page.where.heading }] : []),
       ]}
     />
-    <Section {...sections.audience} heading={page.audience.heading} layout="type">
-      <p className="lead">{page.audience.text}</p>
+    <Section id="audience" note={page.audience.note} heading={page.audience.heading} layout="type">
+      <Html of={page.audience.text} className="lead" />
     </Section>
-    <Section {...sections.services} layout="ledger" ground="vellum">
+    <Section
+      id="services"
+      note={page.services.note}
+      heading={page.services.heading}
+      layout="ledger"
+      ground="vellum"
+    >
       <ServiceGroups groups={groups} />
     </Section>
-    {work.length > 0 && (
-      <Section {...sections.work} heading={page.work.heading} layout="wide" ground="blueprint">
+    {page.work && work.length > 0 && (
+      <Section id="work" note={page.work.note} heading={page.work.heading} layout="wide" ground="blueprint">
         <Cards items={work} />
       </Section>
     )}
-    <Section {...sections.steps} heading={page.steps.heading} layout="wide">
+    <Section id="steps" note={page.steps.note} heading={page.steps.heading} layout="wide">
       <Steps steps={page.steps.items} />
     </Section>
-    <Section {...sections.proof} heading={page.proof.heading} layout="spread" ground="vellum">
+    <Section id="proof" note={page.proof.note} heading={page.proof.heading} layout="spread" ground="vellum">
       <NamedList items={page.proof.items} />
     </Section>
-    {region && (
+    {page.where && region && (
       <Section
-        id={sections.where.id}
-        note={sections.where.note}
+        id="where"
+        note={page.where.note}
         heading={page.where.heading}
         picture={photo ? <Photo {...photo} /> : <Cover {...region} />}
       >
-        <p className="lead">{page.where.text}</p>
+        <Html of={page.where.text} className="lead" />
         <ButtonLink to="/locations/" variant="outline">
-          {sections.where.action}
+          {page.where.action}
         </ButtonLink>
       </Section>
     )}

@@ -5,6 +5,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Html } from '#components/html/Html.tsx'
 import { sections } from '#model/words/locations.ts'
 import type { Data } from './+data.ts'
 
@@ -18,19 +19,20 @@ export default function LocationsPage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         current="Locations"
       />
-      <Section id={sections.counties.id} heading={page.map.heading} layout="bleed" ground="blueprint">
+      <Section id="counties" heading={page.map.heading} layout="bleed" ground="blueprint">
         <nav className="counties__map" aria-label={sections.map.label}>
           <a className="skip-link" href="#by-county">
             {sections.map.skip}
           </a>
-          <AreaMap map={map} label={sections.map.drawing} words={sections.map.words} />
+          <AreaMap map={map} label={page.map.drawing} words={sections.map.words} />
         </nav>
-        <p>{page.map.text}</p>
-        <p className="counties__credit">{sections.map.credit}</p>
+        <Html of={page.map.text} />
+        <p className="counties__credit">{page.map.credit}</p>
         <Prerendered name="index" />
       </Section>
       <Section
-        {...sections.cover}
+        id="cover"
+
         heading={page.cover.heading}
         layout="spread"
         ground="vellum"
@@ -38,10 +40,10 @@ export default function LocationsPage() {
       >
         <Paragraphs texts={page.cover.paragraphs.toSpliced(1, 1)} />
       </Section>
-      <Section {...sections.missing} heading={page.missing.heading} layout="type">
-        <p>{page.missing.text}</p>
+      <Section id="missing" heading={page.missing.heading} layout="type">
+        <Html of={page.missing.text} />
       </Section>
-      <CallToAction {...sections.action} />
+      <CallToAction {...page.action} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { pageOf } from '#engine/content/find.ts'
 import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
 import { cityImage, countiesImage, countyImage } from '#engine/drawings/key-maps.ts'
@@ -5,17 +6,17 @@ import { areaMap } from '#engine/drawings/map/area-map.ts'
 import { servedCounties } from '#model/area.ts'
 import { isAboutPlace } from '#model/location-shapes.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { locations } from '#sites/spanwright/pages/locations.ts'
 import { places, type PlaceKey } from '#model/places.ts'
 import { locationPath } from '#model/routes.ts'
-import { sections } from '#model/words/locations.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { PlaceIndex, type PlaceGroup } from './PlaceIndex.tsx'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  const entries = loadContent().locations.map(({ slug, fields }) => ({
+  const content = loadContent()
+  const page = pageOf(content, 'locations')
+  const entries = content.locations.map(({ slug, fields }) => ({
     label: fields.name,
     href: locationPath(slug),
     kind: fields.kind,
@@ -35,15 +36,15 @@ export function data() {
       places: towns.filter(({ place }) => place.county === county).map(toPin),
     })),
     {
-      label: sections.counties.topics,
+      label: page.counties.city,
       image: cityImage(),
       places: pages.filter(({ kind }) => kind === 'topic').map(toPin),
     },
-    { label: sections.counties.guides, image: countiesImage(), places: guides.map(toPin) },
+    { label: page.counties.guides, image: countiesImage(), places: guides.map(toPin) },
   ]
   return {
-    ...pageHead({ path: '/locations/', fields: locations, name: 'Locations', pageType: 'CollectionPage' }),
-    page: locations,
+    ...pageHead({ path: '/locations/', fields: page, name: 'Locations', pageType: 'CollectionPage' }),
+    page,
     map: areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key }))),
     prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups })) },
   }

@@ -7,15 +7,20 @@ import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#model/words/projects.ts'
 import type { Data } from './+data.ts'
 
 export default function ProjectsPage() {
   const { page, studies, trail } = useData<Data>()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
-      <Section {...sections.studies} layout="wide" ground="blueprint">
+      <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
+      <Section
+        id="studies"
+        note={page.studies.note}
+        heading={page.studies.heading}
+        layout="wide"
+        ground="blueprint"
+      >
         <Cards
           layout="rows"
           items={studies.map(({ facts, summary, image, ...item }) => ({
@@ -26,16 +31,27 @@ export default function ProjectsPage() {
           }))}
         />
       </Section>
-      <Section {...sections.common} heading={page.common.heading} layout="split">
+      <Section id="common" note={page.common.note} heading={page.common.heading} layout="split">
         <Paragraphs texts={page.common.paragraphs} />
       </Section>
-      <Section {...sections.reading} heading={page.reading.heading} layout="ledger" ground="vellum">
+      <Section
+        id="reading"
+        note={page.reading.note}
+        heading={page.reading.heading}
+        layout="ledger"
+        ground="vellum"
+      >
         <NamedList items={page.reading.items} />
       </Section>
-      <Section {...sections.notMeasured} heading={page.notMeasured.heading} layout="type">
+      <Section
+        id="not-measured"
+        note={page.notMeasured.note}
+        heading={page.notMeasured.heading}
+        layout="type"
+      >
         <Paragraphs texts={page.notMeasured.paragraphs} />
       </Section>
-      <CallToAction {...sections.action} />
+      <CallToAction {...page.action} />
     </>
   )
 }

@@ -7,6 +7,8 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { keyOf } from '#model/rich-text.ts'
 import { sections } from '#model/words/research.ts'
 import type { Data } from './+data.ts'
 
@@ -17,7 +19,7 @@ export default function ResearchPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        {...sections.hero}
+        {...page.hero}
         drawing={<Sketch {...drawing} />}
         ground="vellum"
         {...trail}
@@ -25,12 +27,12 @@ export default function ResearchPage() {
       <Contents
         isCompact
         items={[
-          { ...sections.how, ...page.how },
+          { id: 'how', heading: page.how.heading },
           ...notes.map(({ note }) => note),
-          { ...sections.rules, ...page.rules },
+          { id: 'rules', heading: page.rules.heading },
         ]}
       />
-      <Section {...sections.how} heading={page.how.heading}>
+      <Section id="how" note={page.how.note} heading={page.how.heading}>
         <Paragraphs texts={page.how.paragraphs} />
       </Section>
       {notes.map(({ note, figure, result }, index) => (
@@ -45,17 +47,17 @@ export default function ResearchPage() {
           aside={
             <dl className="note">
               <dt className="annotation">{sections.note.limits}</dt>
-              <dd>{note.limits}</dd>
+              <Html as="dd" of={note.limits} />
               <dt className="annotation">{sections.note.next}</dt>
-              <dd>{note.next}</dd>
+              <Html as="dd" of={note.next} />
             </dl>
           }
         >
           <dl className="note">
             <dt className="annotation">{sections.note.question}</dt>
-            <dd>{note.question}</dd>
+            <Html as="dd" of={note.question} />
             <dt className="annotation">{sections.note.method}</dt>
-            <dd>{note.method}</dd>
+            <Html as="dd" of={note.method} />
           </dl>
           <Plate {...figure} />
           <details className="fold">
@@ -64,14 +66,14 @@ export default function ResearchPage() {
           </details>
           <dl className="note">
             <dt className="annotation">{sections.note.meaning}</dt>
-            <dd>{note.meaning}</dd>
+            <Html as="dd" of={note.meaning} />
           </dl>
         </Section>
       ))}
-      <Section {...sections.rules} heading={page.rules.heading} layout="split">
+      <Section id="rules" note={page.rules.note} heading={page.rules.heading} layout="split">
         <ul className="ticks">
           {page.rules.items.map((item) => (
-            <li key={item}>{item}</li>
+            <Html key={keyOf(item)} as="li" of={item} />
           ))}
         </ul>
       </Section>

@@ -1,6 +1,6 @@
+import { pageOf } from '#engine/content/find.ts'
 import { sameness, samenessTable, textShares, textShareTable } from '#engine/content/experiments.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { research } from '#sites/spanwright/pages/research.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { researchFigures } from '#engine/drawings/catalog.ts'
 import { pictureOf } from '#engine/drawings/pictures.ts'
@@ -10,13 +10,14 @@ export type Data = ReturnType<typeof data>
 
 export function data() {
   const content = loadContent()
+  const page = pageOf(content, 'research')
   const figures = researchFigures(content)
   const figureOf = (note: keyof typeof figures) => pictureOf(figures[note].name, figures[note].drawing)
-  const { weight, sameness: alike } = research.notes
+  const { weight, sameness: alike } = page.notes
   return {
     drawing: bentBeam(),
-    ...pageHead({ path: '/research/', fields: research, name: 'Research' }),
-    page: research,
+    ...pageHead({ path: '/research/', fields: page, name: 'Research' }),
+    page,
     notes: [
       { note: weight, figure: figureOf('weight'), result: textShareTable(textShares(content)) },
       { note: alike, figure: figureOf('sameness'), result: samenessTable(sameness(content)) },

@@ -6,7 +6,8 @@ import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
-import { sections } from '#model/words/resources.ts'
+import { Html } from '#components/html/Html.tsx'
+import { keyOf } from '#model/rich-text.ts'
 import type { Data } from './+data.ts'
 import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
 
@@ -17,40 +18,50 @@ export default function ResourcesPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        {...sections.hero}
+        {...page.hero}
         {...trail}
         drawing={<Sketch {...drawing} />}
       />
       <Contents
         isCompact
         items={[
-          { ...sections.checklists, ...page.checklists },
-          { ...sections.calculators, ...page.calculators },
-          { ...sections.readiness, ...page.readiness },
-          { ...sections.glossary, ...page.glossary },
-          { ...sections.siteMap, ...page.siteMap },
+          { id: 'checklists', heading: page.checklists.heading },
+          { id: 'calculators', heading: page.calculators.heading },
+          { id: 'readiness', heading: page.readiness.heading },
+          { id: 'glossary', heading: page.glossary.heading },
+          { id: 'site-map', heading: page.siteMap.heading },
         ]}
       />
-      <Section {...sections.checklists} heading={page.checklists.heading} layout="wide" ground="vellum">
-        <p>{page.checklists.text}</p>
+      <Section
+        id="checklists"
+        note={page.checklists.note}
+        heading={page.checklists.heading}
+        layout="wide"
+        ground="vellum"
+      >
+        <Html of={page.checklists.text} />
         <div className="checklists">
           {page.checklists.items.map(({ id, name, use, items }) => (
             <div key={id} id={id} className="checklist">
               <h3>{name}</h3>
-              <p className="checklist__use">{use}</p>
+              <Html of={use} className="checklist__use" />
               <ul className="checklist__items">
                 {items.map((item) => (
-                  <li key={item} className="checklist__item">
-                    {item}
-                  </li>
+                  <Html key={keyOf(item)} as="li" of={item} className="checklist__item" />
                 ))}
               </ul>
             </div>
           ))}
         </div>
       </Section>
-      <Section {...sections.calculators} heading={page.calculators.heading} layout="wide" ground="blueprint">
-        <p>{page.calculators.text}</p>
+      <Section
+        id="calculators"
+        note={page.calculators.note}
+        heading={page.calculators.heading}
+        layout="wide"
+        ground="blueprint"
+      >
+        <Html of={page.calculators.text} />
         <h3>{page.calculators.manualWork}</h3>
         <Demonstration
           id="try-manual-work"
@@ -67,12 +78,13 @@ export default function ResourcesPage() {
         />
       </Section>
       <Section
-        {...sections.readiness}
+        id="readiness"
+        note={page.readiness.note}
         heading={page.readiness.heading}
         layout="split"
         picture={<Sketch {...exits} />}
       >
-        <p>{page.readiness.text}</p>
+        <Html of={page.readiness.text} />
         <Demonstration
           id="try-readiness"
           name={page.readiness.heading}
@@ -80,24 +92,30 @@ export default function ResourcesPage() {
           load={loadReadiness}
         />
       </Section>
-      <Section {...sections.papers} heading={page.papers.heading}>
+      <Section id="papers" note={page.papers.note} heading={page.papers.heading}>
         {papers.map(({ label, href, summary }) => (
           <p key={href}>
             <Link to={href}>{label}</Link>: {summary}
           </p>
         ))}
       </Section>
-      <Section {...sections.glossary} heading={page.glossary.heading} layout="ledger" ground="vellum">
+      <Section
+        id="glossary"
+        note={page.glossary.note}
+        heading={page.glossary.heading}
+        layout="ledger"
+        ground="vellum"
+      >
         <dl className="glossary">
           {page.glossary.items.map(({ term, meaning }) => (
             <div key={term} className="glossary__entry">
               <dt className="glossary__term">{term}</dt>
-              <dd>{meaning}</dd>
+              <Html as="dd" of={meaning} />
             </div>
           ))}
         </dl>
       </Section>
-      <Section {...sections.siteMap} heading={page.siteMap.heading} layout="wide">
+      <Section id="site-map" note={page.siteMap.note} heading={page.siteMap.heading} layout="wide">
         <SiteMap groups={siteMap} />
       </Section>
     </>

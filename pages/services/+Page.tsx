@@ -7,7 +7,8 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
-import { sections } from '#model/words/services.ts'
+import { Html } from '#components/html/Html.tsx'
+import { keyOf } from '#model/rich-text.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicesPage() {
@@ -17,7 +18,7 @@ export default function ServicesPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        {...sections.hero}
+        {...page.hero}
         drawing={<Sketch {...drawing} />}
         ground="blueprint"
         {...trail}
@@ -25,15 +26,15 @@ export default function ServicesPage() {
       <Contents
         isCompact
         items={[
-          { ...sections.guide, ...page.guide },
-          sections.all,
-          { ...sections.city, ...page.city },
-          { ...sections.prices, ...page.prices },
-          { ...sections.limits, ...page.limits },
+          { id: 'guide', heading: page.guide.heading },
+          { id: 'all', heading: page.all.heading },
+          ...(page.city ? [{ id: 'city', heading: page.city.heading }] : []),
+          { id: 'prices', heading: page.prices.heading },
+          { id: 'limits', heading: page.limits.heading },
         ]}
       />
-      <Section {...sections.guide} heading={page.guide.heading} layout="wide">
-        <p>{page.guide.text}</p>
+      <Section id="guide" note={page.guide.note} heading={page.guide.heading} layout="wide">
+        <Html of={page.guide.text} />
         <ul className="symptoms">
           {symptoms.map(({ says, label, href }) => (
             <li key={href} className="symptoms__item">
@@ -45,14 +46,17 @@ export default function ServicesPage() {
           ))}
         </ul>
       </Section>
-      <Section {...sections.all} layout="ledger" ground="vellum">
+      <Section id="all" note={page.all.note} heading={page.all.heading} layout="ledger" ground="vellum">
         <ServiceGroups groups={groups} withSummaries />
       </Section>
-      <Section {...sections.city} heading={page.city.heading}>
-        <p>{page.city.text}</p>
-      </Section>
+      {page.city && (
+        <Section id="city" note={page.city.note} heading={page.city.heading}>
+          <Html of={page.city.text} />
+        </Section>
+      )}
       <Section
-        {...sections.prices}
+        id="prices"
+        note={page.prices.note}
         heading={page.prices.heading}
         layout="spread"
         ground="vellum"
@@ -60,14 +64,14 @@ export default function ServicesPage() {
       >
         <Paragraphs texts={page.prices.paragraphs.slice(0, -1)} />
       </Section>
-      <Section {...sections.limits} heading={page.limits.heading} layout="type">
+      <Section id="limits" note={page.limits.note} heading={page.limits.heading} layout="type">
         <ul className="ticks">
           {page.limits.items.map((item) => (
-            <li key={item}>{item}</li>
+            <Html key={keyOf(item)} as="li" of={item} />
           ))}
         </ul>
       </Section>
-      <CallToAction {...sections.action} />
+      <CallToAction {...page.action} />
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { threeSpans } from '#engine/drawings/sketches.ts'
-import { toTeaser } from '#engine/content/find.ts'
+import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import type { Content } from '#engine/content/content.ts'
-import { home } from '#sites/spanwright/pages/home.ts'
-import { services } from '#sites/spanwright/pages/services.ts'
 import { servicePath } from '#model/routes.ts'
 import { serviceGroups } from '#engine/schemas/service.ts'
 import { illustrated } from '#engine/drawings/catalog.ts'
@@ -13,6 +11,8 @@ export type Data = ReturnType<typeof data>
 
 export function data() {
   const content = loadContent()
+  const page = pageOf(content, 'services')
+  const headings = pageOf(content, 'home').groups
   const groups = serviceGroups
     .map((group) => ({
       group,
@@ -21,11 +21,11 @@ export function data() {
     .filter(({ entries }) => entries.length > 0)
   return {
     drawing: threeSpans(),
-    ...pageHead({ path: '/services/', fields: services, name: 'Services', pageType: 'CollectionPage' }),
-    page: services,
+    ...pageHead({ path: '/services/', fields: page, name: 'Services', pageType: 'CollectionPage' }),
+    page,
     symptoms: groups.flatMap(({ entries }) => entries.flatMap(toSymptom)),
     groups: groups.map(({ group, entries }) => ({
-      ...home.groups[group],
+      ...headings[group],
       services: entries.map((entry) => illustrated(toTeaser(entry))),
     })),
   }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { interfaceTexts, themeTexts } from '../../model/words/interface-texts.ts'
-import { notFound } from '../../sites/spanwright/pages/not-found.ts'
+import { mainPage } from '../main-page.ts'
 import { searchTexts } from '../../model/words/search-texts.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { site as config } from '../../model/site.ts'
@@ -10,6 +10,8 @@ import { copyProject } from '../../engine/process/copy-project.ts'
 import { killLeft, run, type RunningCommand } from '../stopping/running-command.ts'
 import { decided, expect, hydrated, settled, test } from './test.ts'
 import { menuLink } from './trouble.ts'
+
+const notFound = mainPage('not-found')
 
 /** The site as GitHub Pages serves a repository: from a folder with a capital letter and a dot. */
 const base = '/My.site'

@@ -12,10 +12,12 @@ import { diaryText, flowForgeTexts, stateTexts } from '../../sites/spanwright/pa
 import { demonstrationTexts } from '../../model/words/demonstration-frame.ts'
 import { gazeTexts } from '../../sites/spanwright/parts/gaze-guardian/texts.ts'
 import { readinessQuestions, readinessTexts } from '../../sites/spanwright/parts/readiness-check/texts.ts'
-import { resources } from '../../sites/spanwright/pages/resources.ts'
+import { mainPage } from '../main-page.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
+
+const resources = mainPage('resources')
 
 /** The last line of a finished case. */
 const closed = diaryText({ time: 0, step: 'notice', happening: 'finished' })

@@ -1,10 +1,12 @@
-import { notFound } from '../../sites/spanwright/pages/not-found.ts'
+import { mainPage } from '../main-page.ts'
 import { searchTexts } from '../../model/words/search-texts.ts'
 import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '../../model/search.ts'
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
+
+const notFound = mainPage('not-found')
 
 const button = (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: searchTexts.title })

@@ -37,7 +37,7 @@ function build(): string {
 /** The content of the copy, as paths with Base64. */
 const contentFiles = () =>
   readdirSync(at('sites/spanwright'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:md|json)$/.test(name))
+    .filter((name) => /\.(?:md|json|yaml)$/.test(name))
     .map((name): [string, string] => [
       `content/${name.split(path.sep).join('/')}`,
       readFileSync(at('sites/spanwright', name), 'base64'),

@@ -48,11 +48,9 @@ beforeAll(async () => {
       .replace('\n---\n', `\n${fields}---\n`)
       .trimEnd()}\n\n![${words.body}](desks.jpg)\n\n![](desks.jpg "decorative")\n`
   })
-  edit('sites/spanwright/pages/home.ts', (text) =>
-    text.replace(
-      'export const home: HomePage = {',
-      "$&\n  photo: { file: 'valley.webp', alt: 'The valley in the evening' },",
-    ),
+  edit(
+    'sites/spanwright/pages/home.yaml',
+    (text) => `photo:\n  file: valley.webp\n  alt: The valley in the evening\n${text}`,
   )
   const { status, stdout, stderr } = build()
   log = stdout + stderr

@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { Cards } from '#components/cards/Cards.tsx'
 import { Day } from '#components/date/Day.tsx'
+import { Html } from '#components/html/Html.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
@@ -8,16 +9,23 @@ import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Topics } from '#components/topics/Topics.tsx'
-import { sections } from '#model/words/blog.ts'
 import { site } from '#model/site.ts'
+import { sections } from '#model/words/blog.ts'
 import type { Data } from './+data.ts'
 
 export default function BlogPage() {
-  const { title, summary: lead, rules, wishes, topics, pager, posts, drawing, trail } = useData<Data>()
+  const { page, topics, pager, posts, drawing, trail } = useData<Data>()
+  const { rules, wishes } = page
   return (
     <>
-      <Hero title={title} lead={lead} {...sections.hero} drawing={<Sketch {...drawing} />} {...trail} />
-      <Section {...sections.posts} layout="wide" ground="vellum">
+      <Hero
+        title={page.title}
+        lead={page.summary}
+        {...page.hero}
+        drawing={<Sketch {...drawing} />}
+        {...trail}
+      />
+      <Section id="posts" note={page.posts.note} heading={page.posts.heading} layout="wide" ground="vellum">
         {topics.length > 0 && <Topics {...sections.topics} items={topics} />}
         <Cards
           layout="front"
@@ -35,13 +43,13 @@ export default function BlogPage() {
         {(pager.newer ?? pager.older) && <PostNav {...sections.pager} {...pager} />}
       </Section>
       {rules && (
-        <Section {...sections.rules}>
+        <Section id="rules" note={rules.note} heading={rules.heading}>
           <NamedList items={rules.items} />
         </Section>
       )}
       {wishes && (
-        <Section {...sections.wishes} heading={wishes.heading} layout="type" ground="blueprint">
-          <p>{wishes.text}</p>
+        <Section id="wishes" note={wishes.note} heading={wishes.heading} layout="type" ground="blueprint">
+          <Html of={wishes.text} />
           <p className="lead">
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>

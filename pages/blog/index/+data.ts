@@ -2,10 +2,9 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { nomogram } from '#engine/drawings/sketches.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { toTeaser } from '#engine/content/find.ts'
+import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { furtherList, listFields, postsOn } from '#engine/content/post-lists.ts'
 import { writtenDay } from '#engine/content/written.ts'
-import { blog } from '#sites/spanwright/pages/blog.ts'
 import { postLists, topics, type PostList, type PostListPath } from '#model/post-lists.ts'
 import type { RoutePath } from '#model/routes.ts'
 import { sections } from '#model/words/blog.ts'
@@ -22,7 +21,8 @@ export function data({ urlPathname }: PageContextServer) {
   // The development server is asked for any address.
   if (!list) throw render(404, `There is no list of articles at ${path}.`)
   const further = furtherList(path)
-  const fields = further ? listFields(content, further) : blog
+  const { hero, posts, rules, wishes, ...about } = pageOf(content, 'blog')
+  const fields = further ? listFields(content, further) : about
   return {
     drawing: nomogram(),
     ...pageHead({
@@ -32,9 +32,7 @@ export function data({ urlPathname }: PageContextServer) {
       ...(further && { crumbs: [homeCrumb, { label: 'Insights', href: '/blog/' as const }] }),
       pageType: 'CollectionPage',
     }),
-    title: fields.title,
-    summary: fields.summary,
-    ...(!further && { rules: blog.rules, wishes: blog.wishes }),
+    page: { title: fields.title, summary: fields.summary, hero, posts, ...(!further && { rules, wishes }) },
     topics: topicLinks(list),
     pager: pagerOf(list),
     posts: postsOn(content, list).map((entry) => ({

@@ -14,15 +14,15 @@ export default function ErrataPage() {
   const { page, trail } = useData<Data>()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
+      <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
       <Contents
         isCompact
         items={[
-          { ...sections.how, ...page.how },
+          { id: 'how', heading: page.how.heading },
           ...page.errata.map(({ id, name }) => ({ id, heading: name })),
         ]}
       />
-      <Section {...sections.how} heading={page.how.heading} layout="type">
+      <Section id="how" note={page.how.note} heading={page.how.heading} layout="type">
         <Paragraphs texts={page.how.paragraphs} />
       </Section>
       {page.errata.map(({ id, day, name, wrong, affected, changed, commit }, index) => (
@@ -44,7 +44,7 @@ export default function ErrataPage() {
           {commit && <p className="fine-print">{sections.commit(commit)}</p>}
         </Section>
       ))}
-      <CallToAction {...sections.action} />
+      <CallToAction {...page.action} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { errata } from '#sites/spanwright/pages/errata.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { pageOf } from '#engine/content/find.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { crumbs } from '../crumbs.ts'
@@ -6,8 +7,10 @@ import { crumbs } from '../crumbs.ts'
 export type Data = ReturnType<typeof data>
 
 export function data() {
+  const content = loadContent()
+  const page = pageOf(content, 'errata')
   return {
-    ...pageHead({ path: '/resources/errata/', fields: errata, name: errata.label, crumbs }),
-    page: { ...errata, errata: errata.errata.map((each) => ({ ...each, day: writtenDay(each.day) })) },
+    ...pageHead({ path: '/resources/errata/', fields: page, name: page.label, crumbs: crumbs(content) }),
+    page: { ...page, errata: page.errata.map((each) => ({ ...each, day: writtenDay(each.day) })) },
   }
 }

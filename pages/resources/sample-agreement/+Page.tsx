@@ -4,6 +4,8 @@ import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { keyOf } from '#model/rich-text.ts'
 import { sections } from '#model/words/sample-agreement.ts'
 import type { Data } from './+data.ts'
 
@@ -11,15 +13,19 @@ export default function SampleAgreementPage() {
   const { page, trail } = useData<Data>()
   return (
     <>
-      <Hero title={page.title} lead={page.summary} {...sections.hero} {...trail} />
+      <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
       <Contents
         isCompact
-        items={[sections.inShort, ...page.clauses, { ...sections.before, ...page.before }]}
+        items={[
+          { id: 'in-short', heading: page.inShort.heading },
+          ...page.clauses,
+          { id: 'before', heading: page.before.heading },
+        ]}
       />
-      <Section {...sections.inShort} layout="type">
+      <Section id="in-short" note={page.inShort.note} heading={page.inShort.heading} layout="type">
         <ul className="ticks">
-          {page.points.map((point) => (
-            <li key={point}>{point}</li>
+          {page.inShort.items.map((point) => (
+            <Html key={keyOf(point)} as="li" of={point} />
           ))}
         </ul>
       </Section>
@@ -35,10 +41,16 @@ export default function SampleAgreementPage() {
           <Paragraphs texts={paragraphs} />
         </Section>
       ))}
-      <Section {...sections.before} heading={page.before.heading} layout="wide" ground="blueprint">
+      <Section
+        id="before"
+        note={page.before.note}
+        heading={page.before.heading}
+        layout="wide"
+        ground="blueprint"
+      >
         <Paragraphs texts={page.before.paragraphs} />
       </Section>
-      <CallToAction {...sections.action} />
+      <CallToAction {...page.action} />
     </>
   )
 }

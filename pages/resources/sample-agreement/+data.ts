@@ -1,17 +1,20 @@
-import { sampleAgreement } from '#sites/spanwright/pages/sample-agreement.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { pageOf } from '#engine/content/find.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { crumbs } from '../crumbs.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
+  const content = loadContent()
+  const page = pageOf(content, 'sample-agreement')
   return {
     ...pageHead({
       path: '/resources/sample-agreement/',
-      fields: sampleAgreement,
-      name: sampleAgreement.label,
-      crumbs,
+      fields: page,
+      name: page.label,
+      crumbs: crumbs(content),
     }),
-    page: sampleAgreement,
+    page,
   }
 }

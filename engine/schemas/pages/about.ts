@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { pageFields, plainText } from '../common.ts'
+import { picture } from '../picture.ts'
+import { action, head, hero, named, paragraphs, points, steps, text } from './parts.ts'
+
+export const aboutSchema = z.strictObject({
+  ...pageFields,
+  hero,
+  name: z.strictObject({ ...head, paragraphs }).describe('Who the firm is.'),
+  principles: z.strictObject({
+    ...head,
+    items: z
+      .array(named.extend({ cost: plainText(5, 200).describe('What keeping this rule costs the firm.') }))
+      .min(1)
+      .max(8),
+  }),
+  founder: z.strictObject({ ...head, paragraphs, photo: picture('portrait').optional() }),
+  writing: z
+    .strictObject({ ...head, items: z.array(named).min(1).max(8) })
+    .describe('What a reader needs to know to trust the texts.'),
+  notClaimed: z
+    .strictObject({ ...head, text, items: points })
+    .describe('What the site leaves out on purpose.'),
+  wrong: z.strictObject({
+    ...head,
+    paragraphs: paragraphs.describe('The first stands above the steps, the others below.'),
+    steps: steps.describe('What happens after a mistake, in this order.'),
+  }),
+  action,
+})

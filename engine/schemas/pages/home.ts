@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { pageFields, plainText } from '../common.ts'
+import { picture } from '../picture.ts'
+import { listedCaseStudySlug } from '../reference.ts'
+import { action, head, heading, named, steps, text } from './parts.ts'
+
+const group = z.strictObject({ heading, text: plainText(20, 300) })
+
+export const homeSchema = z.strictObject({
+  ...pageFields,
+  photo: picture('hero').optional().describe('In place of the drawing under the title.'),
+  hero: z.strictObject({
+    action: plainText(3, 50).describe('The words on the link to the contact page.'),
+    services: plainText(3, 50).describe('The words on the link to the services.'),
+  }),
+  audience: z.strictObject({ ...head, text }).describe('Who it is for.'),
+  services: z.strictObject(head),
+  groups: z
+    .strictObject({ build: group, find: group, run: group })
+    .describe('The problems by which the services are grouped; a group without services is left out.'),
+  work: z
+    .strictObject({
+      ...head,
+      items: z.array(z.strictObject({ slug: listedCaseStudySlug, why: text })).default([]),
+    })
+    .optional()
+    .describe('Case studies to show here.'),
+  steps: z.strictObject({ ...head, items: steps }).describe('The way from the first call to a result.'),
+  proof: z.strictObject({ ...head, items: z.array(named).min(1).max(8) }),
+  where: z
+    .strictObject({
+      ...head,
+      text,
+      action: plainText(3, 50).describe('The words on the link to the places.'),
+      photo: picture('section').optional().describe('Of work at a client’s, in place of the map.'),
+    })
+    .optional()
+    .describe('Shown where the site has pages of places.'),
+  action,
+})

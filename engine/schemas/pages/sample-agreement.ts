@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { pageFields, plainText } from '../common.ts'
+import { action, fragment, head, heading, hero, paragraphs, points } from './parts.ts'
+
+export const sampleAgreementSchema = z.strictObject({
+  ...pageFields,
+  label: plainText(3, 30).describe('Its name in breadcrumbs.'),
+  hero,
+  inShort: z.strictObject({ ...head, items: points }),
+  clauses: z
+    .array(z.strictObject({ id: fragment, heading, paragraphs }))
+    .min(1)
+    .max(40)
+    .describe('Numbered in this order.'),
+  before: z.strictObject({ ...head, paragraphs }),
+  action,
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { pageFields } from '../common.ts'
+import { action, head, hero, paragraphs, points, text } from './parts.ts'
+
+export const servicesSchema = z.strictObject({
+  ...pageFields,
+  hero,
+  guide: z.strictObject({ ...head, text }).describe('Leads from what somebody says to the service for it.'),
+  all: z.strictObject(head).describe('The whole list.'),
+  city: z
+    .strictObject({ ...head, text })
+    .optional()
+    .describe('Why some services have a page for the city, too.'),
+  prices: z.strictObject({
+    ...head,
+    paragraphs: paragraphs.describe('The last stands in the margin.'),
+  }),
+  limits: z.strictObject({ ...head, items: points }).describe('What you leave to others.'),
+  action,
+})
