@@ -169,7 +169,7 @@ describe('malformed content', () => {
           checkLinks: () => [],
         })
         for (const fault of faults) {
-          expect(formatFault(fault)).toMatch(/^content\/[a-z-]+\/page\.md:[1-9]\d* [^]+: [^]+/)
+          expect(formatFault(fault)).toMatch(/^sites\/spanwright\/[a-z-]+\/page\.md:[1-9]\d* [^]+: [^]+/)
         }
         if (faults.length > 0) refused += 1
         else {

@@ -162,7 +162,7 @@ describe('a picture with a fault is named with its file, line and field', () => 
     [
       'one in a text, missing',
       inText('![Two desks](gone.jpg)'),
-      /image: there is no content\/blog\/gone\.jpg/,
+      /image: there is no sites\/spanwright\/blog\/gone\.jpg/,
     ],
     [
       'one among words',

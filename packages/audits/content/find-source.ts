@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { siteFolder } from '../../../engine/site-folder.ts'
 
 /** Markup in a source file that the page does not show as text. */
 const markup = /[*_`[\]\\]|\]\([^)]*\)|\{\{[^}]*\}\}/g
@@ -15,7 +16,7 @@ interface Source {
 
 let sources: readonly Source[] | undefined
 const readSources = (): readonly Source[] =>
-  (sources ??= globSync('content/**/*.{md,ts}')
+  (sources ??= globSync([`${siteFolder(process.cwd())}/**/*.{md,yaml,ts}`, 'interface/*.yaml'])
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').map(plain) })))
 

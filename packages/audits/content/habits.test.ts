@@ -62,9 +62,9 @@ test('a heading may appear on six pages, but not on seven', () => {
 
 test('a fault names the file and line of its text', () => {
   const text = 'The mileages you’ll read are straight lines from downtown.'
-  expect(sourceOf(text)).toMatch(/^sites\/spanwright\/pages\/locations\.ts:\d+$/)
+  expect(sourceOf(text)).toMatch(/^sites\/spanwright\/pages\/locations\.yaml:\d+$/)
   expect(formatFault({ path: '/locations/', rule: 'odd word', message: 'no', text })).toMatch(
-    /^sites\/spanwright\/pages\/locations\.ts:\d+ \/locations\/ odd word: no$/,
+    /^sites\/spanwright\/pages\/locations\.yaml:\d+ \/locations\/ odd word: no$/,
   )
   expect(sourceOf('Nobody has ever written these very words')).toBeUndefined()
 })
