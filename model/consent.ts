@@ -1,6 +1,6 @@
 /**
  * The categories of consent and what the code needs to know of them. It is part of every page, so the
- * words are elsewhere and build on this: model/words/consent-texts.ts and model/storage.ts.
+ * words are elsewhere and build on this: the site's (interface/en.yaml) and model/storage.ts.
  */
 export const consentCategories = ['necessary', 'analytics', 'marketing', 'functional'] as const
 export type ConsentCategory = (typeof consentCategories)[number]

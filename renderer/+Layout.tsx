@@ -7,7 +7,7 @@ import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { announcerId } from '../components/app/announcer.ts'
 import '../styles/main.scss'
 

@@ -67,7 +67,7 @@ import { Steps } from '#components/steps/Steps.tsx'
 import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
 import { Truss } from '#components/truss/Truss.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
-import { faultTexts, otherFault } from '#model/words/contact-form-answers.ts'
+import { faultText } from '#model/contact-faults.ts'
 import { confluence } from '#engine/drawings/confluence.ts'
 import { researchFigures } from '#engine/drawings/catalog.ts'
 import { cardImageOf, pictureOf } from '#engine/drawings/pictures.ts'
@@ -83,9 +83,9 @@ import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { demonstrationNames } from '#model/words/demonstration-case-studies.ts'
 import { locationPath } from '#model/routes.ts'
-import { sections as locationsSections } from '#model/words/locations.ts'
+import { words as locationsTexts } from '#.site/words/locations.ts'
 import { stepText } from '#model/terms.ts'
-import { sections as postSections } from '#model/words/post.ts'
+import { words as postSections } from '#.site/words/post.ts'
 import { placeholder } from './placeholder.ts'
 
 export interface Example {
@@ -105,8 +105,8 @@ const [newer, , older] = content.posts.map(toTeaser)
 if (!service || !place || !neighbor || !newer || !older) throw new Error('The content is empty.')
 
 const formFaults = {
-  name: faultTexts.name.required ?? otherFault,
-  email: faultTexts.email.format ?? otherFault,
+  name: faultText('name', 'required'),
+  email: faultText('email', 'format'),
 }
 
 const icons: readonly IconName[] = [
@@ -503,7 +503,12 @@ export const examples: readonly Example[] = [
     variant: 'not sent',
     node: (
       <Answer
-        state={{ ...initialState, phase: 'failed', reason: otherFault, draft: { message: 'Kept as typed.' } }}
+        state={{
+          ...initialState,
+          phase: 'failed',
+          reason: faultText('name', 'type'),
+          draft: { message: 'Kept as typed.' },
+        }}
       />
     ),
   },
@@ -583,7 +588,7 @@ export const examples: readonly Example[] = [
       <AreaMap
         map={areaMap(pages)}
         label={pageOf(content, 'locations').map.drawing}
-        words={locationsSections.map.words}
+        words={locationsTexts.words}
       />
     ),
   },

@@ -1,5 +1,5 @@
 import { Icon } from '#components/icon/Icon.tsx'
-import { adjustmentsRegionLabel, openAdjustmentsLabel } from '#model/words/accessibility.ts'
+import { words as buttonTexts } from '#.site/words/accessibility-button.ts'
 import { useLateDialog } from '#components/app/use-late-dialog.ts'
 
 const loadPanel = () => import('./AccessibilityPanel.tsx')
@@ -13,8 +13,8 @@ export function AccessibilityButton() {
   const { code, button, close } = useLateDialog('adjustments', loadPanel)
   return (
     <>
-      <aside className="adjustments" aria-label={adjustmentsRegionLabel}>
-        <button {...button} className="adjustments__button" aria-label={openAdjustmentsLabel}>
+      <aside className="adjustments" aria-label={buttonTexts.region}>
+        <button {...button} className="adjustments__button" aria-label={buttonTexts.open}>
           <Icon name="person" />
         </button>
       </aside>

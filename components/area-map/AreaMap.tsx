@@ -2,9 +2,10 @@ import { Link } from '#components/link/Link.tsx'
 import type { AreaMap as AreaMapData } from './area-map.ts'
 import type { Lettering, Pin } from './area-map.ts'
 import { shifts } from '#components/map/sides.ts'
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { LocationPath } from '#model/routes.ts'
 import { borderDashes, River } from '#components/map/River.tsx'
+import { fill } from '#model/fill.ts'
 
 interface AreaMapProps {
   map: AreaMapData<LocationPath>
@@ -45,7 +46,7 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
               r={radius}
             />
             <text className="map__note map__halo" textAnchor="middle" {...note}>
-              {interfaceTexts.miles(miles)}
+              {fill(interfaceTexts.miles, { count: miles })}
             </text>
           </g>
         ))}

@@ -1,5 +1,5 @@
 import { Link } from '#components/link/Link.tsx'
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Crumb } from '#components/seo/page-data.ts'
 
 /** The way from home to this page; the last one is the page itself, without a link. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Truss } from '#components/truss/Truss.tsx'
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { site } from '#model/site.ts'
+import { fill } from '#model/fill.ts'
 
 interface CallToActionProps {
   heading: string
@@ -38,7 +39,7 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
                 {action}
               </ButtonLink>
               <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
-                {interfaceTexts.orCall(site.phone.display)}
+                {fill(interfaceTexts.orCall, { phone: site.phone.display })}
               </a>
             </div>
           </div>

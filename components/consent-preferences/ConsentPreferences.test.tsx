@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { categoryDescriptions, preferencesTexts } from '#model/words/consent-texts.ts'
+import { words as categoryDescriptions } from '#.site/words/consent-categories.ts'
+import { words as preferencesTexts } from '#.site/words/consent-preferences.ts'
 import { consentCategories } from '#model/consent.ts'
 import { onlyNecessary } from '#components/consent/machine.ts'
 import { ConsentPreferences } from './ConsentPreferences.tsx'

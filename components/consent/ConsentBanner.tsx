@@ -3,7 +3,7 @@ import { Button } from '#components/button/Button.tsx'
 import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { consentBannerTexts as texts } from '#model/words/consent-banner-texts.ts'
+import { words as texts } from '#.site/words/consent-banner.ts'
 import { isBannerShown, type ConsentState } from './machine.ts'
 import { sendConsent, useConsent } from './store.ts'
 

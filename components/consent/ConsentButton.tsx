@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { showPressed } from '#components/app/after-paint.ts'
-import { consentBannerTexts } from '#model/words/consent-banner-texts.ts'
+import { words as consentBannerTexts } from '#.site/words/consent-banner.ts'
 import { sendConsent } from './store.ts'
 
 const open = ({ currentTarget }: MouseEvent) =>

@@ -1,4 +1,4 @@
-import { answerTexts } from '#model/words/contact-form-answers.ts'
+import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FormState } from './state.ts'
 import { OtherWays, Sent } from './Outcome.tsx'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { budgetLabels, formTexts, otherTopic } from '#model/words/contact-form.ts'
-import type { Budget } from '../../contract/contact/limits.ts'
+import { words as budgets } from '#.site/words/contact-budgets.ts'
+import { words as formTexts } from '#.site/words/contact-form.ts'
 import { Field, tied } from './Field.tsx'
 import { Inputs, MessageField } from './fields.tsx'
 import { FormFrame } from './FormFrame.tsx'
@@ -34,23 +34,25 @@ export function ContactForm({ topics, previousPath }: ContactFormProps) {
           <Field field="topic" fault={faults.topic}>
             <select className="field__control" required defaultValue="" {...tied('topic', faults.topic)}>
               <option value="">{formTexts.choose}</option>
-              {[...topics, otherTopic].map(({ value, label }) => (
+              {[...topics, { value: 'other', label: formTexts.otherTopic }].map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
               ))}
             </select>
           </Field>
-          <Field field="budget" fault={faults.budget}>
-            <select className="field__control" defaultValue="" {...tied('budget', faults.budget)}>
-              <option value="">{formTexts.choose}</option>
-              {(Object.keys(budgetLabels) as Budget[]).map((value) => (
-                <option key={value} value={value}>
-                  {budgetLabels[value]}
-                </option>
-              ))}
-            </select>
-          </Field>
+          {budgets.length > 0 && (
+            <Field field="budget" fault={faults.budget}>
+              <select className="field__control" defaultValue="" {...tied('budget', faults.budget)}>
+                <option value="">{formTexts.choose}</option>
+                {budgets.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          )}
           <MessageField rows={7} fault={faults.message} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { answerTexts } from '#model/words/contact-form-answers.ts'
+import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import type { ContactField } from '../../contract/contact/schema.ts'
 import { idOf } from './Field.tsx'
 import type { Faults } from './state.ts'

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { fieldTexts } from '#model/words/contact-form.ts'
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as fieldTexts } from '#.site/words/contact-fields.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { ContactField } from '../../contract/contact/schema.ts'
 
 export const idOf = (field: ContactField): string => `contact-${field}`
 
+/** The label of a field, and its hint if it has one. */
+const textsOf = (field: ContactField): { label: string; hint?: string } => fieldTexts[field]
+
 /** What ties a control to its label, hint and message (WCAG 1.3.1, 3.3.1, 3.3.2). */
 export function tied(field: ContactField, fault: string | undefined) {
   const id = idOf(field)
-  const describedBy = [fieldTexts[field].hint && `${id}-hint`, fault && `${id}-fault`]
-    .filter(Boolean)
-    .join(' ')
+  const describedBy = [textsOf(field).hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return {
     id,
     name: field,
@@ -27,7 +28,7 @@ interface FieldProps {
 
 /** A control with its label, hint and error message. */
 export function Field({ field, fault, children }: FieldProps) {
-  const { label, hint } = fieldTexts[field]
+  const { label, hint } = textsOf(field)
   const id = idOf(field)
   return (
     <div className={fault ? 'field field--fault' : 'field'}>

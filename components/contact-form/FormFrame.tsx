@@ -1,7 +1,10 @@
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
-import { contactTool, fieldTexts, formTexts, needsScripts } from '#model/words/contact-form.ts'
+import { words as contactTool } from '#.site/words/contact-tool.ts'
+import { words as fieldTexts } from '#.site/words/contact-fields.ts'
+import { words as formTexts } from '#.site/words/contact-form.ts'
 import { site } from '#model/site.ts'
+import { words as withoutScripts } from '#.site/words/contact-without-scripts.ts'
 import { contactEndpoint } from './endpoint.ts'
 import { FieldFault, tied } from './Field.tsx'
 import { isBusy, type Faults } from './state.ts'
@@ -57,7 +60,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
             <p role="status">{phase === 'slow' && formTexts.checking}</p>
             {!contactEndpoint && (
               // Browsers with scripts skip it, so the text need not reach them as code.
-              <noscript>{import.meta.env.SSR && `${needsScripts} ${site.email}`}</noscript>
+              <noscript>{import.meta.env.SSR && `${withoutScripts.text} ${site.email}`}</noscript>
             )}
           </div>
         </form>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
-import { answerTexts } from '#model/words/contact-form-answers.ts'
+import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { site } from '#model/site.ts'
 import { asText, mailLink } from './by-mail.ts'
 import type { Draft } from './draft.ts'

@@ -1,5 +1,5 @@
-import { fieldTexts } from '#model/words/contact-form.ts'
-import { answerTexts } from '#model/words/contact-form-answers.ts'
+import { words as fieldTexts } from '#.site/words/contact-fields.ts'
+import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { site } from '#model/site.ts'
 import type { Draft } from './draft.ts'
 

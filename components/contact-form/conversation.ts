@@ -1,7 +1,8 @@
 import { fieldFaults, type ContactField, type FieldCode } from '../../contract/contact/schema.ts'
 import type { ComponentType } from 'react'
 import { minimumMs } from '../../contract/contact/limits.ts'
-import { answerTexts, faultTexts, otherFault } from '#model/words/contact-form-answers.ts'
+import { words as answerTexts } from '#.site/words/contact-answers.ts'
+import { faultText } from '#model/contact-faults.ts'
 import { site } from '#model/site.ts'
 import { forgetDraft, keepDraft, readDraft, textsOf } from './draft.ts'
 import { nextState, type FormEvent } from './machine.ts'
@@ -32,9 +33,7 @@ interface Options {
 const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormElement): Faults =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([field, code]) =>
-      code && form.elements.namedItem(field)
-        ? [[field, faultTexts[field as ContactField]?.[code] ?? otherFault]]
-        : [],
+      code && form.elements.namedItem(field) ? [[field, faultText(field as ContactField, code)]] : [],
     ),
   )
 

@@ -1,4 +1,4 @@
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 interface ContentsProps {
   items: readonly { id: string; heading: string }[]

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import './controls.scss'
 
 interface NumberFieldProps {

@@ -2,7 +2,7 @@ import { createElement, useCallback, useEffect, useRef, useState, type Component
 import { Button } from '#components/button/Button.tsx'
 import { Html } from '#components/html/Html.tsx'
 import type { RenderedHtml } from '#model/rich-text.ts'
-import { demonstrationTexts } from '#model/words/demonstration-frame.ts'
+import { words as demonstrationTexts } from '#.site/words/demonstration.ts'
 import { announce } from '#components/app/announcer.ts'
 import { wasPressedEarly } from '#components/app/early-press.ts'
 

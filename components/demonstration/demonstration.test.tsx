@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { demonstrationTexts } from '#model/words/demonstration-frame.ts'
+import { words as demonstrationTexts } from '#.site/words/demonstration.ts'
 import { demonstrationNames } from '#model/words/demonstration-case-studies.ts'
 import { Demonstration } from './Demonstration.tsx'
 import { caseStudyFigure } from './figures.tsx'

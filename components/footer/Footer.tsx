@@ -1,4 +1,4 @@
-import { footerTexts } from '#model/words/interface-texts.ts'
+import { words as footerTexts } from '#.site/words/footer.ts'
 import { footerGroups } from '#model/navigation.ts'
 import { site } from '#model/site.ts'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'

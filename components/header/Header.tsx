@@ -1,4 +1,4 @@
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { Link } from '#components/link/Link.tsx'
 import { Wordmark } from '#components/wordmark/Wordmark.tsx'
 import { Menu } from './Menu.tsx'

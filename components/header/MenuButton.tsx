@@ -2,7 +2,7 @@ import { showPressed } from '#components/app/after-paint.ts'
 import { useState, type MouseEvent } from 'react'
 import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 /**
  * What a press may wait for the dialog's code, in milliseconds

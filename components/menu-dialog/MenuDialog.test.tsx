@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { menuTexts } from '#model/words/menu-texts.ts'
+import { words as menuTexts } from '#.site/words/menu.ts'
 import { headerMenu } from '#model/navigation.ts'
 import { MenuDialog } from './MenuDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Dialog } from '#components/dialog/Dialog.tsx'
-import { interfaceTexts } from '#model/words/interface-texts.ts'
-import { menuTexts } from '#model/words/menu-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { words as menuTexts } from '#.site/words/menu.ts'
 import { Menu } from '#components/header/Menu.tsx'
 
 /** From here on the header shows the links itself; as in header.scss. */

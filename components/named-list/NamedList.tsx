@@ -1,6 +1,6 @@
 import { Html } from '#components/html/Html.tsx'
 import type { RichText } from '#model/rich-text.ts'
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 export interface NamedItem {
   name: string

@@ -1,4 +1,4 @@
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 export interface WrittenRange {
   scope: string

@@ -2,8 +2,10 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { searchTexts, searchTool } from '#model/words/search-texts.ts'
+import { words as searchTexts } from '#.site/words/search.ts'
+import { words as searchTool } from '#.site/words/search-tool.ts'
 import { pageList } from '#model/search.ts'
+import { fill, fillCount } from '#model/fill.ts'
 import { declareTool } from './declare-tool.ts'
 import { useSearch, type SearchState } from './use-search.ts'
 
@@ -105,5 +107,8 @@ function statusText({ status }: SearchState, query: string, count: number): stri
   if (query.trim() === '') return ''
   if (status === 'loading') return searchTexts.loading
   if (count === 0) return searchTexts.none
-  return searchTexts.found(count) + (count > mostShown ? ` ${searchTexts.best(mostShown)}` : '')
+  return (
+    fillCount(searchTexts.found, count) +
+    (count > mostShown ? ` ${fill(searchTexts.best, { count: mostShown })}` : '')
+  )
 }

@@ -1,4 +1,4 @@
-import { interfaceTexts } from '#model/words/interface-texts.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 /** A card in the shape of what is coming, shown while a slow navigation loads. */
 export function Skeleton() {

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '#components/icon/Icon.tsx'
-import { themeTexts } from '#model/words/interface-texts.ts'
+import { words as themeTexts } from '#.site/words/theme.ts'
+import { fill } from '#model/fill.ts'
 
 const themes: readonly { value: keyof typeof themeTexts.labels; icon: IconName }[] = [
   { value: 'system', icon: 'system' },
@@ -31,7 +32,7 @@ export function ThemeControl({ chosen = 'system', legend = themeTexts.legend }: 
             name="theme"
             value={value}
             aria-label={themeTexts.labels[value]}
-            title={themeTexts.hint(themeTexts.labels[value])}
+            title={fill(themeTexts.hint, { label: themeTexts.labels[value] })}
             defaultChecked={value === chosen}
           />
           <Icon name={icon} />

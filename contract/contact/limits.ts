@@ -1,3 +1,5 @@
+import { words as listed } from '../../.site/words/contact-budgets.ts'
+
 /**
  * Length limits for the fields of a contact message, in characters. The form and the function use these
  * values; a test checks that the migration has the same ones.
@@ -14,9 +16,8 @@ export const contactLimits = {
   page: { max: 300 },
 } as const
 
-/** Budget ranges, as stored. The form defines their labels. */
-export const budgets = ['under-10k', '10k-30k', '30k-100k', 'over-100k', 'unsure'] as const
-export type Budget = (typeof budgets)[number]
+/** Budget ranges, as stored: those of the site. The database takes any of this form. */
+export const budgets: readonly string[] = listed.map(({ value }) => value)
 
 /** Nobody fills in the form in less time than this, in milliseconds. */
 export const minimumMs = 3000

@@ -1,5 +1,6 @@
-import { postLists, postsPerPage, type PostList } from '../../model/post-lists.ts'
-import { listTexts } from '../../model/words/blog.ts'
+import { words } from '../../.site/words/post-lists.ts'
+import { fill } from '../../model/fill.ts'
+import { postLists, postsPerPage, topics, type PostList } from '../../model/post-lists.ts'
 import { slugOf } from './file-name.ts'
 import type { Content, PostEntry } from './content.ts'
 
@@ -10,6 +11,26 @@ export const postsAbout = ({ posts }: Content, topic?: string): PostEntry[] =>
 /** The articles that one page of a list shows. */
 export const postsOn = (content: Content, { topic, number }: PostList): PostEntry[] =>
   postsAbout(content, topic).slice((number - 1) * postsPerPage, number * postsPerPage)
+
+const { all, topic: ofTopic } = words
+
+/** What a further page of the articles, or a topic's page, says about itself. */
+function listTexts({ topic: slug, number, count }: PostList) {
+  const topic = slug === undefined ? undefined : topics.get(slug)?.name
+  const values = {
+    topic: topic ?? '',
+    page: number === 1 ? '' : fill(words.page, { number }),
+    where: number === 1 ? words.first : fill(words.further, { number, count }),
+  }
+  const { title, metaTitle, description, summary, card } = topic === undefined ? all : ofTopic
+  return {
+    title: fill(title, values),
+    metaTitle: fill(metaTitle, values),
+    description: fill(description, values),
+    summary: fill(summary, values),
+    card: fill(card, values),
+  }
+}
 
 /** What a page of a list says about itself, as the head and the lists of the site need it. */
 export const listFields = (content: Content, list: PostList) => ({

@@ -1,4 +1,5 @@
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
+import { words } from '../../.site/words/site-map.ts'
 import { footerGroups, headerMenu } from '../../model/navigation.ts'
 import { corePaths, type CorePath } from '../../model/routes.ts'
 import { toTeaser } from './find.ts'
@@ -21,12 +22,12 @@ export function siteMap(): SiteMapGroup[] {
     })
   return [
     {
-      label: 'Main pages',
-      pages: corePaths.map((href) => ({ label: href === '/' ? 'Home' : nameOf(href), href })),
+      label: words.main,
+      pages: corePaths.map((href) => ({ label: href === '/' ? words.home : nameOf(href), href })),
     },
-    { label: 'Services', pages: names(content.services) },
-    { label: 'Case studies', pages: names(content.caseStudies) },
-    { label: 'Locations', pages: names(content.locations) },
-    { label: 'Insights', pages: names(content.posts) },
+    { label: words.services, pages: names(content.services) },
+    { label: words.caseStudies, pages: names(content.caseStudies) },
+    { label: words.locations, pages: names(content.locations) },
+    { label: words.posts, pages: names(content.posts) },
   ].filter(({ pages }) => pages.length > 0)
 }

@@ -10,7 +10,7 @@ export type ServiceGroup = (typeof serviceGroups)[number]
 
 /**
  * The three ways in which a service page is told. Each has an order, sections and headings of its own
- * (model/words/service.ts), chosen by what its reader wants to know first.
+ * (pages/services/@slug/sections.ts), chosen by what its reader wants to know first.
  */
 export const serviceShapes = ['price', 'story', 'question'] as const
 

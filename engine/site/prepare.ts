@@ -1,5 +1,19 @@
+import { replyTime } from '../../model/reply-time.ts'
+import { site } from '../../model/site.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { writeModules } from './modules.ts'
+import { wordModules } from './words.ts'
+
+/** What `{{…}}` may stand for in the words of the interface. */
+const placeholders = {
+  'site.name': site.name,
+  'site.legalName': site.legalName,
+  'site.founded': String(site.founded),
+  'site.phone': site.phone.display,
+  'site.email': site.email,
+  'site.hours': site.hours,
+  'terms.reply': replyTime,
+}
 
 /**
  * Reads the site's own files (site.yaml, menus, prices, words, parts, the list of pages) and writes the modules by
@@ -9,5 +23,8 @@ import { writeModules } from './modules.ts'
  * @throws {ContentError} With every fault in the data files, by file, line and field.
  */
 export function prepareSite(root: string): boolean {
-  return writeModules(root, { 'entries.ts': entriesSource(root, todayIn('America/New_York')) })
+  return writeModules(root, {
+    'entries.ts': entriesSource(root, todayIn('America/New_York')),
+    ...wordModules(root, { placeholders, language: site.language }),
+  })
 }

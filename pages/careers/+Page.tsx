@@ -7,7 +7,7 @@ import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
-import { sections } from '#model/words/careers.ts'
+import { words } from '#.site/words/careers.ts'
 import type { Data } from './+data.ts'
 
 export default function CareersPage() {
@@ -31,7 +31,7 @@ export default function CareersPage() {
               <h3>{title}</h3>
               <Html of={description} />
               <p className="annotation">
-                {sections.since} <Day of={posted} />
+                {words.since} <Day of={posted} />
               </p>
             </div>
           ))

@@ -9,7 +9,7 @@ import { keyOf } from '#model/rich-text.ts'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
-import { sections } from '#model/words/legal.ts'
+import { words as sections } from '#.site/words/legal.ts'
 import type { LegalData } from './legal-data.ts'
 
 /**
@@ -33,7 +33,7 @@ export function LegalPage({ children }: { children?: ReactNode }) {
         </p>
         {children}
       </Hero>
-      <Section {...sections.inShort} layout="ledger" ground="vellum">
+      <Section id="in-short" {...sections.inShort} layout="ledger" ground="vellum">
         <ul className="ticks">
           {points.map((point) => (
             <Html key={keyOf(point)} as="li" of={point} />

@@ -4,7 +4,7 @@ import { loadContent } from '#engine/content/load.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { legalPath, type LegalSlug } from '#model/routes.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
-import { categoryDescriptions } from '#model/words/consent-texts.ts'
+import { words as categoryDescriptions } from '#.site/words/consent-categories.ts'
 import { sentRecords, storedItems } from '#model/storage.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 

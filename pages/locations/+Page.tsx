@@ -6,7 +6,7 @@ import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { sections } from '#model/words/locations.ts'
+import { words } from '#.site/words/locations.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationsPage() {
@@ -20,11 +20,11 @@ export default function LocationsPage() {
         current="Locations"
       />
       <Section id="counties" heading={page.map.heading} layout="bleed" ground="blueprint">
-        <nav className="counties__map" aria-label={sections.map.label}>
+        <nav className="counties__map" aria-label={words.label}>
           <a className="skip-link" href="#by-county">
-            {sections.map.skip}
+            {words.skip}
           </a>
-          <AreaMap map={map} label={page.map.drawing} words={sections.map.words} />
+          <AreaMap map={map} label={page.map.drawing} words={words.words} />
         </nav>
         <Html of={page.map.text} />
         <p className="counties__credit">{page.map.credit}</p>

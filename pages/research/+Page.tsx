@@ -9,7 +9,7 @@ import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
-import { sections } from '#model/words/research.ts'
+import { words } from '#.site/words/research.ts'
 import type { Data } from './+data.ts'
 
 export default function ResearchPage() {
@@ -39,33 +39,33 @@ export default function ResearchPage() {
         <Section
           key={note.id}
           id={note.id}
-          note={`${sections.note.number} ${index + 1}`}
+          note={`${words.number} ${index + 1}`}
           heading={note.heading}
           layout="spread"
           ground={index % 2 === 0 ? 'blueprint' : 'vellum'}
           picture={<BigType text={String(index + 1)} />}
           aside={
             <dl className="note">
-              <dt className="annotation">{sections.note.limits}</dt>
+              <dt className="annotation">{words.limits}</dt>
               <Html as="dd" of={note.limits} />
-              <dt className="annotation">{sections.note.next}</dt>
+              <dt className="annotation">{words.next}</dt>
               <Html as="dd" of={note.next} />
             </dl>
           }
         >
           <dl className="note">
-            <dt className="annotation">{sections.note.question}</dt>
+            <dt className="annotation">{words.question}</dt>
             <Html as="dd" of={note.question} />
-            <dt className="annotation">{sections.note.method}</dt>
+            <dt className="annotation">{words.method}</dt>
             <Html as="dd" of={note.method} />
           </dl>
           <Plate {...figure} />
           <details className="fold">
-            <summary>{sections.note.table}</summary>
+            <summary>{words.table}</summary>
             <DataTable {...result} />
           </details>
           <dl className="note">
-            <dt className="annotation">{sections.note.meaning}</dt>
+            <dt className="annotation">{words.meaning}</dt>
             <Html as="dd" of={note.meaning} />
           </dl>
         </Section>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Challenge } from 'altcha-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { contactPageTexts } from '../../model/words/contact-answers.ts'
+import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { close, listen } from '../../packages/local-backend/ports.ts'
 import { minimumMs } from '../../contract/contact/limits.ts'
 import {
@@ -79,7 +79,7 @@ describe('a message', () => {
     })
     expect(response.status).toBe(201)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await response.text()).toContain(`<h1>${contactPageTexts.success.title}</h1>`)
+    expect(await response.text()).toContain(`<h1>${answerTexts.sent.heading}</h1>`)
     expect(await messages()).toMatchObject([{ name, email, company: null, page: '/contact/' }])
   })
 

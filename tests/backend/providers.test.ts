@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { notificationTexts } from '../../model/words/contact-answers.ts'
+import { fill } from '../../model/fill.ts'
+import { words as notificationTexts } from '../../.site/words/contact-notification.ts'
 import { close, listen } from '../../packages/local-backend/ports.ts'
 import { turnstile } from '../../supabase/functions/_shared/contact/protection.ts'
 import { startSiteverify, testSecrets, testToken, type Siteverify } from './siteverify.ts'
@@ -96,7 +97,7 @@ test('an email goes to the team, and replies go to the visitor', async () => {
       from: 'site@agency.example',
       to: ['team@agency.example'],
       reply_to: message.email,
-      subject: notificationTexts.subject('seo-aeo'),
+      subject: fill(notificationTexts.subject, { topic: 'seo-aeo' }),
       text: expect.stringContaining(message.message),
     },
   })

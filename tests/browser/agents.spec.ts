@@ -1,5 +1,6 @@
-import { contactTool } from '../../model/words/contact-form.ts'
-import { searchTexts, searchTool } from '../../model/words/search-texts.ts'
+import { words as contactTool } from '../../.site/words/contact-tool.ts'
+import { words as searchTexts } from '../../.site/words/search.ts'
+import { words as searchTool } from '../../.site/words/search-tool.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { decided, expect, hydrated, test, type Page } from './test.ts'
 

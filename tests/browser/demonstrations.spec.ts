@@ -9,7 +9,7 @@ import {
 import { caseStudyDemonstrations } from '../../model/words/demonstration-case-studies.ts'
 import { ensembleTexts } from '../../sites/spanwright/parts/ensemble-hub/texts.ts'
 import { diaryText, flowForgeTexts, stateTexts } from '../../sites/spanwright/parts/flow-forge/texts.ts'
-import { demonstrationTexts } from '../../model/words/demonstration-frame.ts'
+import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { gazeTexts } from '../../sites/spanwright/parts/gaze-guardian/texts.ts'
 import { readinessQuestions, readinessTexts } from '../../sites/spanwright/parts/readiness-check/texts.ts'
 import { mainPage } from '../main-page.ts'

@@ -1,4 +1,4 @@
-import { fieldTexts } from '../../model/words/contact-form.ts'
+import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { decided, hydrated } from './test.ts'
 import { expect, expectReadable, menuLink, test } from './trouble.ts'
 

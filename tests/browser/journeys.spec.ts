@@ -2,12 +2,12 @@
  * What visitors do most, and developers see first: the same journeys through the built site (in the project
  * `commit`) and through the development server (in the project `development`).
  */
-import { fieldTexts } from '../../model/words/contact-form.ts'
+import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { caseStudyDemonstrations } from '../../model/words/demonstration-case-studies.ts'
-import { demonstrationTexts } from '../../model/words/demonstration-frame.ts'
+import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { openSearchLabel } from '../../model/search.ts'
-import { searchTexts } from '../../model/words/search-texts.ts'
+import { words as searchTexts } from '../../.site/words/search.ts'
 import { storageKeys } from '../../model/consent.ts'
 import { startDevelopmentServer } from './development-server.ts'
 import { decided, expect, hydrated, test as base } from './test.ts'

@@ -1,5 +1,5 @@
 import { mainPage } from '../main-page.ts'
-import { searchTexts } from '../../model/words/search-texts.ts'
+import { words as searchTexts } from '../../.site/words/search.ts'
 import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '../../model/search.ts'
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'

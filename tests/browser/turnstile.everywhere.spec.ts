@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
-import { answerTexts } from '../../model/words/contact-form-answers.ts'
-import { fieldTexts, formTexts } from '../../model/words/contact-form.ts'
+import { words as answerTexts } from '../../.site/words/contact-answers.ts'
+import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
+import { words as formTexts } from '../../.site/words/contact-form.ts'
 import {
   startSiteverify,
   testSecrets,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openAdjustmentsLabel } from '../../model/words/accessibility.ts'
+import { words as buttonTexts } from '../../.site/words/accessibility-button.ts'
 import { demonstrationNames } from '../../model/words/demonstration-case-studies.ts'
-import { demonstrationTexts } from '../../model/words/demonstration-frame.ts'
+import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { routes } from '../../model/routes.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { firefox } from './firefox.ts'
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-const [searchButton, panelButton] = [openSearchLabel, openAdjustmentsLabel].map(
+const [searchButton, panelButton] = [openSearchLabel, buttonTexts.open].map(
   (label) => `button[aria-label="${label}"]`,
 ) as [string, string]
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerTexts } from '../../model/words/contact-form-answers.ts'
+import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { startSiteWithBackend, type SiteWithBackend } from '../browser/site-with-backend.ts'
 import { firefox } from './firefox.ts'
 import { hydrated } from './hydrated.ts'

@@ -1,4 +1,4 @@
-import { destinationTexts } from '#model/words/accessibility-texts.ts'
+import { words as destinationTexts } from '#.site/words/accessibility-destinations.ts'
 
 /** A part of every page that has a skip link and a shortcut. */
 export interface Destination {

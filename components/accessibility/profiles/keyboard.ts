@@ -1,4 +1,5 @@
-import { shortcutTexts, skipText } from '#model/words/accessibility-texts.ts'
+import { words as shortcutTexts } from '#.site/words/accessibility-shortcuts.ts'
+import { fill } from '#model/fill.ts'
 import { destinations, goTo, type Destination } from './destinations.ts'
 import { element } from './element.ts'
 import { isLayerOpen, isTyping } from './keys.ts'
@@ -11,7 +12,7 @@ function skipLinks(): HTMLElement[] {
       const link = element(
         'a',
         { class: 'skip-link', href: `#${destination.id}` },
-        skipText(destination.name),
+        fill(shortcutTexts.skip, { destination: destination.name }),
       )
       link.addEventListener('click', (event) => {
         // The router would take the fragment for a change of page.
@@ -36,7 +37,7 @@ function nameDestination({ id, selectors }: Destination): () => void {
 
 function shortcutList(): HTMLDialogElement {
   const entries = [
-    ...destinations.map(({ key, name }) => [key, shortcutTexts.goTo(name)] as const),
+    ...destinations.map(({ key, name }) => [key, fill(shortcutTexts.goTo, { destination: name })] as const),
     ['/', shortcutTexts.search] as const,
     ['a', shortcutTexts.adjustments] as const,
     ['?', shortcutTexts.list] as const,

@@ -1,4 +1,5 @@
-import { outlineTexts } from '#model/words/accessibility-texts.ts'
+import { words as outlineTexts } from '#.site/words/accessibility-outline.ts'
+import { fill } from '#model/fill.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 import { readingMinutes } from './reading-time.ts'
@@ -30,7 +31,7 @@ export function startOutline(): () => void {
       'nav',
       { class: 'outline sheet', 'aria-label': outlineTexts.label },
       element('p', { class: 'outline__label annotation' }, outlineTexts.label),
-      element('p', { class: 'outline__time' }, outlineTexts.readingTime(minutes)),
+      element('p', { class: 'outline__time' }, fill(outlineTexts.readingTime, { minutes })),
       element('ol', { class: 'outline__list' }, ...headingsOf(content).map(linkTo)),
     )
     content.prepend(outline)

@@ -1,5 +1,7 @@
-import { pageAnnouncement, panelTexts } from '#model/words/accessibility-texts.ts'
+import { words as announcement } from '#.site/words/accessibility-announcement.ts'
+import { words as panelTexts } from '#.site/words/accessibility-panel.ts'
 import { describePages } from '#components/app/announcer.ts'
+import { fillCount } from '#model/fill.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 
@@ -25,7 +27,7 @@ export function startSpokenHelp(): () => void {
     removeNotes = noteNewTabs()
     describePages((title) => {
       const headings = headingsOf(content)
-      return pageAnnouncement(headings[0]?.textContent ?? title, headings.length)
+      return fillCount(announcement, headings.length, { title: headings[0]?.textContent ?? title })
     })
   })
   return () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { profiles, type Profile } from '../../../model/accessibility-profiles.ts'
-import { openAdjustmentsLabel } from '../../../model/words/accessibility.ts'
-import { profileTexts } from '../../../model/words/accessibility-texts.ts'
+import { words as buttonTexts } from '../../../.site/words/accessibility-button.ts'
+import { words as profileTexts } from '../../../.site/words/accessibility-profiles.ts'
 
 /** A state of a page, and how a visitor gets there from a freshly loaded one. */
 export interface Scenario {
@@ -17,7 +17,7 @@ const narrow = 390
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibility Adjustments' })
 
 async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: openAdjustmentsLabel }).click()
+  await page.getByRole('button', { name: buttonTexts.open }).click()
   await panel(page).waitFor()
 }
 

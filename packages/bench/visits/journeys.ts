@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { openAdjustmentsLabel } from '../../../model/words/accessibility.ts'
+import { words as buttonTexts } from '../../../.site/words/accessibility-button.ts'
 import { caseStudyDemonstrations } from '../../../model/words/demonstration-case-studies.ts'
 import { flowForgeTexts } from '../../../sites/spanwright/parts/flow-forge/texts.ts'
-import { demonstrationTexts } from '../../../model/words/demonstration-frame.ts'
-import { searchTexts } from '../../../model/words/search-texts.ts'
+import { words as demonstrationTexts } from '../../../.site/words/demonstration.ts'
+import { words as searchTexts } from '../../../.site/words/search.ts'
 import { openSearchLabel } from '../../../model/search.ts'
 import { median } from '../median.ts'
 import { load, slowProcessor, withPage } from './browser.ts'
@@ -65,7 +65,7 @@ const journeys: readonly Journey[] = [
     name: 'the accessibility adjustments',
     path: '/about/',
     go: async (page) => {
-      await page.getByRole('button', { name: openAdjustmentsLabel }).click()
+      await page.getByRole('button', { name: buttonTexts.open }).click()
       const dialog = page.getByRole('dialog', { name: 'Accessibility Adjustments' })
       for (const index of [0, 1, 2]) await dialog.getByRole('switch').nth(index).click()
       await page.keyboard.press('Escape')

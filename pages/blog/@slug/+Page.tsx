@@ -6,7 +6,8 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { withBase } from '#model/base-path.ts'
-import { sections } from '#model/words/post.ts'
+import { words as sections } from '#.site/words/post.ts'
+import { words as action } from '#.site/words/post-action.ts'
 import type { Data } from './+data.ts'
 
 export default function PostPage() {
@@ -44,7 +45,7 @@ export default function PostPage() {
         </p>
       </Hero>
       <Prerendered name="text" />
-      <CallToAction {...sections.action} />
+      <CallToAction {...action} />
     </article>
   )
 }

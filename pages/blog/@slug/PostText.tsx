@@ -6,7 +6,7 @@ import { Related, type RelatedItem } from '#components/related/Related.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import type { RichText } from '#model/rich-text.ts'
-import { sections as parts } from '#model/words/post.ts'
+import { words as parts } from '#.site/words/post.ts'
 
 interface PostTextProps extends Pick<ComponentProps<typeof PostNav>, 'older' | 'newer'> {
   contents: ComponentProps<typeof Contents>['items']
@@ -25,7 +25,7 @@ export const PostText = ({ contents, body, sources, related, older, newer }: Pos
       <Html as="div" of={body} className="post__body prose" />
     </div>
     {sources.length > 0 && (
-      <Section {...parts.sources} ground="vellum">
+      <Section id="sources" {...parts.sources} ground="vellum">
         <ul className="ticks">
           {sources.map(({ title, url }) => (
             <li key={url}>
@@ -38,7 +38,7 @@ export const PostText = ({ contents, body, sources, related, older, newer }: Pos
       </Section>
     )}
     {related.length > 0 && (
-      <Section id={parts.related.id} note={parts.related.note} heading={parts.related.heading} layout="wide">
+      <Section id="related" note={parts.related.note} heading={parts.related.heading} layout="wide">
         <Related items={related} />
       </Section>
     )}

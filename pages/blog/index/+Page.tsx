@@ -10,7 +10,7 @@ import { Section } from '#components/section/Section.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Topics } from '#components/topics/Topics.tsx'
 import { site } from '#model/site.ts'
-import { sections } from '#model/words/blog.ts'
+import { words as sections } from '#.site/words/posts.ts'
 import type { Data } from './+data.ts'
 
 export default function BlogPage() {

@@ -7,7 +7,7 @@ import { furtherList, listFields, postsOn } from '#engine/content/post-lists.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { postLists, topics, type PostList, type PostListPath } from '#model/post-lists.ts'
 import type { RoutePath } from '#model/routes.ts'
-import { sections } from '#model/words/blog.ts'
+import { words as sections } from '#.site/words/posts.ts'
 import { illustrated } from '#engine/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 

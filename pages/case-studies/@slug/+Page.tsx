@@ -6,7 +6,8 @@ import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#model/words/case-study.ts'
+import { words as sections } from '#.site/words/case-study.ts'
+import { words as action } from '#.site/words/case-study-action.ts'
 import type { Data } from './+data.ts'
 
 export default function CaseStudyPage() {
@@ -24,7 +25,7 @@ export default function CaseStudyPage() {
       />
       <Prerendered name="drawing" />
       {demonstration && (
-        <Section {...sections.demonstration} heading={demonstration.heading} layout="wide">
+        <Section id="demonstration" {...sections.demonstration} heading={demonstration.heading} layout="wide">
           <p>{demonstration.lead}</p>
           <Demonstration
             key={demonstration.slug}
@@ -36,7 +37,7 @@ export default function CaseStudyPage() {
         </Section>
       )}
       <Prerendered name="text" />
-      <CallToAction {...sections.action} />
+      <CallToAction {...action} />
     </>
   )
 }

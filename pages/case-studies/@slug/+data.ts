@@ -12,7 +12,8 @@ import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { absoluteUrl } from '#engine/head/seo.ts'
 import { techArticle } from '#engine/head/structured-data.ts'
-import { sections } from '#model/words/case-study.ts'
+import { words as sections } from '#.site/words/case-study.ts'
+import { fill } from '#model/fill.ts'
 import { StudyDrawing } from './StudyDrawing.tsx'
 import { StudyText } from './StudyText.tsx'
 
@@ -71,7 +72,10 @@ export function data(pageContext: PageContextServer) {
       ...fields.facts,
       {
         label: sections.sheet.label,
-        value: sections.sheet.value(caseStudySlugs.indexOf(slug) + 1, caseStudySlugs.length),
+        value: fill(sections.sheet.value, {
+          sheet: caseStudySlugs.indexOf(slug) + 1,
+          sheets: caseStudySlugs.length,
+        }),
       },
     ],
     demonstration,

@@ -3,7 +3,7 @@ import { Contents } from '#components/contents/Contents.tsx'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#model/words/case-study.ts'
+import { words as sections } from '#.site/words/case-study.ts'
 
 interface StudyDrawingProps {
   /** Of the demonstration, if there is one. */
@@ -16,7 +16,7 @@ interface StudyDrawingProps {
 export const StudyDrawing = ({ heading, plate, flow }: StudyDrawingProps) => (
   <>
     {plate && (
-      <Section {...sections.drawing} layout="bleed" ground="blueprint">
+      <Section id="drawing" {...sections.drawing} layout="bleed" ground="blueprint">
         <Plate {...plate} eager />
         {flow && (
           <details className="fold">
@@ -29,9 +29,9 @@ export const StudyDrawing = ({ heading, plate, flow }: StudyDrawingProps) => (
     <Contents
       isCompact
       items={[
-        ...(heading === undefined ? [] : [{ ...sections.demonstration, heading }]),
-        sections.measured,
-        sections.related,
+        ...(heading === undefined ? [] : [{ id: 'demonstration', heading }]),
+        { id: 'measured', heading: sections.measured.heading },
+        { id: 'related', heading: sections.related.heading },
       ]}
     />
   </>

@@ -5,7 +5,7 @@ import { Related, type RelatedItem } from '#components/related/Related.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import type { RichText } from '#model/rich-text.ts'
-import { sections } from '#model/words/case-study.ts'
+import { words as sections } from '#.site/words/case-study.ts'
 import { Measurements } from './Measurements.tsx'
 
 interface StudyTextProps {
@@ -26,16 +26,11 @@ export const StudyText = ({ photo, body, measured, related }: StudyTextProps) =>
     <div className="study" {...rhythm('ladder', 'sheet')}>
       <Html as="div" of={body} className="prose sheet" />
     </div>
-    <Section {...sections.measured} layout="spread" ground="vellum">
+    <Section id="measured" {...sections.measured} layout="spread" ground="vellum">
       <Measurements readings={measured} />
     </Section>
     {related.length > 0 && (
-      <Section
-        id={sections.related.id}
-        note={sections.related.note}
-        heading={sections.related.heading}
-        layout="wide"
-      >
+      <Section id="related" note={sections.related.note} heading={sections.related.heading} layout="wide">
         <Related items={related} />
       </Section>
     )}

@@ -4,7 +4,8 @@ import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { isAboutPlace } from '#model/location-shapes.ts'
-import { sections } from '#model/words/location.ts'
+import { words } from '#.site/words/location.ts'
+import { words as actions } from '#.site/words/location-action.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationPage() {
@@ -15,7 +16,7 @@ export default function LocationPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        note={isPlace ? `${county} County` : sections.hero.guide}
+        note={isPlace ? `${county} County` : words.guide}
         crumbs={[
           { label: 'Home', href: '/' },
           { label: 'Locations', href: '/locations/' },
@@ -26,7 +27,7 @@ export default function LocationPage() {
       <Prerendered name="shape" />
       <CallToAction
         heading={page.ask}
-        {...sections.action[page.shape]}
+        {...actions[page.shape]}
         form={<ShortForm key={slug} topic={slug} page={path} />}
       />
     </>

@@ -8,7 +8,8 @@ import { loadContent } from '#engine/content/load.ts'
 import type { Content } from '#engine/content/content.ts'
 import { places } from '#model/places.ts'
 import { locationPath } from '#model/routes.ts'
-import { sections } from '#model/words/location.ts'
+import { words } from '#.site/words/location.ts'
+import { fill } from '#model/fill.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
 import { resolve } from './resolve.ts'
@@ -41,7 +42,7 @@ export function data(pageContext: PageContextServer) {
     page: { shape, title, summary, name, ask },
     county: place.county,
     prerendered: {
-      map: renderPart(path, createElement(PlaceMap, { map, label: `${sections.map.label} ${name}` })),
+      map: renderPart(path, createElement(PlaceMap, { map, label: fill(words.map, { place: name }) })),
       shape: renderPart(path, createElement(Shape, { page, body: body.html, place })),
     },
   }

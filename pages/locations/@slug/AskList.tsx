@@ -1,6 +1,6 @@
 import { Html } from '#components/html/Html.tsx'
 import type { RichText } from '#model/rich-text.ts'
-import { sections } from '#model/words/location.ts'
+import { words } from '#.site/words/location.ts'
 
 interface AskListProps {
   items: readonly { ask: string; listenFor: RichText }[]
@@ -13,7 +13,7 @@ export function AskList({ items }: AskListProps) {
       {items.map(({ ask, listenFor }) => (
         <li key={ask} className="asks__item">
           <p className="asks__ask">{ask}</p>
-          <span className="asks__label annotation">{sections.asks.listenFor}</span>
+          <span className="asks__label annotation">{words.listenFor}</span>
           <Html of={listenFor} />
         </li>
       ))}

@@ -3,32 +3,32 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { keyOf, type RenderedHtml } from '#model/rich-text.ts'
-import { sections } from '#model/words/location.ts'
 import { AskList } from './AskList.tsx'
 import type { Shaped } from './resolve.ts'
 import { Story } from './Story.tsx'
+import { partIds } from './part-ids.ts'
 
 /** How to choose a firm: what to check alone, what to ask, then the kinds of firm there are. */
 export function ChoosingGuide({ page, body }: { page: Shaped<'choosing-guide'>; body: RenderedHtml }) {
   const { headings } = page
   return (
     <>
-      <Section {...sections.checks} heading={headings.checks} layout="split" ground="vellum">
+      <Section id={partIds.checks} heading={headings.checks} layout="split" ground="vellum">
         <ul className="ticks">
           {page.checks.map((check) => (
             <Html key={keyOf(check)} as="li" of={check} />
           ))}
         </ul>
       </Section>
-      <Section {...sections.asks} heading={headings.ask} layout="wide" ground="blueprint">
+      <Section id={partIds.ask} heading={headings.ask} layout="wide" ground="blueprint">
         <AskList items={page.asks} />
       </Section>
       <Story body={body} />
-      <Section {...sections.questions} heading={headings.questions} layout="split">
+      <Section id={partIds.questions} heading={headings.questions} layout="split">
         <Questions questions={page.questions} />
       </Section>
       {page.siblings.length > 0 && (
-        <Section {...sections.siblings} heading={headings.siblings} layout="ladder" ground="vellum">
+        <Section id={partIds.siblings} heading={headings.siblings} layout="ladder" ground="vellum">
           <Related items={page.siblings} />
         </Section>
       )}

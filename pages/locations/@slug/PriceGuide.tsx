@@ -4,29 +4,29 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import type { RenderedHtml } from '#model/rich-text.ts'
-import { sections } from '#model/words/location.ts'
 import type { Shaped } from './resolve.ts'
 import { Story } from './Story.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
+import { partIds } from './part-ids.ts'
 
 /** What software costs: a price list, why quotes differ, and quotes taken apart. */
 export function PriceGuide({ page, body }: { page: Shaped<'price-guide'>; body: RenderedHtml }) {
   const { headings } = page
   return (
     <>
-      <Section {...sections.prices} heading={headings.prices} layout="wide" ground="vellum">
+      <Section id={partIds.prices} heading={headings.prices} layout="wide" ground="vellum">
         <PriceRanges ranges={page.prices} />
         <Html of={page.pricesNote} />
       </Section>
       <Story body={body} />
-      <Section {...sections.example} heading={headings.example} layout="wide" ground="blueprint">
+      <Section id={partIds.example} heading={headings.example} layout="wide" ground="blueprint">
         <WorkedExample {...page.example} numbers={page.numbers} />
       </Section>
-      <Section {...sections.questions} heading={headings.questions} layout="split">
+      <Section id={partIds.questions} heading={headings.questions} layout="split">
         <Questions questions={page.questions} />
       </Section>
       {page.siblings.length > 0 && (
-        <Section {...sections.siblings} heading={headings.siblings} layout="ladder" ground="vellum">
+        <Section id={partIds.siblings} heading={headings.siblings} layout="ladder" ground="vellum">
           <Related items={page.siblings} />
         </Section>
       )}

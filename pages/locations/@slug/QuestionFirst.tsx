@@ -3,11 +3,11 @@ import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import type { Place } from '#model/places.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
-import { sections } from '#model/words/location.ts'
 import { Nearby } from './Nearby.tsx'
 import type { Shaped } from './resolve.ts'
 import { Story } from './Story.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
+import { partIds } from './part-ids.ts'
 
 interface QuestionFirstProps {
   page: Shaped<'question-first'>
@@ -20,16 +20,16 @@ export function QuestionFirst({ page, body, place }: QuestionFirstProps) {
   const { headings } = page
   return (
     <>
-      <Section {...sections.questions} heading={headings.questions} layout="split" ground="vellum">
+      <Section id={partIds.questions} heading={headings.questions} layout="split" ground="vellum">
         <Questions questions={page.questions} />
       </Section>
       <Story body={body} place={place} />
       {page.firstServices.length > 0 && (
-        <Section {...sections.services} heading={headings.services} layout="ladder">
+        <Section id={partIds.services} heading={headings.services} layout="ladder">
           <Related items={page.firstServices} />
         </Section>
       )}
-      <Section {...sections.example} heading={headings.example} layout="wide" ground="blueprint">
+      <Section id={partIds.example} heading={headings.example} layout="wide" ground="blueprint">
         <WorkedExample {...page.example} />
       </Section>
       <Nearby {...page} heading={headings.nearby} />

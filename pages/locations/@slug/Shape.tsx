@@ -1,5 +1,4 @@
 import { Contents } from '#components/contents/Contents.tsx'
-import { partIds } from '#model/words/location.ts'
 import type { Place } from '#model/places.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
 import { ChoosingGuide } from './ChoosingGuide.tsx'
@@ -8,6 +7,7 @@ import { PriceGuide } from './PriceGuide.tsx'
 import { QuestionFirst } from './QuestionFirst.tsx'
 import type { LocationPageFields } from './resolve.ts'
 import { StreetFirst } from './StreetFirst.tsx'
+import { partIds } from './part-ids.ts'
 
 interface ShapeProps {
   page: LocationPageFields

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { sections } from '#model/words/location.ts'
+import { words } from '#.site/words/location.ts'
 
 export interface Source {
   title: string
@@ -10,7 +10,7 @@ export interface Source {
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <p className="fine-print">
-      {sections.sources.text}
+      {words.sources}
       {sources.map(({ title, url }, index) => (
         <Fragment key={url}>
           {index > 0 ? ', ' : ' '}

@@ -3,7 +3,6 @@ import { Html } from '#components/html/Html.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
 import type { Place } from '#model/places.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
-import { sections } from '#model/words/location.ts'
 import { locationFacts } from './location-facts.ts'
 
 interface StoryProps {
@@ -15,7 +14,7 @@ interface StoryProps {
 /** The running text of the page, with the place's facts in the margin. */
 export function Story({ body, place }: StoryProps) {
   return (
-    <div id={sections.story.id} className="story sheet" {...rhythm('article', 'sheet')}>
+    <div id="about-the-place" className="story sheet" {...rhythm('article', 'sheet')}>
       {place && (
         <div className="story__facts">
           <Facts facts={locationFacts(place)} />

@@ -3,11 +3,11 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Section } from '#components/section/Section.tsx'
 import type { Place } from '#model/places.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
-import { sections } from '#model/words/location.ts'
 import { Nearby } from './Nearby.tsx'
 import type { Shaped } from './resolve.ts'
 import { Story } from './Story.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
+import { partIds } from './part-ids.ts'
 
 interface StreetFirstProps {
   page: Shaped<'street-first'>
@@ -21,13 +21,13 @@ export function StreetFirst({ page, body, place }: StreetFirstProps) {
   return (
     <>
       <Story body={body} place={place} />
-      <Section {...sections.businesses} heading={headings.businesses} layout="ledger" ground="vellum">
+      <Section id={partIds.businesses} heading={headings.businesses} layout="ledger" ground="vellum">
         <Reasons items={page.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
       </Section>
-      <Section {...sections.example} heading={headings.example} layout="split" ground="blueprint">
+      <Section id={partIds.example} heading={headings.example} layout="split" ground="blueprint">
         <WorkedExample {...page.example} />
       </Section>
-      <Section {...sections.questions} heading={headings.questions} layout="split">
+      <Section id={partIds.questions} heading={headings.questions} layout="split">
         <Questions questions={page.questions} />
       </Section>
       <Nearby {...page} heading={headings.nearby} />

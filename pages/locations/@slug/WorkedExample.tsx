@@ -1,7 +1,7 @@
 import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
 import type { RichText } from '#model/rich-text.ts'
-import { sections } from '#model/words/location.ts'
+import { words } from '#.site/words/location.ts'
 import type { Fact } from './location-facts.ts'
 
 interface WorkedExampleProps {
@@ -15,7 +15,7 @@ interface WorkedExampleProps {
 
 /** How one imagined business would go about it. The text says plainly that it isn't a client. */
 export function WorkedExample({ business, problem, firstStep, next, numbers }: WorkedExampleProps) {
-  const labels = sections.example
+  const labels = words.example
   return (
     <figure className="example">
       <figcaption className="example__caption">

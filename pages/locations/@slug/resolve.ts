@@ -6,7 +6,7 @@ import type { Content } from '#engine/content/content.ts'
 import { writtenRange } from '#engine/content/written.ts'
 import { distanceText, type PlaceKey } from '#model/places.ts'
 import { locationPath, type LocationSlug, type RoutePath, type ServiceSlug } from '#model/routes.ts'
-import { sections } from '#model/words/location.ts'
+import { words } from '#.site/words/location.ts'
 
 type Fields = Content['locations'][number]['fields']
 
@@ -70,7 +70,7 @@ const serviceLinks = (
 ): RelatedItem[] =>
   services.map(({ service, why }) => ({
     ...illustrated(toTeaser(entryOf(content.services, service))),
-    kind: sections.services.kind,
+    kind: words.services,
     summary: why,
   }))
 
@@ -80,5 +80,5 @@ const siblingLinks = (
   others.map(({ page, label, answers }) => ({
     image: regionImage(),
     ...illustrated({ label, href: page, summary: answers }),
-    kind: sections.siblings.kind,
+    kind: words.siblings,
   }))

@@ -5,10 +5,9 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { sections } from '#model/words/errata.ts'
+import { words } from '#.site/words/errata.ts'
+import { fill } from '#model/fill.ts'
 import type { Data } from './+data.ts'
-
-const { entry } = sections
 
 export default function ErrataPage() {
   const { page, trail } = useData<Data>()
@@ -36,12 +35,12 @@ export default function ErrataPage() {
         >
           <NamedList
             items={[
-              { name: entry.wrong, detail: wrong },
-              { name: entry.affected, detail: affected },
-              { name: entry.changed, detail: changed },
+              { name: words.wrong, detail: wrong },
+              { name: words.affected, detail: affected },
+              { name: words.changed, detail: changed },
             ]}
           />
-          {commit && <p className="fine-print">{sections.commit(commit)}</p>}
+          {commit && <p className="fine-print">{fill(words.commit, { id: commit })}</p>}
         </Section>
       ))}
       <CallToAction {...page.action} />

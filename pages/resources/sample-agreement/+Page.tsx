@@ -6,7 +6,8 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
-import { sections } from '#model/words/sample-agreement.ts'
+import { words } from '#.site/words/sample-agreement.ts'
+import { fill } from '#model/fill.ts'
 import type { Data } from './+data.ts'
 
 export default function SampleAgreementPage() {
@@ -33,7 +34,7 @@ export default function SampleAgreementPage() {
         <Section
           key={id}
           id={id}
-          note={sections.clause(index + 1)}
+          note={fill(words.clause, { number: index + 1 })}
           heading={heading}
           layout={index % 2 === 0 ? 'spread' : 'ladder'}
           ground={index % 2 === 0 ? 'vellum' : 'sheet'}

@@ -4,7 +4,7 @@ import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
-import { longForm } from '#model/words/service.ts'
+import { words as longForm } from '#.site/words/service-form.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicePage() {

@@ -7,8 +7,8 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
-import { sections } from '#model/words/service.ts'
 import type { ServiceOf } from './shown-service.ts'
+import { sections } from './sections.ts'
 
 const { price, drivers, body, deliverables, steps, fit, questions, related } = sections.price
 

@@ -6,9 +6,9 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
-import { sections } from '#model/words/service.ts'
 import { keyOf } from '#model/rich-text.ts'
 import type { ServiceOf } from './shown-service.ts'
+import { sections } from './sections.ts'
 
 const { body, steps, needs, deliverables, price, fit, questions, related } = sections.story
 

@@ -1,11 +1,11 @@
 import { Contents } from '#components/contents/Contents.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
-import { sections } from '#model/words/service.ts'
 import type { Picture } from '#components/plate/picture.ts'
 import { PriceFirst } from './PriceFirst.tsx'
 import { QuestionFirst } from './QuestionFirst.tsx'
 import type { ShownService } from './shown-service.ts'
 import { StoryFirst } from './StoryFirst.tsx'
+import { sections } from './sections.ts'
 
 /** The sections in their order on the page, which may have headings of its own for them. */
 function partsOf({ shape, headings, bodyHeading: body, related }: ShownService) {

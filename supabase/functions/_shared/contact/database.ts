@@ -1,4 +1,3 @@
-import type { Budget } from '../../../../contract/contact/limits.ts'
 
 /** A message as it is stored. */
 export interface MessageRow {
@@ -8,7 +7,7 @@ export interface MessageRow {
   company: string | null
   phone: string | null
   topic: string
-  budget: Budget | null
+  budget: string | null
   message: string
   page: string
   consent: true

@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { describe, expect, test } from 'vitest'
-import { refusalTexts } from '../../../../model/words/contact-answers.ts'
+import { words as refusalTexts } from '../../../../.site/words/contact-refusals.ts'
 import { refusals, type ContactAnswer } from '../../../../contract/contact/answers.ts'
 import type { ContactDatabase, DueNotification, MessageRow } from './database.ts'
 import { createContactHandler, type ContactDependencies } from './handler.ts'

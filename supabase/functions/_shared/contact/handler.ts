@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refusalTexts } from '../../../../model/words/contact-answers.ts'
+import { words as refusalTexts } from '../../../../.site/words/contact-refusals.ts'
 import { refusals, type ContactAnswer, type RefusalCode } from '../../../../contract/contact/answers.ts'
 import { readBody, type ReadBody } from './body.ts'
 import { clientAddress } from './client-address.ts'

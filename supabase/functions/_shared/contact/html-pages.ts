@@ -1,6 +1,9 @@
-import { contactPageTexts as texts, refusalTexts } from '../../../../model/words/contact-answers.ts'
-import { faultTexts, otherFault } from '../../../../model/words/contact-form-answers.ts'
-import { fieldTexts } from '../../../../model/words/contact-form.ts'
+import { words as answers } from '../../../../.site/words/contact-answers.ts'
+import { budgets } from '../../../../contract/contact/limits.ts'
+import { words as texts } from '../../../../.site/words/contact-page.ts'
+import { words as refusalTexts } from '../../../../.site/words/contact-refusals.ts'
+import { faultText } from '../../../../model/contact-faults.ts'
+import { words as fieldTexts } from '../../../../.site/words/contact-fields.ts'
 import { site } from '../../../../model/site.ts'
 import type { RefusalCode } from '../../../../contract/contact/answers.ts'
 import type { ContactField, FieldCode } from '../../../../contract/contact/schema.ts'
@@ -25,7 +28,7 @@ function page(title: string, content: string, back: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · ${escaped(texts.brand)}</title>
+<title>${escaped(title)} · ${escaped(site.name)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -41,7 +44,7 @@ ${content}
 
 /** @param back Where the visitor came from. */
 export const successPage = (back: string): string =>
-  page(texts.success.title, `<p>${escaped(texts.success.text)}</p>`, back)
+  page(answers.sent.heading, `<p>${escaped(answers.sent.text)}</p>`, back)
 
 interface Failure {
   code: RefusalCode
@@ -57,10 +60,10 @@ export function failurePage({ code, faults, values, back }: Failure): string {
   const content = [
     `<p>${escaped(refusalTexts[code])}</p>`,
     faultList(faults),
-    `<p>${escaped(texts.failure.otherWays)}</p>`,
-    hasText ? `<p>${escaped(texts.failure.kept)}</p>\n${form(values, faults)}` : '',
+    `<p>${escaped(texts.otherWays)}</p>`,
+    hasText ? `<p>${escaped(texts.kept)}</p>\n${form(values, faults)}` : '',
   ]
-  return page(texts.failure.title, content.filter(Boolean).join('\n'), back)
+  return page(answers.failed.heading, content.filter(Boolean).join('\n'), back)
 }
 
 const isShown = (name: string): name is ContactField => Object.hasOwn(fieldTexts, name)
@@ -68,9 +71,7 @@ const isShown = (name: string): name is ContactField => Object.hasOwn(fieldTexts
 function faultList(faults: Partial<Record<string, FieldCode>>): string {
   const items = Object.entries(faults).flatMap(([name, fault]) =>
     isShown(name) && fault
-      ? [
-          `<li><a id="${name}-fault" href="#${name}">${escaped(faultTexts[name][fault] ?? otherFault)}</a></li>`,
-        ]
+      ? [`<li><a id="${name}-fault" href="#${name}">${escaped(faultText(name, fault))}</a></li>`]
       : [],
   )
   return items.length > 0 ? `<ul>\n${items.join('\n')}\n</ul>` : ''
@@ -93,7 +94,7 @@ ${input('email', 'type="email" autocomplete="email" required')}
 ${input('company', 'autocomplete="organization"')}
 ${input('phone', 'type="tel" autocomplete="tel"')}
 ${input('topic', 'required')}
-${input('budget', '')}
+${budgets.length > 0 ? input('budget', '') : ''}
 <label for="message">${escaped(fieldTexts.message.label)}</label>
 <textarea id="message" name="message" required${fault('message')}>
 ${escaped(textOf(values['message']))}</textarea>

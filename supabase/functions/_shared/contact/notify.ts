@@ -1,4 +1,5 @@
-import { notificationTexts as texts } from '../../../../model/words/contact-answers.ts'
+import { words as texts } from '../../../../.site/words/contact-notification.ts'
+import { fill } from '../../../../model/fill.ts'
 import type { ContactDatabase, DueNotification } from './database.ts'
 
 /** Notifies someone of a message. Throws on failure. If called twice for one message, it may notify twice. */
@@ -81,7 +82,7 @@ export const mail =
         from,
         to: [to],
         reply_to: notification.email,
-        subject: texts.subject(notification.topic),
+        subject: fill(texts.subject, { topic: notification.topic }),
         text: asText(notification),
       }),
       signal: AbortSignal.timeout(10_000),

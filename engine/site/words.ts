@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { ContentError, type Fault } from '../content/fault.ts'
+import { typeset } from '../../model/typeset.ts'
+import { siteFolder } from '../site-folder.ts'
+import { dataModule, type Modules } from './modules.ts'
+import { readYaml } from './read-yaml.ts'
+
+interface Words {
+  readonly [name: string]: string | Words | readonly Words[]
+}
+
+/** The theme's own words, in the language that has all of them. */
+const original = 'interface/en.yaml'
+
+const budgets = z
+  .array(
+    z.strictObject({
+      value: z
+        .string()
+        .regex(/^[a-z0-9-]{1,40}$/, 'expected at most 40 lowercase letters, digits and hyphens')
+        .describe('For the records: it must not change later.'),
+      label: z.string().trim().min(1, 'expected text, found nothing'),
+    }),
+  )
+  .max(12)
+
+const anything: z.ZodType<Words> = z.record(
+  z.string(),
+  z.lazy(() => z.union([z.string(), budgets, anything])),
+)
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+const isPlural = (words: Words): boolean =>
+  'other' in words && Object.keys(words).every((name) => (categories as readonly string[]).includes(name))
+
+const named = (text: string): string[] =>
+  [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name = '']) => name)
+
+/** A text with no other `{…}` than the original has. */
+const textLike = (text: string) =>
+  z
+    .string()
+    .min(1, 'expected text, found nothing')
+    .superRefine((written, context) => {
+      const known = new Set(named(text))
+      for (const name of named(written).filter((each) => !known.has(each))) {
+        const expected = [...known].map((each) => `{${each}}`).join(', ') || 'words alone'
+        context.addIssue({ code: 'custom', message: `{${name}} is not filled in here; expected ${expected}` })
+      }
+    })
+
+/** The schema of words that say the same as others: the same names, the same form. */
+function like(words: Words, isWhole: boolean): z.ZodType {
+  if (isPlural(words)) {
+    const form = textLike(Object.values(words).join(' '))
+    const forms = z.strictObject(Object.fromEntries(categories.map((name) => [name, form]))).partial()
+    return isWhole ? forms.required({ other: true }) : forms
+  }
+  const fields = Object.entries(words).map(([name, value]): [string, z.ZodType] => [
+    name,
+    typeof value === 'string'
+      ? textLike(value)
+      : Array.isArray(value)
+        ? budgets
+        : like(value as Words, isWhole),
+  ])
+  const shape = z.strictObject(Object.fromEntries(fields))
+  return isWhole ? shape : shape.partial()
+}
+
+/** The words of one with those of another in their places. */
+function merged(base: Words, own: Words): Words {
+  const entries = Object.entries(own).map(([name, value]) => {
+    const before = base[name]
+    const isMap = typeof value === 'object' && !Array.isArray(value) && typeof before === 'object'
+    return [name, isMap ? merged(before as Words, value as Words) : value]
+  })
+  return { ...base, ...(Object.fromEntries(entries) as Words) }
+}
+
+interface Options {
+  /** What `{{…}}` may stand for. */
+  placeholders: Readonly<Record<string, string>>
+  /** Of the site, such as `en-US`. A language without a file in `interface` speaks English. */
+  language: string
+}
+
+/**
+ * The modules of the words that the site says by itself: those of the theme, or of this firm where it says something
+ * else in `words.yaml`. Each group is a module that exports `words`, so that a page takes only those it shows.
+ * @param root The project's root.
+ * @throws {ContentError} With every fault in the files.
+ */
+export function wordModules(root: string, { placeholders, language }: Options): Modules {
+  const faults: Fault[] = []
+  const read = (file: string, schema: z.ZodType): Words => {
+    const found = readYaml(root, file, schema)
+    faults.push(...found.faults)
+    const words = (found.data ?? {}) as Words
+    return expanded(words, placeholders, (at, problem) =>
+      faults.push({ file, line: found.lineOf(at), field: at.join('.'), problem }),
+    )
+  }
+  const base = read(original, anything)
+  const translated = `interface/${language.split('-')[0]}.yaml`
+  const isTranslated = translated !== original && existsSync(path.join(root, translated))
+  const theme = isTranslated ? merged(base, read(translated, like(base, true))) : base
+  const own = `${siteFolder(root)}/words.yaml`
+  const all = existsSync(path.join(root, own)) ? merged(theme, read(own, like(theme, false))) : theme
+  if (faults.length > 0) throw new ContentError(faults)
+  return Object.fromEntries(
+    Object.entries(all).map(([group, words]) => [
+      `words/${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+      Array.isArray(words)
+        ? dataModule({ words }, { types: { words: 'readonly { value: string; label: string }[]' } })
+        : dataModule({ words }).replace(/\n$/, ' as const\n'),
+    ]),
+  )
+}
+
+/** Fills in the placeholders of all texts and sets their quotation marks. */
+function expanded(
+  words: Words,
+  placeholders: Options['placeholders'],
+  report: (at: string[], problem: string) => void,
+): Words {
+  const walk = (value: unknown, at: string[]): unknown => {
+    if (typeof value === 'string')
+      return typeset(
+        value.replace(/\{\{\s*([\w.:-]+)\s*\}\}/g, (whole, name: string) => {
+          if (!(name in placeholders)) report(at, `${whole} is not known; expected a value of site.yaml`)
+          return placeholders[name] ?? whole
+        }),
+      )
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...at, String(index)]))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, walk(inner, [...at, name])]),
+    )
+  }
+  return walk(words, []) as Words
+}

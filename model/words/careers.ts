@@ -1,2 +1,0 @@
-/** The labels of this template. */
-export const sections = { since: 'Posted' } as const
