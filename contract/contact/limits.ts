@@ -1,5 +1,3 @@
-import { words as listed } from '../../.site/words/contact-budgets.ts'
-
 /**
  * Length limits for the fields of a contact message, in characters. The form and the function use these
  * values; a test checks that the migration has the same ones.
@@ -12,12 +10,11 @@ export const contactLimits = {
   /** E.164 allows 15 digits; the rest is room for how people write them. */
   phone: { max: 30 },
   topic: { max: 80 },
+  /** The name of a range; which ones there are says the site, and the function checks it. */
+  budget: { max: 40 },
   message: { min: 10, max: 4000 },
   page: { max: 300 },
 } as const
-
-/** Budget ranges, as stored: those of the site. The database takes any of this form. */
-export const budgets: readonly string[] = listed.map(({ value }) => value)
 
 /** Nobody fills in the form in less time than this, in milliseconds. */
 export const minimumMs = 3000

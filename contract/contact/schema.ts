@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { budgets, contactLimits as limits } from './limits.ts'
+import { contactLimits as limits } from './limits.ts'
 
 /** Control characters are invalid in a line; a message may contain only line breaks and tabs. */
 const line = v.regex(/^[^\p{Cc}]*$/u, 'control')
@@ -59,7 +59,9 @@ export const contactFields = {
     v.maxLength(limits.topic.max, 'long'),
     v.regex(/^[a-z0-9-]+$/, 'format'),
   ),
-  budget: optional(v.picklist(budgets, 'format')),
+  budget: optional(
+    v.pipe(v.string(), v.maxLength(limits.budget.max, 'long'), v.regex(/^[a-z0-9-]+$/, 'format')),
+  ),
   message: v.pipe(
     v.string('required'),
     v.trim(),

@@ -19,14 +19,14 @@ const apart = new Set([
 ])
 
 /**
- * Markdown and the photographs beside it are read when a page is rendered, and no page imports a test. The
+ * Markdown, the main pages' texts and the photographs beside Markdown are read when a page is rendered, and no page imports a test. The
  * photographs of the other pages are in the site's folder photos, and recorded as inputs of their pages.
  */
 const isBundled = (file: string): boolean => !isReadLater(file) && !/\.test\.tsx?$/.test(file)
 
 const isReadLater = (file: string): boolean =>
   /^(content|sites\/[^/]+)\/(?!photos\/)/.test(file) &&
-  (file.endsWith('.md') || isPictureName(path.basename(file)))
+  (/\.md$|\/pages\/[^/]+\.yaml$/.test(file) || isPictureName(path.basename(file)))
 
 function* filesOf(root: string): Generator<string> {
   for (const entry of readdirSync(root, { withFileTypes: true })) {

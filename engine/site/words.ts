@@ -54,7 +54,7 @@ const textLike = (text: string) =>
 /** The schema of words that say the same as others: the same names, the same form. */
 function like(words: Words, isWhole: boolean): z.ZodType {
   if (isPlural(words)) {
-    const form = textLike(Object.values(words).join(' '))
+    const form = textLike(JSON.stringify(words))
     const forms = z.strictObject(Object.fromEntries(categories.map((name) => [name, form]))).partial()
     return isWhole ? forms.required({ other: true }) : forms
   }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentRecords } from '../../model/storage.ts'
 import { databaseTypes, typesFile } from '../../packages/local-backend/database-types.ts'
 import { supabase } from '../../packages/local-backend/migrate.ts'
-import { budgets, contactLimits } from '../../contract/contact/limits.ts'
+import { words as budgets } from '../../.site/words/contact-budgets.ts'
+import { contactLimits } from '../../contract/contact/limits.ts'
 import { newConsent, newMessage, startStack, type Stack } from './stack.ts'
 
 let stack: Stack
@@ -69,6 +70,7 @@ test('the database accepts the longest values that the schema accepts, and not o
     company: 'x'.repeat(contactLimits.company.max),
     phone: '1'.repeat(contactLimits.phone.max),
     topic: 'x'.repeat(contactLimits.topic.max),
+    budget: 'x'.repeat(contactLimits.budget.max),
     message: 'x'.repeat(contactLimits.message.max),
     page: `/${'x'.repeat(contactLimits.page.max - 1)}`,
   }
@@ -81,8 +83,8 @@ test('the database accepts the longest values that the schema accepts, and not o
   await keep({ name: '😀', message: '😀'.repeat(contactLimits.message.min / 2) })
 })
 
-test('the database accepts the budgets of the form and no others', async () => {
-  for (const budget of budgets) await keep({ budget })
+test('the database accepts the budgets of the form, and nothing that has no such form', async () => {
+  for (const { value: budget } of budgets) await keep({ budget })
   await expect(keep({ budget: 'a lot' })).rejects.toMatchObject({ code: '23514' })
 })
 

@@ -1,4 +1,3 @@
-
 /** A message as it is stored. */
 export interface MessageRow {
   idempotency_key: string

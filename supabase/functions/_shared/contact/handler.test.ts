@@ -1,6 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { describe, expect, test } from 'vitest'
+import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { words as refusalTexts } from '../../../../.site/words/contact-refusals.ts'
 import { refusals, type ContactAnswer } from '../../../../contract/contact/answers.ts'
 import type { ContactDatabase, DueNotification, MessageRow } from './database.ts'
@@ -142,6 +143,14 @@ describe('a message', () => {
     expect((await handler(post(withoutKey))).status).toBe(200)
     expect((await handler(post({ ...withoutKey, message: 'Something else entirely' }))).status).toBe(201)
     expect(rows).toHaveLength(2)
+  })
+
+  test('whose budget is none of the site’s is refused, and named', async () => {
+    const { handler, rows } = set()
+    const answer = await handler(post({ ...valid, budget: 'a-million' }))
+    expect([answer.status, await jsonOf(answer)]).toMatchObject([422, { fields: { budget: 'format' } }])
+    expect((await handler(post({ ...valid, budget: budgets[0]?.value }))).status).toBe(201)
+    expect(rows).toHaveLength(1)
   })
 
   test('that fills in the honeypot gets a success and is discarded', async () => {

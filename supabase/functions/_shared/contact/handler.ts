@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { words as refusalTexts } from '../../../../.site/words/contact-refusals.ts'
 import { refusals, type ContactAnswer, type RefusalCode } from '../../../../contract/contact/answers.ts'
 import { readBody, type ReadBody } from './body.ts'
@@ -103,6 +104,8 @@ async function take(
   const parsed = v.safeParse(contactRequest, withPlainLineBreaks(values))
   if (!parsed.success) return { code: 'invalid', faults: fieldFaults(values) }
   const message = parsed.output
+  if (message.budget !== undefined && !budgets.some(({ value }) => value === message.budget))
+    return { code: 'invalid', faults: { budget: 'format' } }
   if (message.elapsed !== undefined && message.elapsed < minimumMs) return { code: 'too-fast' }
   // Without JavaScript there is no proof of work. Such messages are accepted, but far fewer of them.
   if (kind === 'json' && !message.proof) return { code: 'proof-required' }

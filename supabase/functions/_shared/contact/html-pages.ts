@@ -1,5 +1,5 @@
 import { words as answers } from '../../../../.site/words/contact-answers.ts'
-import { budgets } from '../../../../contract/contact/limits.ts'
+import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { words as texts } from '../../../../.site/words/contact-page.ts'
 import { words as refusalTexts } from '../../../../.site/words/contact-refusals.ts'
 import { faultText } from '../../../../model/contact-faults.ts'
