@@ -13,6 +13,8 @@ const fault = {
   problem: 'expected text, found nothing',
 }
 let faults = [fault]
+/** In what is read before the pages: words, prices, menus. */
+let listFaults: (typeof fault)[] = []
 let sent: HotPayload[] = []
 const watcher = Object.assign(new EventEmitter(), { add: () => {} })
 const sockets = Object.assign(new EventEmitter(), { send: (payload: HotPayload) => sent.push(payload) })
@@ -30,12 +32,16 @@ beforeEach(() => {
   sockets.removeAllListeners()
   sent = []
   faults = [fault]
+  listFaults = []
   start(
     contentOverlay(
       () => {
         if (faults.length > 0) throw new ContentError(faults)
       },
-      () => false,
+      () => {
+        if (listFaults.length > 0) throw new ContentError(listFaults)
+        return false
+      },
     ),
   )
 })
@@ -46,8 +52,8 @@ test('faults are shown with a place that the editor can open, and the page stays
   const { type, err } = sent[0] as ErrorPayload
   expect(type).toBe('error')
   expect(err.message).toBe('sites/spanwright/blog/a.md:7 title: expected text, found nothing')
-  expect(err.stack).toBe('/project/content/blog/a.md:7:1')
-  expect(err.loc).toEqual({ file: '/project/content/blog/a.md', line: 7, column: 1 })
+  expect(err.stack).toBe('/project/sites/spanwright/blog/a.md:7:1')
+  expect(err.loc).toEqual({ file: '/project/sites/spanwright/blog/a.md', line: 7, column: 1 })
 })
 
 test('a page opened in the meantime shows them too; once they are fixed, pages reload', () => {
@@ -58,6 +64,16 @@ test('a page opened in the meantime shows them too; once they are fixed, pages r
   edit('sites/spanwright/blog/a.md')
   sockets.emit('connection')
   expect(sent.map(({ type }) => type)).toEqual(['error', 'error', 'full-reload'])
+})
+
+test('faults in the words are shown like those of pages, and are gone once they are fixed', () => {
+  faults = []
+  listFaults = [{ ...fault, file: 'sites/spanwright/words.yaml' }]
+  edit('sites/spanwright/words.yaml')
+  expect((sent[0] as ErrorPayload).err.message).toContain('words.yaml:7')
+  listFaults = []
+  edit('sites/spanwright/words.yaml')
+  expect(sent.map(({ type }) => type)).toEqual(['error', 'full-reload'])
 })
 
 test('a changed picture is checked, and so are the files that name it', () => {

@@ -39,24 +39,32 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
       const { root, logger } = config
       const folder = path.join(root, siteFolder(root))
       let shown: ErrorPayload | undefined
-      const check = () => {
+      /** @returns Whether it found no faults; those it found are shown. */
+      const passes = (check: () => unknown): boolean => {
         try {
-          timed(logger, 'checking the content', () => read(root))
+          check()
           shown = undefined
         } catch (error) {
           if (!(error instanceof ContentError)) throw error
           logger.error(error.message)
           shown = overlayOf(root, error)
+          ws.send(shown)
         }
-        ws.send(shown ?? { type: 'full-reload' })
+        return shown === undefined
       }
       watcher.add(folder)
       watcher.on('all', (event, file) => {
         const isRead = /\.(md|json|ya?ml)$/.test(file) || isPictureName(path.basename(file))
-        if (!file.startsWith(folder) || !isRead) return
-        // The list of pages has changed, and the modules of the configuration have to be loaded again.
-        if (list(root)) void server.restart()
-        else if (!file.endsWith('.json') && event !== 'addDir') check()
+        // What lies in public is served as it is.
+        if (!file.startsWith(folder) || !isRead || file.startsWith(path.join(folder, 'public'))) return
+        let hasChanged = false
+        if (!passes(() => (hasChanged = list(root)))) return
+        // The list of pages has changed, or words of all pages: the configuration has to be loaded again.
+        if (hasChanged) void server.restart()
+        else if (!file.endsWith('.json') && event !== 'addDir') {
+          if (passes(() => timed(logger, 'checking the content', () => read(root))))
+            ws.send({ type: 'full-reload' })
+        }
       })
       // A page opened while there are faults shows them too.
       ws.on('connection', () => {
