@@ -104,6 +104,8 @@ export function wordModules(root: string, { placeholders, language }: Options): 
     )
   }
   const base = read(original, anything)
+  // Without the originals, every word of the site would be a fault.
+  if (faults.length > 0) throw new ContentError(faults)
   const translated = `interface/${language.split('-')[0]}.yaml`
   const isTranslated = translated !== original && existsSync(path.join(root, translated))
   const theme = isTranslated ? merged(base, read(translated, like(base, true))) : base

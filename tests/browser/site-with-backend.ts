@@ -24,6 +24,7 @@ const sources = [
   'components',
   'contract',
   'engine',
+  'interface',
   'model',
   'packages',
   'pages',
