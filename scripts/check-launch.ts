@@ -10,7 +10,7 @@ import {
 
 const textsIn = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => /\.(md|ts)$/.test(name))
+    .filter((name) => /\.(md|yaml)$/.test(name))
     .toSorted()
     .map((name) => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') }))
 const points = [

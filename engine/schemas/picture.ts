@@ -36,7 +36,7 @@ const share = z.number('expected a number from 0 to 1').min(0, 'expected 0 to 1'
 export const picture = (slot: PictureSlotName) =>
   z
     .strictObject({
-      /** Such as `workshop.jpg`, beside the Markdown file; for a page of typed data, in `content/photos`. */
+      /** Such as `workshop.jpg`, beside the Markdown file; for a main page, in the site's folder `photos`. */
       file: z
         .string('expected the name of a file, such as workshop.jpg')
         .trim()

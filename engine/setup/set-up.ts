@@ -64,7 +64,7 @@ function emptyContent(root: string, { city }: Answers): string[] {
   writeFileSync(path.join(content, 'places', keptPlace), `${JSON.stringify(place, undefined, 2)}\n`)
   const starter = path.join(import.meta.dirname, 'starter', 'content')
   cpSync(starter, content, { recursive: true })
-  return ['sites/spanwright/pages', 'model/words', ...samples.map((folder) => `content/${folder}`)]
+  return ['sites/spanwright/pages', ...samples.map((folder) => `content/${folder}`)]
 }
 
 /** The palettes of the accent, and the drawing of the icons in it. */

@@ -1,10 +1,11 @@
 /**
- * Square brackets that are not a link. `npm run setup` puts them around what the owner still has to write.
+ * Square brackets that are not a link, on one line or on the folded lines of YAML. `npm run setup` puts them around what the owner still has to write.
  */
-export const gapPattern = /\[\p{L}[^\]\n]{3,}\](?!\()/gu
+export const gapPattern = /\[\p{L}(?:[^\]\n]|\n(?= )){3,}\](?!\()/gu
 
 /** The gaps in a text, in order. */
-export const gapsIn = (text: string): string[] => text.match(gapPattern) ?? []
+export const gapsIn = (text: string): string[] =>
+  (text.match(gapPattern) ?? []).map((gap) => gap.replace(/\s+/g, ' '))
 
 /**
  * Whether a page is still waiting for its text. Such a page is exempt from the rules for words; the launch
