@@ -1,10 +1,12 @@
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words } from '../../.site/words/site-map.ts'
 import { footerGroups, headerMenu } from '../../model/navigation.ts'
 import { corePaths, type CorePath } from '../../model/routes.ts'
 import { toTeaser } from './find.ts'
 import { loadContent } from './load.ts'
 
+const { pages } = interfaceTexts
 const inMenus = [...headerMenu, ...footerGroups.flatMap(({ items }) => items)]
 
 /** Every page of the site, grouped, under its menu label. */
@@ -23,11 +25,11 @@ export function siteMap(): SiteMapGroup[] {
   return [
     {
       label: words.main,
-      pages: corePaths.map((href) => ({ label: href === '/' ? words.home : nameOf(href), href })),
+      pages: corePaths.map((href) => ({ label: href === '/' ? pages.home : nameOf(href), href })),
     },
-    { label: words.services, pages: names(content.services) },
+    { label: pages.services, pages: names(content.services) },
     { label: words.caseStudies, pages: names(content.caseStudies) },
-    { label: words.locations, pages: names(content.locations) },
-    { label: words.posts, pages: names(content.posts) },
-  ].filter(({ pages }) => pages.length > 0)
+    { label: pages.locations, pages: names(content.locations) },
+    { label: pages.blog, pages: names(content.posts) },
+  ].filter((group) => group.pages.length > 0)
 }

@@ -1,12 +1,13 @@
 import type { Thing } from 'schema-dts'
 import { draftName, draftPaths } from '#model/drafts.ts'
 import type { RoutePath } from '#model/routes.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { toSeo } from './seo.ts'
 import { pageGraph, type WebPageType } from './structured-data.ts'
 
 /** The first of every page's breadcrumbs. */
-export const homeCrumb: Crumb = { label: 'Home', href: '/' }
+export const homeCrumb: Crumb = { label: interfaceTexts.pages.home, href: '/' }
 
 interface PageHeadSource {
   path: RoutePath

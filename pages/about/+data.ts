@@ -7,6 +7,7 @@ import { Photo } from '#components/photo/Photo.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { pageHead } from '#engine/head/page-head.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -16,7 +17,7 @@ export function data() {
   const portrait = photo && createElement(Photo, pagePhoto(photo, mainPageFile('about')).html)
   return {
     drawing: settingOut(),
-    ...pageHead({ path: '/about/', fields: page, name: 'About', pageType: 'AboutPage' }),
+    ...pageHead({ path: '/about/', fields: page, name: interfaceTexts.pages.about, pageType: 'AboutPage' }),
     page,
     ...(portrait && { prerendered: { portrait: renderPart('/about/', portrait) } }),
   }

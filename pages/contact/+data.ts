@@ -5,6 +5,7 @@ import { Sketch } from '#components/sketch/Sketch.tsx'
 import { letter } from '#engine/drawings/sketches.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { pageHead } from '#engine/head/page-head.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { Ways } from './Ways.tsx'
 
 export type Data = ReturnType<typeof data>
@@ -13,7 +14,12 @@ export function data() {
   const content = loadContent()
   const page = pageOf(content, 'contact')
   return {
-    ...pageHead({ path: '/contact/', fields: page, name: 'Contact', pageType: 'ContactPage' }),
+    ...pageHead({
+      path: '/contact/',
+      fields: page,
+      name: interfaceTexts.pages.contact,
+      pageType: 'ContactPage',
+    }),
     page: { title: page.title, summary: page.summary, hero: page.hero, form: page.form },
     prerendered: {
       drawing: renderPart('/contact/', createElement(Sketch, letter())),

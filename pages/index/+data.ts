@@ -14,6 +14,7 @@ import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { illustrated } from '#engine/drawings/catalog.ts'
 import { regionImage } from '#engine/drawings/key-maps.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { HomeSections } from './HomeSections.tsx'
 
 export type Data = ReturnType<typeof data>
@@ -41,7 +42,7 @@ export function data() {
       }),
   })
   return {
-    ...pageHead({ path: '/', fields: home, name: 'Home', crumbs: [] }),
+    ...pageHead({ path: '/', fields: home, name: interfaceTexts.pages.home, crumbs: [] }),
     page: { title: home.title, summary: home.summary, hero: home.hero, action: home.action },
     bridge: photo
       ? undefined

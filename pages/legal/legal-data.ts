@@ -7,6 +7,7 @@ import type { RenderedHtml } from '#model/rich-text.ts'
 import { words as categoryDescriptions } from '#.site/words/consent-categories.ts'
 import { sentRecords, storedItems } from '#model/storage.ts'
 import { pageHead } from '#engine/head/page-head.ts'
+import { words } from '#.site/words/legal-tables.ts'
 
 export type LegalPart =
   | { kind: 'text'; text: RenderedHtml }
@@ -16,8 +17,8 @@ export type LegalPart =
 const tables: Readonly<Record<string, () => LegalPart>> = {
   storage: () => ({
     kind: 'table',
-    caption: 'What the site may keep in your browser',
-    columns: ['Name', 'Kind', 'Category', 'Purpose', 'Kept'],
+    caption: words.storage.caption,
+    columns: Object.values(words.storage.columns),
     rows: storedItems.map((item) => [
       item.name,
       item.kind,
@@ -28,8 +29,8 @@ const tables: Readonly<Record<string, () => LegalPart>> = {
   }),
   requests: () => ({
     kind: 'table',
-    caption: 'What is sent to a server',
-    columns: ['What', 'Fields', 'Purpose', 'Kept'],
+    caption: words.requests.caption,
+    columns: Object.values(words.requests.columns),
     rows: sentRecords.map(({ what, fields, purpose, kept }) => [what, fields.join(', '), purpose, kept]),
   }),
 }

@@ -7,6 +7,7 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { words } from '#.site/words/locations.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationsPage() {
@@ -16,8 +17,8 @@ export default function LocationsPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        crumbs={[{ label: 'Home', href: '/' }]}
-        current="Locations"
+        crumbs={[{ label: interfaceTexts.pages.home, href: '/' }]}
+        current={interfaceTexts.pages.locations}
       />
       <Section id="counties" heading={page.map.heading} layout="bleed" ground="blueprint">
         <nav className="counties__map" aria-label={words.label}>

@@ -9,6 +9,9 @@ import { loadContent } from '#engine/content/load.ts'
 import { places, type PlaceKey } from '#model/places.ts'
 import { locationPath } from '#model/routes.ts'
 import { pageHead } from '#engine/head/page-head.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { words } from '#.site/words/location-page.ts'
+import { fill } from '#model/fill.ts'
 import { PlaceIndex, type PlaceGroup } from './PlaceIndex.tsx'
 
 export type Data = ReturnType<typeof data>
@@ -31,7 +34,7 @@ export function data() {
   const towns = pages.filter(({ kind }) => kind === 'place')
   const groups: PlaceGroup[] = [
     ...Object.keys(servedCounties).map((county) => ({
-      label: `${county} County`,
+      label: fill(words.county, { county }),
       image: countyImage(county),
       places: towns.filter(({ place }) => place.county === county).map(toPin),
     })),
@@ -43,7 +46,12 @@ export function data() {
     { label: page.counties.guides, image: countiesImage(), places: guides.map(toPin) },
   ]
   return {
-    ...pageHead({ path: '/locations/', fields: page, name: 'Locations', pageType: 'CollectionPage' }),
+    ...pageHead({
+      path: '/locations/',
+      fields: page,
+      name: interfaceTexts.pages.locations,
+      pageType: 'CollectionPage',
+    }),
     page,
     map: areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key }))),
     prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups })) },

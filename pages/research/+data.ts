@@ -5,6 +5,7 @@ import { pageHead } from '#engine/head/page-head.ts'
 import { researchFigures } from '#engine/drawings/catalog.ts'
 import { pictureOf } from '#engine/drawings/pictures.ts'
 import { bentBeam } from '#engine/drawings/sketches.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -16,7 +17,7 @@ export function data() {
   const { weight, sameness: alike } = page.notes
   return {
     drawing: bentBeam(),
-    ...pageHead({ path: '/research/', fields: page, name: 'Research' }),
+    ...pageHead({ path: '/research/', fields: page, name: interfaceTexts.pages.research }),
     page,
     notes: [
       { note: weight, figure: figureOf('weight'), result: textShareTable(textShares(content)) },

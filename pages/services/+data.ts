@@ -6,6 +6,7 @@ import { servicePath } from '#model/routes.ts'
 import { serviceGroups } from '#engine/schemas/service.ts'
 import { illustrated } from '#engine/drawings/catalog.ts'
 import { pageHead } from '#engine/head/page-head.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -21,7 +22,12 @@ export function data() {
     .filter(({ entries }) => entries.length > 0)
   return {
     drawing: threeSpans(),
-    ...pageHead({ path: '/services/', fields: page, name: 'Services', pageType: 'CollectionPage' }),
+    ...pageHead({
+      path: '/services/',
+      fields: page,
+      name: interfaceTexts.pages.services,
+      pageType: 'CollectionPage',
+    }),
     page,
     symptoms: groups.flatMap(({ entries }) => entries.flatMap(toSymptom)),
     groups: groups.map(({ group, entries }) => ({

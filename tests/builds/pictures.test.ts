@@ -192,7 +192,7 @@ describe('the next build', () => {
     const { status, stderr } = build()
     expect(status).toBe(1)
     expect(stderr).toMatch(
-      /content\/blog\/founder-profile\.md:\d+ photo\.file: desks\.jpg is no picture that can be read/,
+      /sites\/spanwright\/blog\/founder-profile\.md:\d+ photo\.file: desks\.jpg is no picture that can be read/,
     )
     expect(read(route, 'index.html')).toBe(html)
   })

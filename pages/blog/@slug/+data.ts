@@ -15,6 +15,7 @@ import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { absoluteUrl } from '#engine/head/seo.ts'
 import { blogPosting } from '#engine/head/structured-data.ts'
 import { Photo } from '#components/photo/Photo.tsx'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { PostText } from './PostText.tsx'
 
 export type Data = ReturnType<typeof data>
@@ -54,7 +55,7 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.title,
-      crumbs: [homeCrumb, { label: 'Insights', href: '/blog/' }],
+      crumbs: [homeCrumb, { label: interfaceTexts.pages.blog, href: '/blog/' }],
       kind: 'article',
       about: [
         blogPosting({

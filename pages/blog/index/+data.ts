@@ -10,6 +10,7 @@ import type { RoutePath } from '#model/routes.ts'
 import { words as sections } from '#.site/words/posts.ts'
 import { illustrated } from '#engine/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -28,8 +29,8 @@ export function data({ urlPathname }: PageContextServer) {
     ...pageHead({
       path: further?.path ?? '/blog/',
       fields,
-      name: further ? fields.title : 'Insights',
-      ...(further && { crumbs: [homeCrumb, { label: 'Insights', href: '/blog/' as const }] }),
+      name: further ? fields.title : interfaceTexts.pages.blog,
+      ...(further && { crumbs: [homeCrumb, { label: interfaceTexts.pages.blog, href: '/blog/' as const }] }),
       pageType: 'CollectionPage',
     }),
     page: { title: fields.title, summary: fields.summary, hero, posts, ...(!further && { rules, wishes }) },

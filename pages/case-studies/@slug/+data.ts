@@ -14,6 +14,7 @@ import { absoluteUrl } from '#engine/head/seo.ts'
 import { techArticle } from '#engine/head/structured-data.ts'
 import { words as sections } from '#.site/words/case-study.ts'
 import { fill } from '#model/fill.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { StudyDrawing } from './StudyDrawing.tsx'
 import { StudyText } from './StudyText.tsx'
 
@@ -53,7 +54,7 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.name,
-      crumbs: [homeCrumb, { label: 'Projects', href: '/projects/' }],
+      crumbs: [homeCrumb, { label: interfaceTexts.pages.projects, href: '/projects/' }],
       kind: 'article',
       about: [
         techArticle({

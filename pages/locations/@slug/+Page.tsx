@@ -4,8 +4,9 @@ import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { isAboutPlace } from '#model/location-shapes.ts'
-import { words } from '#.site/words/location.ts'
-import { words as actions } from '#.site/words/location-action.ts'
+import { words } from '#.site/words/location-page.ts'
+import { fill } from '#model/fill.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationPage() {
@@ -16,10 +17,10 @@ export default function LocationPage() {
       <Hero
         title={page.title}
         lead={page.summary}
-        note={isPlace ? `${county} County` : words.guide}
+        note={isPlace ? fill(words.county, { county }) : words.guide}
         crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Locations', href: '/locations/' },
+          { label: interfaceTexts.pages.home, href: '/' },
+          { label: interfaceTexts.pages.locations, href: '/locations/' },
         ]}
         current={page.name}
         drawing={isPlace && <Prerendered name="map" />}
@@ -27,7 +28,7 @@ export default function LocationPage() {
       <Prerendered name="shape" />
       <CallToAction
         heading={page.ask}
-        {...actions[page.shape]}
+        {...words.action[page.shape]}
         form={<ShortForm key={slug} topic={slug} page={path} />}
       />
     </>

@@ -12,6 +12,7 @@ import { words } from '#.site/words/location.ts'
 import { fill } from '#model/fill.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { resolve } from './resolve.ts'
 import { Shape } from './Shape.tsx'
 
@@ -31,11 +32,8 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.name,
-      crumbs: [homeCrumb, { label: 'Locations', href: '/locations/' }],
-      about: [
-        serviceThing(path, 'Software and consulting', fields.description, place),
-        faqPage(path, fields.questions),
-      ],
+      crumbs: [homeCrumb, { label: interfaceTexts.pages.locations, href: '/locations/' }],
+      about: [serviceThing(path, words.service, fields.description, place), faqPage(path, fields.questions)],
     }),
     slug,
     path,

@@ -1,4 +1,8 @@
+import { words } from '#.site/words/location.ts'
+import { fill } from '#model/fill.ts'
 import type { Place } from '#model/places.ts'
+
+const { facts } = words
 
 export interface Fact {
   label: string
@@ -8,11 +12,11 @@ export interface Fact {
 /** The strip of facts of a place. Distances depend on the point chosen, so they say "about". */
 export function locationFacts({ county, milesFromDowntown, direction, zips }: Place): Fact[] {
   return [
-    { label: 'County', value: county },
+    { label: facts.county, value: county },
     {
-      label: 'From downtown',
-      value: milesFromDowntown < 1 ? 'You’re in it' : `about ${milesFromDowntown} mi ${direction}`,
+      label: facts.distance,
+      value: milesFromDowntown < 1 ? facts.here : fill(facts.away, { miles: milesFromDowntown, direction }),
     },
-    ...(zips.length > 0 ? [{ label: 'ZIP code', value: zips.join(', ') }] : []),
+    ...(zips.length > 0 ? [{ label: facts.zip, value: zips.join(', ') }] : []),
   ]
 }

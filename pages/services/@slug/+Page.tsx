@@ -4,7 +4,8 @@ import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { ShortForm } from '#components/contact-form/ShortForm.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
-import { words as longForm } from '#.site/words/service-form.ts'
+import { words } from '#.site/words/service-page.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicePage() {
@@ -15,10 +16,10 @@ export default function ServicePage() {
       <Hero
         title={title}
         lead={summary}
-        note="Service"
+        note={words.note}
         crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Services', href: '/services/' },
+          { label: interfaceTexts.pages.home, href: '/' },
+          { label: interfaceTexts.pages.services, href: '/services/' },
         ]}
         current={label}
       >
@@ -30,7 +31,7 @@ export default function ServicePage() {
       <CallToAction
         heading={action.heading}
         text={action.text}
-        action={longForm[shape]}
+        action={words.longForm[shape]}
         form={<ShortForm key={slug} topic={slug} page={path} />}
       />
     </>

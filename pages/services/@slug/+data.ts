@@ -7,6 +7,7 @@ import { servicePath } from '#model/routes.ts'
 import { pagePicture } from '#engine/drawings/catalog.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { shownService } from './shown-service.ts'
 import { Told } from './Told.tsx'
 
@@ -24,7 +25,7 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: label,
-      crumbs: [homeCrumb, { label: 'Services', href: '/services/' }],
+      crumbs: [homeCrumb, { label: interfaceTexts.pages.services, href: '/services/' }],
       about: [serviceThing(path, label, fields.description), faqPage(path, fields.questions)],
     }),
     slug,
