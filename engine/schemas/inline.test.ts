@@ -6,7 +6,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import type { RichText } from '../../model/rich-text.ts'
-import { renderInline } from './inline.ts'
+import { site } from '../../model/site.ts'
+import { renderInline, renderWords } from './inline.ts'
 import { typesetText } from './typeset-text.ts'
 
 const processor = unified()
@@ -43,4 +44,11 @@ test('what is not parsed would mean the same if it were', () => {
     property(text, (source) => `<p>${means(renderInline(source))}</p>` === parsed(source)),
     { numRuns: 500 },
   )
+})
+
+test('on a main page, an address among words stays words, and is a link where it is written as one', () => {
+  expect(renderWords('Write to {{site.email}}, please.')).toBe(`Write to ${site.email}, please.`)
+  expect(renderWords('See [us](/about/) or *{{site.email}}*.')).toMatchObject({
+    html: expect.stringContaining('<em>') as string,
+  })
 })

@@ -25,6 +25,7 @@ const processor = unified()
  */
 const plain = /^\p{L}[\p{L}\p{N} ,.;:?!'"’“”()%$/–—-]*$/u
 const autolink = /www\.|:\/\//i
+const isPlain = (text: string): boolean => plain.test(text) && !autolink.test(text)
 
 /**
  * Renders one paragraph of Markdown without its `<p>`. Raw HTML is dropped, so the result is safe
@@ -32,9 +33,18 @@ const autolink = /www\.|:\/\//i
  */
 export function renderInline(source: string): RichText {
   const expanded = expandPlaceholders(source).trim()
-  if (plain.test(expanded) && !autolink.test(expanded)) return typeset(expanded)
+  if (isPlain(expanded)) return typeset(expanded)
   const rendered = String(processor.processSync(expanded)).trim()
   const isOneParagraph = rendered.startsWith('<p>') && rendered.indexOf('</p>') === rendered.length - 4
   const html = isOneParagraph ? rendered.slice(3, -4) : rendered
   return /[<&]/.test(html) ? { html } : html
+}
+
+/**
+ * The same for the texts of main pages, where the firm's address stands among words as it does on paper: it becomes
+ * a link only if it is written as one.
+ */
+export function renderWords(source: string): RichText {
+  const withoutAddress = expandPlaceholders(source.replace(/\{\{\s*site\.\w+\s*\}\}/g, 'x')).trim()
+  return isPlain(withoutAddress) ? typeset(expandPlaceholders(source).trim()) : renderInline(source)
 }

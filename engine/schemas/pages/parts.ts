@@ -1,6 +1,7 @@
 /** What the main pages' schemas are made of. Headings, notes and names are plain words; longer texts are Markdown. */
 import { z } from 'zod'
-import { inlineMarkdown, plainText } from '../common.ts'
+import { plainText } from '../common.ts'
+import { renderWords } from '../inline.ts'
 
 export const note = plainText(2, 40).describe(
   'The small words beside the heading: what kind of thing this is.',
@@ -16,15 +17,20 @@ export const head = { note, heading }
 /** The hero of a page, where all it says beside title and summary is a note. */
 export const hero = z.strictObject({ note: note.describe('The small words above the title.') })
 
-export const text = inlineMarkdown
-export const paragraphs = z.array(inlineMarkdown).min(1).max(8)
-export const points = z.array(inlineMarkdown).min(1).max(20)
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'expected text, found nothing')
+  .transform(renderWords)
+  .meta({ kind: 'text' })
+export const paragraphs = z.array(text).min(1).max(8)
+export const points = z.array(text).min(1).max(20)
 
 /** Items with a name and a sentence or two each. */
-export const named = z.strictObject({ name: plainText(2, 80), detail: inlineMarkdown })
+export const named = z.strictObject({ name: plainText(2, 80), detail: text })
 /** Steps in their order, each with how long it takes. */
 export const steps = z
-  .array(z.strictObject({ name: plainText(2, 60), duration: plainText(1, 40), detail: inlineMarkdown }))
+  .array(z.strictObject({ name: plainText(2, 60), duration: plainText(1, 40), detail: text }))
   .min(2)
   .max(6)
 
