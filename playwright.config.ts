@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { siteFolder } from './engine/site-folder.ts'
 
 /** Titles with the name of their file: see tests/browser/tiers.ts. */
 const everywhere = /@everywhere|\.everywhere\.spec/
@@ -9,7 +10,10 @@ const everywhere = /@everywhere|\.everywhere\.spec/
  * or of the test.
  */
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: '.',
+  // A site's own parts have their tests beside them; those of other sites would look for what isn't built.
+  testMatch: ['tests/browser/**/*.spec.ts', `${siteFolder(process.cwd())}/parts/**/*.spec.ts`],
+  respectGitIgnore: true,
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
   workers: 2,
@@ -25,7 +29,7 @@ export default defineConfig({
     { name: 'development', testMatch: 'journeys.spec.ts', fullyParallel: false },
   ],
   // The pictures of visual.spec.ts and the words of aria-snapshots.spec.ts, the same for every system.
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  snapshotPathTemplate: 'tests/browser/baselines/{arg}{ext}',
   outputDir: '.cache/browser-tests',
   use: {
     // The global set-up finds both before the workers read this file.

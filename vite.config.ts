@@ -66,6 +66,8 @@ export default defineConfig({
     watch: { ignored: ['**/.cache/**', '**/reports/**', '**/test-results/**'] },
     ...(backend ? { proxy: { '^/(rest|functions)/v1/': { target: backend, xfwd: true } } } : {}),
   },
+  // A site's parts have the tools of the theme's styles, wherever their folder lies.
+  css: { preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -87,7 +89,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
                 {
                   name: 'app',
-                  test: /node_modules.(vike|vike-react).|renderer.|model.(site|environment|base-path|navigation|contact-draft|rich-text|fill)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control|wordmark)./,
+                  test: /node_modules.(vike|vike-react).|renderer.|model.(site|environment|base-path|navigation|contact-draft|rich-text|fill)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control).|parts.wordmark/,
                 },
               ],
             },

@@ -1,5 +1,6 @@
 import { compositions } from './compositions.ts'
-import { examples, type Example } from './examples.tsx'
+import type { Example } from '#components/slots/contract.ts'
+import { examples } from './examples.tsx'
 import { swatchesOf, tokensOf } from './tokens.ts'
 
 /** The address of an example's own page, and its fragment on the whole sheet. */

@@ -14,7 +14,7 @@ interface Guide {
 }
 
 /** Folders that hold no look of their own: what they do is shown by those that use them. */
-const withoutLook = new Set(['backend', 'controls', 'layout', 'legal', 'link', 'lists', 'seo', 'span'])
+const withoutLook = new Set(['backend', 'controls', 'drawing', 'layout', 'legal', 'link', 'lists', 'seo'])
 
 export interface BuiltGuide {
   /** The folder with index.html and one page for each example. */
@@ -37,15 +37,14 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   await Promise.all([writeSubset(root), writeGlyphs(root)])
   writeDrawings(folder, readContent(root))
   const styles = ['styles/main.scss', 'styleguide/guide.scss'].map(
-    (file) => compile(path.join(root, file), { logger: { warn: () => {} } }).css,
+    (file) => compile(path.join(root, file), { loadPaths: [root], logger: { warn: () => {} } }).css,
   )
   writeFileSync(
     path.join(folder, 'guide.css'),
     styles
       .join('\n')
       .replaceAll('../.cache/', '../')
-      .replaceAll('/components/', '../../components/')
-      .replaceAll('/styles/', '../../styles/'),
+      .replaceAll(/url\((["']?)\//g, 'url($1../../'),
   )
 
   const server = await createServer({
@@ -56,6 +55,7 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [react()],
+    css: { preprocessorOptions: { scss: { loadPaths: [root] } } },
   })
   try {
     const { guidePages, shown } = (await server.ssrLoadModule('/styleguide/render.tsx')) as Guide

@@ -1,5 +1,5 @@
-/** Every component in its variants and states, with the site's own content. */
-import type { ReactNode } from 'react'
+/** Every component in its variants and states, with the site's own content and parts. */
+import ofParts from '#.site/parts/examples.ts'
 import { AccessibilityButton } from '#components/accessibility/AccessibilityButton.tsx'
 import { AccessibilityPanel } from '#components/accessibility/AccessibilityPanel.tsx'
 import { AreaMap } from '#components/area-map/AreaMap.tsx'
@@ -7,8 +7,6 @@ import { Breadcrumbs } from '#components/breadcrumbs/Breadcrumbs.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/button/Button.tsx'
 import { BigType } from '#components/big-type/BigType.tsx'
 import { Cards } from '#components/cards/Cards.tsx'
-import { BreakEvenCalculator } from '#sites/spanwright/parts/calculators/BreakEvenCalculator.tsx'
-import { BreakEvenFigure, ManualWorkFigure } from '#sites/spanwright/parts/calculators/figures.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { banner } from '#components/consent/ConsentBanner.tsx'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
@@ -24,24 +22,17 @@ import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Decoration } from '#components/decoration/Decoration.tsx'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
-import { caseStudyFigure, renderFigure } from '#components/demonstration/figures.tsx'
-import { caseStudyLoaders } from '#components/demonstration/loaders.ts'
 import { Deliverables } from '#components/deliverables/Deliverables.tsx'
 import { Dock } from '#components/dock/Dock.tsx'
-import { Drawing } from '#components/drawing/Drawing.tsx'
-import { EnsembleHub } from '#sites/spanwright/parts/ensemble-hub/EnsembleHub.tsx'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Drivers } from '#components/drivers/Drivers.tsx'
 import { Fit } from '#components/fit/Fit.tsx'
-import { FlowForge } from '#sites/spanwright/parts/flow-forge/FlowForge.tsx'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Footer } from '#components/footer/Footer.tsx'
-import { GazeGuardian } from '#sites/spanwright/parts/gaze-guardian/GazeGuardian.tsx'
 import { Header } from '#components/header/Header.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Icon, type IconName } from '#components/icon/Icon.tsx'
-import { LlmsTxtBuddy } from '#sites/spanwright/parts/llms-txt-buddy/LlmsTxtBuddy.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Photo } from '#components/photo/Photo.tsx'
@@ -51,8 +42,6 @@ import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
 import { Questions } from '#components/questions/Questions.tsx'
-import { ReadinessCheck } from '#sites/spanwright/parts/readiness-check/ReadinessCheck.tsx'
-import { ReadinessFigure } from '#sites/spanwright/parts/readiness-check/ReadinessFigure.tsx'
 import { Reasons } from '#components/reasons/Reasons.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
@@ -61,40 +50,37 @@ import { grounds, sectionLayouts } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
+import Divider from '#components/slots/divider.tsx'
+import NotFoundPicture from '#components/slots/not-found.tsx'
+import Wordmark from '#components/slots/wordmark.tsx'
+import type { Example } from '#components/slots/contract.ts'
 import { Skeleton } from '#components/skeleton/Skeleton.tsx'
 import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
-import { Truss } from '#components/truss/Truss.tsx'
-import { Wordmark } from '#components/wordmark/Wordmark.tsx'
 import { faultText } from '#model/contact-faults.ts'
-import { confluence } from '#engine/drawings/confluence.ts'
 import { researchFigures } from '#engine/drawings/catalog.ts'
 import { cardImageOf, pictureOf } from '#engine/drawings/pictures.ts'
 import { areaMap } from '#engine/drawings/map/area-map.ts'
 import { placeMap } from '#engine/drawings/map/place-map.ts'
-import * as sketches from '#engine/drawings/sketches.ts'
 import { pageDrawings } from '#packages/plates/drawings/pages.ts'
-import { flows } from '#model/flows.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { writtenDay, writtenRange } from '#engine/content/written.ts'
 import { renderBody } from '#engine/content/markdown.ts'
 import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
-import { demonstrationNames } from '#model/words/demonstration-case-studies.ts'
 import { locationPath } from '#model/routes.ts'
 import { words as locationsTexts } from '#.site/words/locations.ts'
 import { stepText } from '#model/terms.ts'
 import { words as postSections } from '#.site/words/post.ts'
 import { placeholder } from './placeholder.ts'
 
-export interface Example {
-  /** The component's folder in components/. */
-  component: string
-  variant: string
-  node: ReactNode
-  /** A landmark of its own, which must not lie in another. */
-  isLandmark?: boolean
+/** A line of each weight. */
+const sketch = {
+  fine: 'M40 60H440M40 90H440',
+  main: 'M20 20H460V240H20z',
+  dashed: 'M40 150H440',
+  accent: 'M40 200H440',
 }
 
 const content = loadContent()
@@ -196,7 +182,9 @@ export const examples: readonly Example[] = [
       </ul>
     ),
   },
-  { component: 'wordmark', variant: 'default', node: <Wordmark /> },
+  { component: 'slots', variant: 'the wordmark in type', node: <Wordmark /> },
+  { component: 'slots', variant: 'a divider', node: <Divider side="above" /> },
+  { component: 'slots', variant: 'of the page for unknown addresses', node: <NotFoundPicture /> },
   { component: 'theme-control', variant: 'default', node: <ThemeControl /> },
   { component: 'header', variant: 'default', node: <Header />, isLandmark: true },
   { component: 'footer', variant: 'default', node: <Footer />, isLandmark: true },
@@ -216,20 +204,14 @@ export const examples: readonly Example[] = [
         note="Service"
         crumbs={[{ label: 'Home', href: '/' }]}
       >
-        <Facts facts={[{ label: 'County', value: 'Allegheny' }]} />
+        <Facts facts={[{ label: 'County', value: 'Green' }]} />
       </Hero>
     ),
   },
   {
     component: 'hero',
     variant: 'with a drawing',
-    node: (
-      <Hero
-        title={place.fields.title}
-        lead={place.fields.summary}
-        drawing={<Sketch {...sketches.threeSpans()} />}
-      />
-    ),
+    node: <Hero title={place.fields.title} lead={place.fields.summary} drawing={<Sketch {...sketch} />} />,
   },
   {
     component: 'hero',
@@ -306,7 +288,7 @@ export const examples: readonly Example[] = [
         layout={layout}
         items={content.posts.slice(0, 3).map((entry, index) => {
           const { summary, ...teaser } = toTeaser(entry)
-          const picture = index !== 1 && { picture: <Sketch {...sketches.threeSpans()} /> }
+          const picture = index !== 1 && { picture: <Sketch {...sketch} /> }
           return { ...teaser, text: summary, kind: entry.fields.topic, ...picture }
         })}
       />
@@ -332,7 +314,7 @@ export const examples: readonly Example[] = [
     node: (
       <Facts
         facts={[
-          { label: 'County', value: 'Allegheny' },
+          { label: 'County', value: 'Green' },
           { label: 'From downtown', value: 'about 12 mi northwest' },
         ]}
       />
@@ -345,7 +327,7 @@ export const examples: readonly Example[] = [
       <Facts
         isBlock
         facts={[
-          { label: 'County', value: 'Allegheny' },
+          { label: 'County', value: 'Green' },
           { label: 'From downtown', value: 'about 12 mi northwest' },
           { label: 'Sheet', value: '3 of 4' },
         ]}
@@ -515,17 +497,7 @@ export const examples: readonly Example[] = [
   { component: 'skeleton', variant: 'default', node: <Skeleton /> },
   { component: 'scroll-progress', variant: 'default', node: <ScrollProgress /> },
   { component: 'decoration', variant: 'default', node: <Decoration /> },
-  { component: 'truss', variant: 'default', node: <Truss /> },
-  { component: 'drawing', variant: 'the confluence', node: <Drawing svg={confluence()} /> },
-  ...Object.entries({
-    'three spans': sketches.threeSpans(),
-    'setting out': sketches.settingOut(),
-    'bent beam': sketches.bentBeam(),
-    nomogram: sketches.nomogram(),
-    letter: sketches.letter(),
-    'signed sheet': sketches.signedSheet(),
-    'rule and square': sketches.ruleAndSquare(),
-  }).map(([variant, sketch]) => ({ component: 'sketch', variant, node: <Sketch {...sketch} /> })),
+  { component: 'sketch', variant: 'default', node: <Sketch {...sketch} /> },
   ...[...pageDrawings.values(), ...Object.values(researchFigures(content))].map(({ name, drawing }) => ({
     component: 'plate',
     variant: name,
@@ -538,49 +510,37 @@ export const examples: readonly Example[] = [
       </>
     ),
   })),
-  ...demonstrationNames.map((slug) => ({
+  {
     component: 'flow-diagram',
-    variant: slug,
-    node: <FlowDiagram {...flows[slug]} />,
-  })),
-  ...demonstrationNames.map((slug) => ({
-    component: 'demonstration',
-    variant: slug,
+    variant: 'every kind of box',
     node: (
-      <Demonstration
-        id={`try-${slug}`}
-        name={slug}
-        figure={caseStudyFigure(slug)}
-        load={caseStudyLoaders[slug]}
+      <FlowDiagram
+        caption="What happens to a message"
+        stages={[
+          { boxes: [{ name: 'Message', note: 'From the form' }] },
+          {
+            boxes: [
+              { name: 'Check', note: 'Against the rules', loop: 'tries again' },
+              { name: 'Table', note: 'Kept for a year', kind: 'store' },
+            ],
+          },
+          { boxes: [{ name: 'Answer', note: 'By a person', kind: 'person' }] },
+        ]}
       />
     ),
-  })),
-  ...Object.entries({
-    'manual work': ManualWorkFigure,
-    'break-even': BreakEvenFigure,
-    readiness: ReadinessFigure,
-  }).map(([variant, Figure]) => ({
+  },
+  {
     component: 'demonstration',
-    variant,
-    node: <Html as="div" of={renderFigure(Figure)} className="demo" />,
-  })),
-  // The live parts as they come up.
-  ...Object.entries({
-    'llms-txt-buddy': LlmsTxtBuddy,
-    'flow-forge': FlowForge,
-    'gaze-guardian': GazeGuardian,
-    'ensemble-hub': EnsembleHub,
-    calculators: BreakEvenCalculator,
-    'readiness-check': ReadinessCheck,
-  }).map(([component, Live]) => ({
-    component,
-    variant: 'in use',
+    variant: 'before it is tried',
     node: (
-      <div className="demo">
-        <Live />
-      </div>
+      <Demonstration
+        id="try-example"
+        name="An example"
+        figure={{ html: '<p>A worked example.</p>' }}
+        load={async () => () => null}
+      />
     ),
-  })),
+  },
   {
     component: 'area-map',
     variant: 'default',
@@ -602,4 +562,5 @@ export const examples: readonly Example[] = [
       </div>
     ),
   },
+  ...ofParts,
 ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { rhythm } from '#components/section/rhythm.ts'
-import { Truss } from '#components/truss/Truss.tsx'
+import Divider from '#.site/parts/divider.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { site } from '#model/site.ts'
 import { fill } from '#model/fill.ts'
@@ -24,10 +24,10 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
       {...rhythm(form ? 'action-form' : 'action', 'blueprint')}
     >
       <div className="action-band__bank" data-ground="sheet">
-        <Truss />
+        <Divider side="above" />
       </div>
       <div className="action-band__river">
-        <div className="truss__reflection" aria-hidden="true" />
+        <Divider side="below" />
         <div className={form ? 'sheet action-band__split' : 'sheet'}>
           <div>
             <h2 id="action-heading" className="action-band__heading">

@@ -3,7 +3,7 @@ import { footerGroups } from '#model/navigation.ts'
 import { site } from '#model/site.ts'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { Wordmark } from '#components/wordmark/Wordmark.tsx'
+import Wordmark from '#.site/parts/wordmark.ts'
 
 /**
  * The title block of the sheet: who made it, how to reach them, and links to every part of the site. On a phone

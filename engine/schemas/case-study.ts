@@ -1,7 +1,28 @@
 import { z } from 'zod'
 import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from './common.ts'
 import { postSlug, serviceSlug } from './reference.ts'
+import { partName } from './part.ts'
 import { picture } from './picture.ts'
+
+/** A box of a diagram. */
+const box = z.strictObject({
+  name: plainText(2, 40),
+  note: plainText(2, 80),
+  kind: z
+    .enum(['person', 'store'])
+    .optional()
+    .describe('A person’s decision, or a store beside the flow; both are drawn apart.'),
+  loop: plainText(2, 60).optional().describe('Beside an arrow that leads back to this box.'),
+})
+
+/** How something works, from left to right, or on a phone from top to bottom. */
+const flow = z.strictObject({
+  caption: plainText(5, 120),
+  stages: z
+    .array(z.strictObject({ boxes: z.array(box).min(1).max(4).describe('What happens in parallel.') }))
+    .min(2)
+    .max(8),
+})
 
 export const caseStudySchema = z.strictObject({
   ...pageFields,
@@ -15,6 +36,15 @@ export const caseStudySchema = z.strictObject({
     .array(z.strictObject({ label: plainText(3, 30), value: plainText(2, 80) }))
     .min(3)
     .max(5),
+  flow: flow.optional().describe('A diagram of how it works.'),
+  demonstration: z
+    .strictObject({
+      part: partName('demonstrations'),
+      heading: plainText(4, 60),
+      lead: plainText(20, 200),
+    })
+    .optional()
+    .describe('What visitors can try out.'),
   /** What was measured and how; `result` says "Not measured" where nothing was. */
   measured: z
     .array(z.strictObject({ what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }))

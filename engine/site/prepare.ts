@@ -2,6 +2,7 @@ import { replyTime } from '../../model/reply-time.ts'
 import { site } from '../../model/site.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { writeModules } from './modules.ts'
+import { partModules } from './parts.ts'
 import { wordModules } from './words.ts'
 
 /** What `{{…}}` may stand for in the words of the interface. */
@@ -26,5 +27,6 @@ export function prepareSite(root: string): boolean {
   return writeModules(root, {
     'entries.ts': entriesSource(root, todayIn('America/New_York')),
     ...wordModules(root, { placeholders, language: site.language }),
+    ...partModules(root),
   })
 }

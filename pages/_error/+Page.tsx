@@ -1,9 +1,9 @@
 import { useData } from 'vike-react/useData'
+import NotFoundPicture from '#.site/parts/not-found.ts'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import type { Data } from './+data.ts'
-import { MissingSpan } from './MissingSpan.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
 export default function NotFoundPage() {
@@ -16,7 +16,7 @@ export default function NotFoundPage() {
         {...page.hero}
         layout="bleed"
         ground="blueprint"
-        drawing={<MissingSpan />}
+        drawing={<NotFoundPicture />}
       />
       <Section id="all" note={page.all.note} heading={page.all.heading} layout="ledger" ground="vellum">
         <Suggestions texts={page.suggestions} groups={siteMap} />

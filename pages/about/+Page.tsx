@@ -20,7 +20,7 @@ export default function AboutPage() {
         title={page.title}
         lead={page.summary}
         {...page.hero}
-        drawing={<Sketch {...drawing} />}
+        drawing={drawing && <Sketch {...drawing} />}
         {...trail}
       />
       <Contents

@@ -8,7 +8,7 @@ import { Html } from '#components/html/Html.tsx'
 import type { Data } from './+data.ts'
 
 export default function ContactPage() {
-  const { page, topics, trail } = useData<Data>()
+  const { page, topics, trail, hasSketch } = useData<Data>()
   const { previousPageContext } = usePageContext()
   return (
     <>
@@ -18,7 +18,7 @@ export default function ContactPage() {
         {...page.hero}
         {...trail}
         ground="blueprint"
-        drawing={<Prerendered name="drawing" />}
+        drawing={hasSketch && <Prerendered name="drawing" />}
       />
       <Section id="message" note={page.form.note} heading={page.form.heading} layout="ladder" ground="vellum">
         <Html of={page.form.text} className="contact-form__lead" />

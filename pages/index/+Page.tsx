@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData'
-import { Bridge } from '#sites/spanwright/parts/bridge/Bridge.tsx'
+import HeroFigure from '#.site/parts/hero.ts'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
@@ -7,7 +7,7 @@ import { Prerendered } from '#components/html/Prerendered.tsx'
 import type { Data } from './+data.ts'
 
 export default function HomePage() {
-  const { page, bridge } = useData<Data>()
+  const { page, hero } = useData<Data>()
   return (
     <>
       <div className="home-hero">
@@ -15,7 +15,7 @@ export default function HomePage() {
           title={page.title}
           lead={page.summary}
           layout="bleed"
-          drawing={bridge ? <Bridge {...bridge} /> : <Prerendered name="photo" />}
+          drawing={hero === 'photo' ? <Prerendered name="photo" /> : hero && <HeroFigure {...hero} />}
         >
           <div className="home-hero__actions">
             <ButtonLink to="/contact/" variant="hero">

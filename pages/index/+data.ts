@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import { Cover } from '#components/plate/Cover.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
-import { bridgeFigure } from '#engine/drawings/bridge.ts'
-import { bridgeTexts } from '#sites/spanwright/parts/bridge/texts.ts'
+import heroData from '#.site/parts/hero-data.ts'
 import { entryOf, pageOf, toTeaser } from '#engine/content/find.ts'
 import { mainPageFile } from '#engine/content/main-pages.ts'
 import { loadContent } from '#engine/content/load.ts'
@@ -44,9 +43,7 @@ export function data() {
   return {
     ...pageHead({ path: '/', fields: home, name: interfaceTexts.pages.home, crumbs: [] }),
     page: { title: home.title, summary: home.summary, hero: home.hero, action: home.action },
-    bridge: photo
-      ? undefined
-      : { name: bridgeTexts.name, figure: { html: bridgeFigure() }, failed: bridgeTexts.failed },
+    hero: photo ? ('photo' as const) : heroData(),
     prerendered: {
       sections: renderPart('/', sections),
       ...(photo && { photo: renderPart('/', createElement(Photo, photo.html)) }),

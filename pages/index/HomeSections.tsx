@@ -22,7 +22,7 @@ interface HomeSectionsProps extends ComponentProps<typeof ServiceGroups> {
   photo: RenderedHtml | undefined
 }
 
-/** Everything below the bridge. */
+/** Everything below the hero. */
 export const HomeSections = ({ page, groups, work, region, photo }: HomeSectionsProps) => (
   <>
     <Contents

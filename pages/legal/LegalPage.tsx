@@ -25,7 +25,7 @@ export function LegalPage({ children }: { children?: ReactNode }) {
         title={title}
         lead={summary}
         note={sections.hero.note}
-        drawing={<Sketch {...drawing} />}
+        drawing={drawing && <Sketch {...drawing} />}
         {...trail}
       >
         <p className="annotation">

@@ -20,7 +20,7 @@ export default function ResearchPage() {
         title={page.title}
         lead={page.summary}
         {...page.hero}
-        drawing={<Sketch {...drawing} />}
+        drawing={drawing && <Sketch {...drawing} />}
         ground="vellum"
         {...trail}
       />

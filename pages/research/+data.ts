@@ -4,7 +4,7 @@ import { loadContent } from '#engine/content/load.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { researchFigures } from '#engine/drawings/catalog.ts'
 import { pictureOf } from '#engine/drawings/pictures.ts'
-import { bentBeam } from '#engine/drawings/sketches.ts'
+import sketches from '#.site/parts/sketches.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 export type Data = ReturnType<typeof data>
@@ -16,7 +16,7 @@ export function data() {
   const figureOf = (note: keyof typeof figures) => pictureOf(figures[note].name, figures[note].drawing)
   const { weight, sameness: alike } = page.notes
   return {
-    drawing: bentBeam(),
+    drawing: sketches.research,
     ...pageHead({ path: '/research/', fields: page, name: interfaceTexts.pages.research }),
     page,
     notes: [

@@ -1,6 +1,6 @@
+import { Fragment } from 'react'
 import { useData } from 'vike-react/useData'
 import { Contents } from '#components/contents/Contents.tsx'
-import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
@@ -9,10 +9,10 @@ import { SiteMap } from '#components/site-map/SiteMap.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import type { Data } from './+data.ts'
-import { loadBreakEven, loadManualWork, loadReadiness } from './loaders.ts'
+import { Tool } from './Tool.tsx'
 
 export default function ResourcesPage() {
-  const { page, trail, papers, siteMap, figures, drawing, exits } = useData<Data>()
+  const { page, trail, papers, siteMap, drawing, exits } = useData<Data>()
   return (
     <>
       <Hero
@@ -20,14 +20,14 @@ export default function ResourcesPage() {
         lead={page.summary}
         {...page.hero}
         {...trail}
-        drawing={<Sketch {...drawing} />}
+        drawing={drawing && <Sketch {...drawing} />}
       />
       <Contents
         isCompact
         items={[
           { id: 'checklists', heading: page.checklists.heading },
-          { id: 'calculators', heading: page.calculators.heading },
-          { id: 'readiness', heading: page.readiness.heading },
+          ...(page.calculators ? [{ id: 'calculators', heading: page.calculators.heading }] : []),
+          ...(page.readiness ? [{ id: 'readiness', heading: page.readiness.heading }] : []),
           { id: 'glossary', heading: page.glossary.heading },
           { id: 'site-map', heading: page.siteMap.heading },
         ]}
@@ -54,44 +54,35 @@ export default function ResourcesPage() {
           ))}
         </div>
       </Section>
-      <Section
-        id="calculators"
-        note={page.calculators.note}
-        heading={page.calculators.heading}
-        layout="wide"
-        ground="blueprint"
-      >
-        <Html of={page.calculators.text} />
-        <h3>{page.calculators.manualWork}</h3>
-        <Demonstration
-          id="try-manual-work"
-          name={page.calculators.manualWork}
-          figure={figures.manualWork}
-          load={loadManualWork}
-        />
-        <h3>{page.calculators.breakEven}</h3>
-        <Demonstration
-          id="try-break-even"
-          name={page.calculators.breakEven}
-          figure={figures.breakEven}
-          load={loadBreakEven}
-        />
-      </Section>
-      <Section
-        id="readiness"
-        note={page.readiness.note}
-        heading={page.readiness.heading}
-        layout="split"
-        picture={<Sketch {...exits} />}
-      >
-        <Html of={page.readiness.text} />
-        <Demonstration
-          id="try-readiness"
-          name={page.readiness.heading}
-          figure={figures.readiness}
-          load={loadReadiness}
-        />
-      </Section>
+      {page.calculators && (
+        <Section
+          id="calculators"
+          note={page.calculators.note}
+          heading={page.calculators.heading}
+          layout="wide"
+          ground="blueprint"
+        >
+          <Html of={page.calculators.text} />
+          {page.calculators.items.map(({ part, name }) => (
+            <Fragment key={part}>
+              <h3>{name}</h3>
+              <Tool part={part} name={name} />
+            </Fragment>
+          ))}
+        </Section>
+      )}
+      {page.readiness && (
+        <Section
+          id="readiness"
+          note={page.readiness.note}
+          heading={page.readiness.heading}
+          layout="split"
+          picture={exits && <Sketch {...exits} />}
+        >
+          <Html of={page.readiness.text} />
+          <Tool part={page.readiness.part} name={page.readiness.heading} />
+        </Section>
+      )}
       <Section id="papers" note={page.papers.note} heading={page.papers.heading}>
         {papers.map(({ label, href, summary }) => (
           <p key={href}>

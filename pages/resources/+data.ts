@@ -1,8 +1,6 @@
 import { loadContent } from '#engine/content/load.ts'
-import { ruleAndSquare, threeExits } from '#engine/drawings/sketches.ts'
-import { BreakEvenFigure, ManualWorkFigure } from '#sites/spanwright/parts/calculators/figures.tsx'
-import { renderFigure } from '#components/demonstration/figures.tsx'
-import { ReadinessFigure } from '#sites/spanwright/parts/readiness-check/ReadinessFigure.tsx'
+import sketches from '#.site/parts/sketches.ts'
+import { workedExample } from '#components/demonstration/worked-example.tsx'
 import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { pageHead } from '#engine/head/page-head.ts'
@@ -12,20 +10,17 @@ export type Data = ReturnType<typeof data>
 export function data() {
   const content = loadContent()
   const page = pageOf(content, 'resources')
+  const used = [...(page.calculators?.items ?? []), ...(page.readiness ? [page.readiness] : [])]
   return {
-    drawing: ruleAndSquare(),
-    exits: threeExits(),
+    drawing: sketches.resources,
+    exits: sketches.readiness,
     ...pageHead({ path: '/resources/', fields: page, name: page.label }),
     page,
     papers: [
       toTeaser({ path: '/resources/sample-agreement/', fields: pageOf(content, 'sample-agreement') }),
       toTeaser({ path: '/resources/errata/', fields: pageOf(content, 'errata') }),
     ],
-    figures: {
-      manualWork: renderFigure(ManualWorkFigure),
-      breakEven: renderFigure(BreakEvenFigure),
-      readiness: renderFigure(ReadinessFigure),
-    },
+    figures: Object.fromEntries(used.map(({ part }) => [part, workedExample('tools', part)])),
     siteMap: siteMap(),
   }
 }

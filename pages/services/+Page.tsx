@@ -19,7 +19,7 @@ export default function ServicesPage() {
         title={page.title}
         lead={page.summary}
         {...page.hero}
-        drawing={<Sketch {...drawing} />}
+        drawing={drawing && <Sketch {...drawing} />}
         ground="blueprint"
         {...trail}
       />

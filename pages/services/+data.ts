@@ -1,4 +1,4 @@
-import { threeSpans } from '#engine/drawings/sketches.ts'
+import sketches from '#.site/parts/sketches.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import type { Content } from '#engine/content/content.ts'
@@ -21,7 +21,7 @@ export function data() {
     }))
     .filter(({ entries }) => entries.length > 0)
   return {
-    drawing: threeSpans(),
+    drawing: sketches.services,
     ...pageHead({
       path: '/services/',
       fields: page,

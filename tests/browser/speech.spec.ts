@@ -2,7 +2,7 @@ import { templates } from '../../packages/audits/site/templates.ts'
 import { words as consentBannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as formTexts } from '../../.site/words/contact-form.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
-import { caseStudyDemonstrations } from '../../model/words/demonstration-case-studies.ts'
+import { demonstrations } from '../demonstrations.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { openButton } from './accessibility-panel.ts'
 import { listen, spoken } from './screen-reader.ts'
@@ -34,12 +34,12 @@ for (const [template, path] of Object.entries(templates).filter(([name]) => name
   })
 }
 
-for (const path of Object.keys(caseStudyDemonstrations)) {
+for (const { path, part } of demonstrations) {
   test(`the demonstration on ${path}`, async ({ page }) => {
-    await open(page, `/case-studies/${path}/`)
+    await open(page, path)
     await page.locator('.demo').getByRole('button').first().click()
     await expect(page.locator('.demo--live')).toBeFocused()
-    await expectToSay(page, '.demo--live', `demonstration-${path}`)
+    await expectToSay(page, '.demo--live', `demonstration-${part}`)
   })
 }
 

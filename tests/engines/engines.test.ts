@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { words as buttonTexts } from '../../.site/words/accessibility-button.ts'
-import { demonstrationNames } from '../../model/words/demonstration-case-studies.ts'
+import { demonstrations } from '../demonstrations.ts'
 import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { routes } from '../../model/routes.ts'
 import { openSearchLabel } from '../../model/search.ts'
@@ -230,9 +230,9 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
   })
 
   test('each demonstration starts, and announces it', async () => {
-    for (const name of demonstrationNames) {
-      await open(`/case-studies/${name}/`)
-      await browser.click(`#try-${name}`)
+    for (const { path, part } of demonstrations) {
+      await open(path)
+      await browser.click(`#try-${part}`)
       await expect.poll(() => focused('.demo--live')).toBe(true)
       expect(await text('#announcer')).toBe(demonstrationTexts.ready)
       expect(await count('.demo--live :is(button, input, select, textarea)')).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageFields, plainText } from '../common.ts'
+import { partName } from '../part.ts'
 import { fragment, head, hero, points, text } from './parts.ts'
 
 const checklist = z.strictObject({
@@ -9,13 +10,17 @@ const checklist = z.strictObject({
   items: points,
 })
 
+const part = partName('tools')
+
 export const resourcesSchema = z.strictObject({
   ...pageFields,
   label: plainText(3, 30).describe('Its name in breadcrumbs.'),
   hero,
   checklists: z.strictObject({ ...head, text, items: z.array(checklist).min(1).max(8) }),
-  calculators: z.strictObject({ ...head, text, manualWork: plainText(3, 60), breakEven: plainText(3, 60) }),
-  readiness: z.strictObject({ ...head, text }),
+  calculators: z
+    .strictObject({ ...head, text, items: z.array(z.strictObject({ part, name: plainText(3, 60) })).min(1) })
+    .optional(),
+  readiness: z.strictObject({ ...head, text, part }).optional(),
   papers: z.strictObject(head),
   glossary: z.strictObject({
     ...head,

@@ -1,8 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { words as buttonTexts } from '../../../.site/words/accessibility-button.ts'
-import { caseStudyDemonstrations } from '../../../model/words/demonstration-case-studies.ts'
-import { flowForgeTexts } from '../../../sites/spanwright/parts/flow-forge/texts.ts'
-import { words as demonstrationTexts } from '../../../.site/words/demonstration.ts'
+import { flowForgeTexts } from '../../../sites/spanwright/parts/demonstrations/flowforge/texts.ts'
 import { words as searchTexts } from '../../../.site/words/search.ts'
 import { openSearchLabel } from '../../../model/search.ts'
 import { median } from '../median.ts'
@@ -85,8 +83,7 @@ const journeys: readonly Journey[] = [
     name: 'a demonstration',
     path: '/case-studies/flowforge/',
     go: async (page) => {
-      const { heading } = caseStudyDemonstrations.flowforge
-      await page.getByRole('button', { name: `${demonstrationTexts.open}: ${heading}` }).click()
+      await page.locator('#try-flowforge').click()
       const step = page.getByRole('button', { name: flowForgeTexts.step })
       for (let presses = 0; presses < 4; presses += 1) await step.click()
     },

@@ -22,7 +22,7 @@ export default function BlogPage() {
         title={page.title}
         lead={page.summary}
         {...page.hero}
-        drawing={<Sketch {...drawing} />}
+        drawing={drawing && <Sketch {...drawing} />}
         {...trail}
       />
       <Section id="posts" note={page.posts.note} heading={page.posts.heading} layout="wide" ground="vellum">

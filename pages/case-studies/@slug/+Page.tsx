@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
+import demonstrations from '#.site/parts/demonstrations.ts'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
-import { caseStudyLoaders } from '#components/demonstration/loaders.ts'
 import { Facts } from '#components/facts/Facts.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
@@ -13,6 +13,7 @@ import type { Data } from './+data.ts'
 export default function CaseStudyPage() {
   const study = useData<Data>()
   const { demonstration } = study
+  const load = demonstration && demonstrations[demonstration.part]
   return (
     <>
       <Hero
@@ -24,15 +25,15 @@ export default function CaseStudyPage() {
         {...study.trail}
       />
       <Prerendered name="drawing" />
-      {demonstration && (
+      {load && (
         <Section id="demonstration" {...sections.demonstration} heading={demonstration.heading} layout="wide">
           <p>{demonstration.lead}</p>
           <Demonstration
-            key={demonstration.slug}
-            id={`try-${demonstration.slug}`}
+            key={demonstration.part}
+            id={`try-${demonstration.part}`}
             name={demonstration.heading}
             figure={demonstration.figure}
-            load={caseStudyLoaders[demonstration.slug]}
+            load={load}
           />
         </Section>
       )}

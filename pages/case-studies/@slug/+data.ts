@@ -1,9 +1,7 @@
 import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
-import { caseStudyFigure } from '#components/demonstration/figures.tsx'
-import { caseStudyDemonstrations, hasDemonstration } from '#model/words/demonstration-case-studies.ts'
-import { flows } from '#model/flows.ts'
+import { workedExample } from '#components/demonstration/worked-example.tsx'
 import { entryOf, entryOfAddress, toTeaser } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { caseStudyPath, caseStudySlugs } from '#model/routes.ts'
@@ -26,13 +24,14 @@ export function data(pageContext: PageContextServer) {
   const path = caseStudyPath(slug)
   const photo = fields.photo && pagePhoto(fields.photo, file)
   const { services, posts } = fields.related
-  const demonstration = hasDemonstration(slug)
-    ? { slug, ...caseStudyDemonstrations[slug], figure: caseStudyFigure(slug) }
-    : undefined
+  const demonstration = fields.demonstration && {
+    ...fields.demonstration,
+    figure: workedExample('demonstrations', fields.demonstration.part),
+  }
   const drawing = createElement(StudyDrawing, {
     heading: demonstration?.heading,
     plate: pagePicture(path),
-    flow: hasDemonstration(slug) ? flows[slug] : undefined,
+    flow: fields.flow,
   })
   const text = createElement(StudyText, {
     photo: photo?.html,

@@ -15,10 +15,11 @@ interface StudyDrawingProps {
 /** How it works, as a drawing and in words: it goes on where the head ends. Then what else is on the page. */
 export const StudyDrawing = ({ heading, plate, flow }: StudyDrawingProps) => (
   <>
-    {plate && (
+    {(plate ?? flow) && (
       <Section id="drawing" {...sections.drawing} layout="bleed" ground="blueprint">
-        <Plate {...plate} eager />
-        {flow && (
+        {plate && <Plate {...plate} eager />}
+        {flow && !plate && <FlowDiagram {...flow} />}
+        {flow && plate && (
           <details className="fold">
             <summary>{sections.inWords}</summary>
             <FlowDiagram {...flow} />

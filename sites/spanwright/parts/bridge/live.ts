@@ -1,8 +1,8 @@
-import { bridge, road } from '#sites/spanwright/parts/bridge/texts-truss.ts'
-import { bridgeTexts } from '#sites/spanwright/parts/bridge/texts.ts'
+import { bridge, road } from './texts-truss.ts'
+import { bridgeTexts } from './texts.ts'
 import { announce } from '#components/app/announcer.ts'
 import { drawnOf, figureAt, stateAt } from './state.ts'
-import type { Joint } from '#sites/spanwright/parts/bridge/texts-truss.ts'
+import type { Joint } from './texts-truss.ts'
 
 /** How close a pointer must be to a member to select it, and to the truck to grab it, in drawing units. */
 const reach = { member: 26, truck: 80 }

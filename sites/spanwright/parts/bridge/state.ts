@@ -1,6 +1,6 @@
-import { bridge, road, roadJoint, truckWeight } from '#sites/spanwright/parts/bridge/texts-truss.ts'
+import { bridge, road, roadJoint, truckWeight } from './texts-truss.ts'
 import { solve, type Load, type Solution } from './truss.ts'
-import type { Joint } from '#sites/spanwright/parts/bridge/texts-truss.ts'
+import type { Joint } from './texts-truss.ts'
 
 export interface BridgeState extends Solution {
   /** The truck's place, in panels from the left bank. */

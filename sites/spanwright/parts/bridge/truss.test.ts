@@ -1,9 +1,9 @@
 import { assert, constantFrom, double, integer, property, record, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bridge, truckWeight } from '#sites/spanwright/parts/bridge/texts-truss.ts'
+import { bridge, truckWeight } from './texts-truss.ts'
 import { loadsAt, stateAt } from './state.ts'
 import { solve, type Load, type Solution, type Truss } from './truss.ts'
-import type { Joint } from '#sites/spanwright/parts/bridge/texts-truss.ts'
+import type { Joint } from './texts-truss.ts'
 
 const truss = (
   joints: [number, number][],

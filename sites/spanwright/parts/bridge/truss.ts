@@ -1,4 +1,4 @@
-import type { Joint, Member, Support } from '#sites/spanwright/parts/bridge/texts-truss.ts'
+import type { Joint, Member, Support } from './texts-truss.ts'
 
 /** A force on a joint. A weight has a negative `y`. */
 export interface Load {

@@ -1,6 +1,6 @@
-import { calculatorTexts, dollars } from '#sites/spanwright/parts/calculators/texts.ts'
+import { calculatorTexts, dollars } from './texts.ts'
 import { breakEvenMonth, monthsShown, sumsAfter } from './break-even.ts'
-import type { Automation } from '#sites/spanwright/parts/calculators/texts.ts'
+import type { Automation } from './texts.ts'
 
 const { breakEven: texts } = calculatorTexts
 const size = { width: 640, height: 300 } as const

@@ -1,7 +1,7 @@
 import { DataTable } from '#components/data-table/DataTable.tsx'
-import { calculatorTexts, dollars } from '#sites/spanwright/parts/calculators/texts.ts'
+import { calculatorTexts, dollars } from './texts.ts'
 import { breakEvenMonth, monthsShown, sumsAfter } from './break-even.ts'
-import type { Automation } from '#sites/spanwright/parts/calculators/texts.ts'
+import type { Automation } from './texts.ts'
 
 const { caption, columns } = calculatorTexts.breakEven
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NumberField } from '#components/controls/NumberField.tsx'
-import '#sites/spanwright/parts/bench/bench.scss'
-import { calculatorTexts } from '#sites/spanwright/parts/calculators/texts.ts'
+import '../bench/live.scss'
+import { calculatorTexts } from './texts.ts'
 import { announce } from '#components/app/announcer.ts'
 import type { NumberInput } from './use-numbers.ts'
 

@@ -1,4 +1,4 @@
-import type { Automation } from '#sites/spanwright/parts/calculators/texts.ts'
+import type { Automation } from './texts.ts'
 
 /** Savings later than this many months from now are too uncertain to count on. */
 export const horizon = 60

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { breakEvenMonth, horizon, monthsShown, sumsAfter } from './break-even.ts'
-import type { Automation } from '#sites/spanwright/parts/calculators/texts.ts'
+import type { Automation } from './texts.ts'
 import { readNumber } from './limits.ts'
 import { costOfManualWork } from './manual-work.ts'
 

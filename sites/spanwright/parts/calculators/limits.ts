@@ -1,4 +1,4 @@
-import type { Limits, Reading } from '#sites/spanwright/parts/calculators/texts.ts'
+import type { Limits, Reading } from './texts.ts'
 
 /**
  * Reads a number as people type it: with commas between thousands, a dollar or percent sign, spaces.

@@ -1,4 +1,4 @@
-import type { ManualWork } from '#sites/spanwright/parts/calculators/texts.ts'
+import type { ManualWork } from './texts.ts'
 
 /**
  * What manual work costs: hours × weeks × wage, with its on-costs.

@@ -1,0 +1,4 @@
+/** No figure: the words have the window to themselves. */
+export default function NoHero() {
+  return null
+}

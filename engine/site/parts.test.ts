@@ -1,0 +1,82 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ContentError, formatFault } from '../content/fault.ts'
+import { partModules } from './parts.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'parts-'))
+afterAll(() => rmSync(root, { recursive: true }))
+cpSync('components/slots', path.join(root, 'components/slots'), { recursive: true })
+
+const folder = path.join(root, 'content/parts')
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+})
+
+/** Makes empty files, whose names are all that is read. */
+function write(...files: string[]) {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), '')
+  }
+}
+
+function faults(): string[] {
+  try {
+    partModules(root)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults.map(formatFault)
+    throw error
+  }
+}
+
+test('a site without parts has the default of every slot, and nothing to try', () => {
+  rmSync(folder, { recursive: true })
+  const modules = partModules(root)
+  expect(modules['parts/hero.ts']).toContain("import part from '../../components/slots/hero.tsx'")
+  expect(modules['parts/sketches.ts']).toContain("filled: Slots['sketches'] = part")
+  expect(modules['parts/tools.ts']).toContain("filled: Slots['tools'] = {\n}")
+  expect(modules['part-names.ts']).toContain('"demonstrations": []')
+  expect([modules['_parts.scss'], modules['_live-parts.scss']]).toEqual(['', ''])
+})
+
+test('a file with the name of a slot takes its place, and no other', () => {
+  write('hero.tsx', 'van/van.test.ts', 'hero.test.tsx')
+  const modules = partModules(root)
+  expect(modules['parts/hero.ts']).toContain("import part from '../../content/parts/hero.tsx'")
+  expect(modules['parts/divider.ts']).toContain('components/slots/divider.tsx')
+})
+
+test('what visitors can try is known by its folder, and its code is loaded by itself', () => {
+  write('tools/pipe-sizes/Live.tsx', 'tools/pipe-sizes/Figure.tsx')
+  const modules = partModules(root)
+  expect(modules['parts/tools.ts']).toContain(
+    "'pipe-sizes': () => import('../../content/parts/tools/pipe-sizes/Live.tsx')",
+  )
+  expect(modules['parts/figures.ts']).toContain("tools: { 'pipe-sizes': tools0 }")
+  expect(modules['part-names.ts']).toContain('"pipe-sizes"')
+})
+
+test('styles named as their folder are the site’s; others wait for their code', () => {
+  write('van/van.scss', 'van/_wheels.scss', 'van/live.scss', 'tools/pipe-sizes/pipe-sizes.scss')
+  write('tools/pipe-sizes/Live.tsx', 'tools/pipe-sizes/Figure.tsx')
+  const modules = partModules(root)
+  expect(modules['_parts.scss']).toBe(
+    "@use '../content/parts/tools/pipe-sizes/pipe-sizes' as *;\n@use '../content/parts/van/van' as *;\n",
+  )
+  expect(modules['_live-parts.scss']).toBe("@use '../content/parts/van/live' as *;\n")
+})
+
+test('every file that fills no slot is named, with the closest slot', () => {
+  write('hreo.tsx', 'divider.ts', 'divider.tsx', 'tools.ts', 'wordmark.jsx', 'tools/pipe-sizes/Live.tsx')
+  expect(faults()).toEqual([
+    'content/parts/divider.tsx:1 file: divider has two parts; expected one file',
+    'content/parts/hreo.tsx:1 file: there is no slot of this name; the closest is hero.tsx (other code belongs in a folder)',
+    'content/parts/tools.ts:1 file: this slot is a folder; expected tools/NAME/Live.tsx and Figure.tsx',
+    'content/parts/wordmark.jsx:1 file: there is no slot of this name; the closest is wordmark.tsx (other code belongs in a folder)',
+    'content/parts/tools/pipe-sizes/Figure.tsx:1 file: there is no such file; expected its worked example, which is shown until then',
+  ])
+})

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
+import { ContentError, type Fault } from '../content/fault.ts'
+import { siteFolder } from '../site-folder.ts'
+import { dataModule, type Modules } from './modules.ts'
+
+/** What each slot shows without a part; the types are in contract.ts beside it. */
+const defaults = 'components/slots'
+
+/** The slots with any number of parts: a folder for each, with these two files. */
+const groups = ['demonstrations', 'tools'] as const
+const filesOfPart = {
+  'Live.tsx': 'the part that visitors try',
+  'Figure.tsx': 'its worked example, which is shown until then',
+}
+
+const isCode = (name: string): boolean => /(?<!\.(?:test|spec))\.[cm]?[jt]sx?$/.test(name)
+const slotOf = (file: string): string => file.replace(/\.tsx?$/, '')
+
+/** The names in a folder, none if it isn't there. */
+const namesIn = (folder: string, recursive = false): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive, encoding: 'utf8' })
+        .map((name) => name.replaceAll(path.sep, '/'))
+        .toSorted()
+    : []
+
+/**
+ * The modules by which the theme knows a site's own parts (components/slots/contract.ts): one for each slot, which
+ * exports the site's part or the theme's default, the names of what visitors can try, and the parts' stylesheets.
+ * @param root The project's root.
+ * @throws {ContentError} If a file of `parts` fills no slot, if two fill the same one, or if half of a part is missing.
+ */
+export function partModules(root: string): Modules {
+  const folder = `${siteFolder(root)}/parts`
+  const usual = namesIn(path.join(root, defaults)).filter((name) => isCode(name) && name !== 'contract.ts')
+  const own = namesIn(path.join(root, folder)).filter(isCode)
+  const named = groups.map((group) => ({
+    group,
+    names: namesIn(path.join(root, folder, group)).filter((name) => !name.includes('.')),
+  }))
+  const faults = [
+    ...slotFaults(own, usual.map(slotOf)),
+    ...named.flatMap(({ group, names }) => missingFiles(root, folder, group, names)),
+  ].map(([file, problem]): Fault => ({ file: `${folder}/${file}`, line: 1, field: 'file', problem }))
+  if (faults.length > 0) throw new ContentError(faults)
+
+  const slots = usual.map((file) => {
+    const part = own.find((name) => slotOf(name) === slotOf(file))
+    return [
+      `parts/${slotOf(file)}.ts`,
+      filled(slotOf(file), part ? `${folder}/${part}` : `${defaults}/${file}`),
+    ]
+  })
+  const loaders = named.map(({ group, names }) => {
+    const lines = names.map(
+      (name) =>
+        `  '${name}': () => import('../../${folder}/${group}/${name}/Live.tsx').then((part) => part.default),\n`,
+    )
+    return [`parts/${group}.ts`, typed(group, `{\n${lines.join('')}}`)]
+  })
+  return {
+    ...Object.fromEntries([...slots, ...loaders]),
+    'parts/figures.ts': figures(folder, named),
+    'part-names.ts': dataModule(
+      { partNames: Object.fromEntries(named.map(({ group, names }) => [group, names])) },
+      { types: { partNames: `Readonly<Record<'${groups.join("' | '")}', readonly string[]>>` } },
+    ),
+    ...stylesheets(root, folder),
+  }
+}
+
+type Problem = readonly [file: string, problem: string]
+
+function slotFaults(own: readonly string[], slots: readonly string[]): Problem[] {
+  const known = slots.flatMap((slot) => [`${slot}.tsx`, `${slot}.ts`])
+  return own.flatMap((name, index): Problem[] => {
+    const group = groups.find((each) => each === name.split('.')[0])
+    if (group) return [[name, `this slot is a folder; expected ${group}/NAME/Live.tsx and Figure.tsx`]]
+    if (!known.includes(name)) {
+      const near = closest(name, known)
+      return [
+        [name, `there is no slot of this name; the closest is ${near} (other code belongs in a folder)`],
+      ]
+    }
+    const isSecond = own.findIndex((other) => slotOf(other) === slotOf(name)) < index
+    return isSecond ? [[name, `${slotOf(name)} has two parts; expected one file`]] : []
+  })
+}
+
+const missingFiles = (root: string, folder: string, group: string, names: readonly string[]): Problem[] =>
+  names.flatMap((name) =>
+    Object.entries(filesOfPart)
+      .map(([file, use]): Problem => [`${group}/${name}/${file}`, `there is no such file; expected ${use}`])
+      .filter(([file]) => !existsSync(path.join(root, folder, file))),
+  )
+
+/** A module whose default export is of a slot's type. */
+const typed = (slot: string, value: string, imports = ''): string =>
+  `// Written from the site's files. Don't edit it.
+import type { Slots } from '../../components/slots/contract.ts'
+${imports}
+const filled: Slots['${slot}'] = ${value}
+export default filled
+`
+
+const filled = (slot: string, file: string): string =>
+  typed(slot, 'part', `import part from '../../${file}'\n`)
+
+function figures(folder: string, named: readonly { group: string; names: readonly string[] }[]): string {
+  const identifier = (group: string, index: number): string => `${group}${index}`
+  const imports = named.flatMap(({ group, names }) =>
+    names.map(
+      (name, index) =>
+        `import ${identifier(group, index)} from '../../${folder}/${group}/${name}/Figure.tsx'\n`,
+    ),
+  )
+  const values = named.map(({ group, names }) => {
+    const pairs = names.map((name, index) => `'${name}': ${identifier(group, index)}`)
+    return `  ${group}: { ${pairs.join(', ')} },\n`
+  })
+  return typed('figures', `{\n${values.join('')}}`, imports.join(''))
+}
+
+/**
+ * The styles of the parts. Those named as their folder belong to the site's stylesheet; the others are imported by the
+ * code that needs them, and together by the style guide.
+ */
+function stylesheets(root: string, folder: string): Modules {
+  const files = namesIn(path.join(root, folder), true).filter((name) => /\/[^_/][^/]*\.scss$/.test(name))
+  const isShared = (file: string): boolean =>
+    path.basename(file, '.scss') === path.basename(path.dirname(file))
+  // Without a namespace, since several may have the same name.
+  const sheet = (chosen: readonly string[]): string =>
+    chosen.map((file) => `@use '../${folder}/${file.slice(0, -'.scss'.length)}' as *;\n`).join('')
+  return {
+    '_parts.scss': sheet(files.filter(isShared)),
+    '_live-parts.scss': sheet(files.filter((file) => !isShared(file))),
+  }
+}

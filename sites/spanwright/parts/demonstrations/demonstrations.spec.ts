@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs'
+import { buddyTexts } from './llmstxtbuddy/texts.ts'
+import { automationFields, calculatorTexts, faultText, manualWorkFields } from '../calculators/texts.ts'
+import { demonstrations as studies } from '#tests/demonstrations.ts'
+import { ensembleTexts } from './ensemble-hub/texts.ts'
+import { diaryText, flowForgeTexts, stateTexts } from './flowforge/texts.ts'
+import { words as demonstrationTexts } from '#.site/words/demonstration.ts'
+import { gazeTexts } from './gaze-guardian/texts.ts'
+import { readinessQuestions, readinessTexts } from '../tools/readiness/texts.ts'
+import { mainPage } from '#tests/main-page.ts'
+import { accessibilityFaults } from '#tests/browser/accessibility.ts'
+import { decided, expect, holdApp, hydrated, settled, test, type Page } from '#tests/browser/test.ts'
+import { firstOnly } from '#tests/browser/tiers.ts'
+
+const { calculators, readiness } = mainPage('resources')
+/** The words above a part. */
+const named = (part: string): string =>
+  studies.find((study) => study.part === part)?.heading ??
+  calculators?.items.find((item) => item.part === part)?.name ??
+  readiness?.heading ??
+  ''
+
+/** The last line of a finished case. */
+const closed = diaryText({ time: 0, step: 'notice', happening: 'finished' })
+
+interface Demonstration {
+  path: string
+  /** The name of the frame. */
+  name: string
+  /** A line of its static figure. */
+  figure: string
+  /** Uses it, with the keyboard only. */
+  use: (page: Page) => Promise<void>
+}
+
+const frame = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const announced = (page: Page) => page.locator('#announcer')
+
+/** Presses a key on the control with this role and name. */
+const press = async (page: Page, role: 'button' | 'radio', name: string, key = 'Enter') =>
+  page.locator('.demo').getByRole(role, { name }).first().press(key)
+
+const demonstrations: readonly Demonstration[] = [
+  {
+    path: '/case-studies/llmstxtbuddy/',
+    name: named('llmstxtbuddy'),
+    figure: '- [Slate repair](https://roofer.example/slate/): Single slates, flashing, snow guards',
+    use: async (page) => {
+      const pages = page.getByLabel(buddyTexts.pages, { exact: true })
+      await pages.press('ControlOrMeta+a')
+      await page.keyboard.type('# Firm\n> What it does.\nHome | https://a.example/ | The start\nodd words')
+      // Tab leaves the textarea and moves to the button.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(announced(page)).toHaveText(`${buddyTexts.written(1, 1)} ${buddyTexts.summary(0, 0)}`)
+      const file = page.getByLabel(buddyTexts.file, { exact: true })
+      await expect(file).toHaveValue(
+        '# Firm\n\n> What it does.\n\n## Pages\n\n- [Home](https://a.example/): The start\n',
+      )
+      await file.press('ControlOrMeta+End')
+      await page.keyboard.type('words')
+      await expect(announced(page)).toHaveText(buddyTexts.summary(1, 0))
+      await press(page, 'button', buddyTexts.line(8))
+      await expect(file).toBeFocused()
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('words')
+      const saving = page.waitForEvent('download')
+      await press(page, 'button', buddyTexts.download)
+      const saved = await saving
+      expect(saved.suggestedFilename()).toBe('llms.txt')
+      expect(readFileSync(await saved.path(), 'utf8')).toBe(await file.inputValue())
+    },
+  },
+  {
+    path: '/case-studies/flowforge/',
+    name: named('flowforge'),
+    figure: closed,
+    use: async (page) => {
+      const step = page.getByRole('button', { name: flowForgeTexts.step })
+      for (let presses = 0; presses < 4; presses += 1) await step.press('Enter')
+      await expect(page.getByText(stateTexts.retry)).toBeVisible()
+      await expect(announced(page)).toHaveText(/Next try in/)
+      await page.getByRole('radio', { name: 'answers' }).focus()
+      await page.keyboard.press('Space')
+      await press(page, 'button', flowForgeTexts.run)
+      await expect(page.getByText(stateTexts.person)).toBeVisible()
+      await press(page, 'button', flowForgeTexts.yes)
+      await expect(announced(page)).toHaveText(closed)
+      await expect(page.locator('.demo').getByText(stateTexts.done, { exact: true })).toHaveCount(5)
+    },
+  },
+  {
+    path: '/case-studies/gaze-guardian/',
+    name: named('gaze-guardian'),
+    figure: gazeTexts.caption,
+    use: async (page) => {
+      await press(page, 'button', gazeTexts.glance)
+      await expect(announced(page)).toHaveText(new RegExp(gazeTexts.wasGlance))
+      const stage = page.getByRole('application')
+      await stage.focus()
+      for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('ArrowRight')
+      await expect(announced(page)).toHaveText(/^Hidden\./)
+      for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('ArrowLeft')
+      await expect(announced(page)).toHaveText(/^Clear\./)
+      const leave = page.getByRole('slider', { name: gazeTexts.leave })
+      await leave.press('ArrowRight')
+      await expect(leave).toHaveAttribute('aria-valuetext', gazeTexts.milliseconds(1100))
+      await press(page, 'button', gazeTexts.lose)
+      await expect(announced(page)).toHaveText(`${gazeTexts.hidden}. ${gazeTexts.lost}`)
+    },
+  },
+  {
+    path: '/case-studies/ensemble-hub/',
+    name: named('ensemble-hub'),
+    figure: ensembleTexts.noAnswer,
+    use: async (page) => {
+      const answer = page.locator('.demo').getByRole('heading', { name: ensembleTexts.result }).locator('+ p')
+      await expect(answer).toHaveText('Yes')
+      await page.getByRole('radio', { name: /^Vote/ }).press('ArrowRight')
+      await expect(answer).toHaveText('No')
+      await expect(announced(page)).toHaveText(/^No\. “No” weighs 0\.81 of 1\.52/)
+      await page.keyboard.press('ArrowRight')
+      await expect(answer).toHaveText(ensembleTexts.noAnswer)
+      await page.getByRole('slider', { name: ensembleTexts.threshold }).press('Home')
+      await expect(answer).toHaveText('No')
+    },
+  },
+  {
+    path: '/resources/',
+    name: named('manual-work'),
+    figure: '$15,000',
+    use: async (page) => {
+      const week = page.getByLabel(manualWorkFields.hoursPerWeek.label)
+      await week.press('ControlOrMeta+a')
+      await page.keyboard.type('10')
+      await expect(announced(page)).toHaveText('500 hours, $15,000 a year')
+      await page.keyboard.type('x')
+      await expect(week).toHaveAccessibleDescription(
+        new RegExp(faultText('no-number', manualWorkFields.hoursPerWeek)),
+      )
+      await expect(announced(page)).toHaveText(calculatorTexts.faults)
+    },
+  },
+  {
+    path: '/resources/',
+    name: named('break-even'),
+    figure: '$14,560',
+    use: async (page) => {
+      const saving = page.getByLabel(automationFields.saving.label)
+      await saving.press('ControlOrMeta+a')
+      await page.keyboard.type('1,500')
+      // (8,500 + 30 × 29) ÷ (1,500 − 250) = 7.5
+      await expect(announced(page)).toHaveText(calculatorTexts.breakEven.answer(8))
+      await saving.press('ControlOrMeta+a')
+      await page.keyboard.type('200')
+      await expect(announced(page)).toHaveText(calculatorTexts.breakEven.never)
+    },
+  },
+  {
+    path: '/resources/',
+    name: named('readiness'),
+    figure: readinessTexts.rules[0],
+    use: async (page) => {
+      const questions = await page.locator('.readiness').getByRole('group').all()
+      for (const question of questions) await question.getByRole('radio', { name: 'Yes' }).press('Space')
+      await expect(announced(page)).toHaveText(/Result: Ready for a small trial\.$/)
+      await questions[3]?.getByRole('radio', { name: 'Yes' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(announced(page)).toHaveText(/Result: Not yet\.$/)
+      await expect(page.locator('.bench__result')).toContainText(readinessQuestions[3]!.question)
+    },
+  },
+]
+
+/** Opens the page and starts the demonstration by keyboard. */
+async function open(page: Page, { path, name }: Demonstration): Promise<void> {
+  await decided(page)
+  await page.goto(path)
+  await hydrated(page)
+  await page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` }).press('Enter')
+  await expect(frame(page, name)).toBeFocused()
+}
+
+for (const demonstration of demonstrations) {
+  const { path, name, figure, use } = demonstration
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test.describe(`${name}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
+      test.use({ colorScheme })
+
+      test('works by keyboard, announces its results, stores nothing, and axe finds nothing', async ({
+        page,
+        context,
+        faults,
+      }) => {
+        await open(page, demonstration)
+        const stored = () =>
+          page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
+        const before = await stored()
+        await use(page)
+        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await stored()).toEqual(before)
+        expect(await context.cookies()).toEqual([])
+        expect(faults).toEqual([])
+      })
+    })
+  }
+
+  test(`${name}: its code is fetched only on intent`, async ({ page }) => {
+    await decided(page)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto(path)
+    await hydrated(page)
+    const button = page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })
+    await button.scrollIntoViewIfNeeded()
+    await settled(page)
+    const before = requested.length
+    // A file that had already loaded would not be requested again.
+    await button.hover()
+    await expect.poll(() => requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
+  })
+
+  test.describe(`${name} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows a worked example and no button', async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('.demo').getByText(figure).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })).toHaveCount(0)
+    })
+  })
+}
+
+test('if its code fails to load, the figure stays and the button works again', async ({ page }) => {
+  await decided(page)
+  await page.goto('/case-studies/ensemble-hub/')
+  await hydrated(page)
+  await page.route('**/assets/**', (route) => route.abort())
+  const button = page.getByRole('button', { name: /^Try it/ })
+  await button.click()
+  await expect(announced(page)).toHaveText(demonstrationTexts.failed)
+  await expect(page.getByText(ensembleTexts.noAnswer).first()).toBeVisible()
+  await page.unrouteAll()
+  await button.click()
+  await expect(frame(page, named('ensemble-hub'))).toBeFocused()
+})
+
+test('a press before hydration opens the demonstration', async ({ page }) => {
+  await decided(page)
+  const release = await holdApp(page)
+  await page.goto('/case-studies/flowforge/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: /^Try it/ }).click()
+  release()
+  await expect(frame(page, named('flowforge'))).toBeVisible()
+})

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#components/button/Button.tsx'
+import { Choice } from '#components/controls/Choice.tsx'
+import '../../bench/live.scss'
+import { diaryText, flowForgeTexts, outageTexts } from './texts.ts'
+import { announce } from '#components/app/announcer.ts'
+import { CaseView } from './CaseView.tsx'
+import './live.scss'
+import { happen, newSimulation, upcoming, type Simulation } from './simulation.ts'
+import type { Outage } from './texts.ts'
+import type { Happening } from './texts.ts'
+
+/** Jitter shortens a wait by up to a third. */
+const jitter = (): number => 1 - Math.random() / 3
+
+const outages = Object.entries(outageTexts).map(([value, label]) => ({ value: value as Outage, label }))
+
+/** Announces a new line of the diary, except that a step has begun: its result follows soon. */
+function tell({ diary }: Simulation): void {
+  const last = diary.at(-1)
+  if (last && last.happening !== 'taken') announce(diaryText(last))
+}
+
+/** A case that runs step by step as you watch; people's decisions are buttons. */
+export default function FlowForge() {
+  const [simulation, setSimulation] = useState(newSimulation)
+  const [isRunning, setRunning] = useState(false)
+  const [outage, setOutage] = useState<Outage>('twice')
+  const { current, clock } = simulation
+  const { phase } = current
+
+  const go = (happening: Happening, time = clock) => {
+    const next = happen(simulation, happening, time)
+    setSimulation(next)
+    tell(next)
+  }
+
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const next = upcoming(simulation, outage, jitter())
+    if (!next) return undefined
+    const timer = setTimeout(() => {
+      const after = happen(simulation, next.happening, next.time)
+      setSimulation(after)
+      tell(after)
+    }, next.time - simulation.clock)
+    return () => clearTimeout(timer)
+  }, [isRunning, simulation, outage])
+
+  const canStep = upcoming(simulation, outage, 1) !== undefined
+  const stepOnce = () => {
+    setRunning(false)
+    const next = upcoming(simulation, outage, jitter())
+    if (next) go(next.happening, next.time)
+  }
+  const restart = () => {
+    setRunning(false)
+    setSimulation(newSimulation)
+    announce(flowForgeTexts.empty)
+  }
+  return (
+    <div className="bench">
+      <Choice legend={flowForgeTexts.outage} options={outages} value={outage} onChange={setOutage} />
+      <div className="bench__actions">
+        <Button aria-disabled={phase === 'done'} onClick={() => phase !== 'done' && setRunning(!isRunning)}>
+          {isRunning && phase !== 'done' ? flowForgeTexts.pause : flowForgeTexts.run}
+        </Button>
+        <Button variant="outline" aria-disabled={!canStep} onClick={stepOnce}>
+          {flowForgeTexts.step}
+        </Button>
+        <Button
+          variant="outline"
+          aria-disabled={phase !== 'running'}
+          onClick={() => go({ type: 'interrupted' })}
+        >
+          {flowForgeTexts.plug}
+        </Button>
+        <Button variant="ghost" onClick={restart}>
+          {flowForgeTexts.restart}
+        </Button>
+      </div>
+      <div className="case__decision">
+        {phase === 'person' && (
+          <>
+            <p>{flowForgeTexts.needed}</p>
+            <Button onClick={() => go({ type: 'answered', answer: 'yes' })}>{flowForgeTexts.yes}</Button>
+            <Button variant="outline" onClick={() => go({ type: 'answered', answer: 'no' })}>
+              {flowForgeTexts.no}
+            </Button>
+            <Button variant="outline" onClick={() => go({ type: 'expired' }, current.due)}>
+              {flowForgeTexts.expire}
+            </Button>
+          </>
+        )}
+        {phase === 'listed' && (
+          <>
+            <p>{flowForgeTexts.needed}</p>
+            <Button onClick={() => go({ type: 'reopened' })}>{flowForgeTexts.reopen}</Button>
+          </>
+        )}
+      </div>
+      <CaseView current={current} diary={simulation.diary} />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { stepNames, type DiaryEntry, type Happening, type StepName } from './texts.ts'
+
+/**
+ * Where a case stands at its step. `due`: its time comes at `due`; `running`: taken by the engine;
+ * `retry`: failed, due again later; `person`: waits for a yes or no; `listed`: given up, on the list
+ * for people; `done`: behind the last step.
+ */
+export type Phase = 'due' | 'running' | 'retry' | 'person' | 'listed' | 'done'
+
+/** What the database would hold for one case. Times are milliseconds since it arrived. */
+export interface Case {
+  step: StepName
+  phase: Phase
+  /** Failed attempts at this step. */
+  failures: number
+  /** When the engine takes it, or when the wait for a person ends. */
+  due: number
+  answer?: 'yes' | 'no'
+}
+
+/** A step that failed is tried again this often before people get it. */
+export const mostRetries = 5
+const firstWait = 1000
+/** How long an approval waits: two days. */
+export const approvalTime = 2 * 24 * 3_600_000
+
+export const newCase: Case = { step: 'request', phase: 'due', failures: 0, due: 0 }
+
+/** 1, 2, 4, 8 and 16 seconds, before jitter. */
+export const waitAfter = (failures: number): number => firstWait * 2 ** (failures - 1)
+
+/** The step behind this one. A no leads past the invoice. */
+function following({ step, answer }: Case): StepName | undefined {
+  if (step === 'approval' && answer === 'no') return 'notice'
+  return stepNames[stepNames.indexOf(step) + 1]
+}
+
+interface Outcome {
+  next: Case
+  entry: DiaryEntry
+}
+
+/**
+ * The core: a case, what just happened and the time go in; the new case and a line for its diary
+ * come out. It knows neither database nor clock. What cannot happen in a phase changes nothing.
+ */
+export function advance(current: Case, happening: Happening, time: number): Outcome | undefined {
+  const { step, phase, failures } = current
+  const entry: DiaryEntry = { time, step, happening: happening.type }
+  const isPossible = possible[phase].includes(happening.type)
+  if (!isPossible) return undefined
+  switch (happening.type) {
+    case 'taken':
+      return step === 'approval'
+        ? {
+            next: { ...current, phase: 'person', due: time + approvalTime },
+            entry: { ...entry, happening: 'asked' },
+          }
+        : { next: { ...current, phase: 'running' }, entry }
+    case 'failed': {
+      const tried = failures + 1
+      if (tried > mostRetries) {
+        return {
+          next: { ...current, phase: 'listed', failures: tried },
+          entry: { ...entry, happening: 'given-up' },
+        }
+      }
+      const wait = Math.round(waitAfter(tried) * happening.share)
+      return {
+        next: { ...current, phase: 'retry', failures: tried, due: time + wait },
+        entry: { ...entry, wait },
+      }
+    }
+    case 'interrupted':
+    case 'reopened':
+      return {
+        next: { ...current, phase: 'due', failures: happening.type === 'reopened' ? 0 : failures, due: time },
+        entry,
+      }
+    case 'answered':
+      return {
+        next: behind({ ...current, answer: happening.answer }, time),
+        entry: { ...entry, answer: happening.answer },
+      }
+    case 'expired':
+      return { next: behind({ ...current, answer: 'no' }, time), entry }
+    default: {
+      const next = behind(current, time)
+      return { next, entry: next.phase === 'done' ? { ...entry, happening: 'finished' } : entry }
+    }
+  }
+}
+
+const possible: Readonly<Record<Phase, readonly Happening['type'][]>> = {
+  due: ['taken'],
+  retry: ['taken'],
+  running: ['succeeded', 'failed', 'interrupted'],
+  person: ['answered', 'expired'],
+  listed: ['reopened'],
+  done: [],
+}
+
+function behind(current: Case, time: number): Case {
+  const step = following(current)
+  return step ? { ...current, step, phase: 'due', failures: 0, due: time } : { ...current, phase: 'done' }
+}

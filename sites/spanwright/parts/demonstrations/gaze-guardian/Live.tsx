@@ -1,0 +1,164 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { Button } from '#components/button/Button.tsx'
+import { RangeField } from '#components/controls/RangeField.tsx'
+import '../../bench/live.scss'
+import { gazeTexts, glance, onClock, onText, screen } from './texts.ts'
+import { announce } from '#components/app/announcer.ts'
+import { dwellTime } from './decision.ts'
+import './live.scss'
+import { Screen } from './Screen.tsx'
+import { useGaze } from './use-gaze.ts'
+
+/** Pixels of the drawing that an arrow key moves the gaze. */
+const keyStep = 24
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+const within = (value: number, limit: number): number => Math.min(limit, Math.max(0, value))
+
+/** The product's decision logic, with the pointer or the arrow keys in place of the eyes. */
+export default function GazeGuardian() {
+  const { gaze, settings, setSettings, isLooking, lookAt } = useGaze()
+  const { decision, point, time } = gaze
+  const hintId = useId()
+  const glancing = useRef(0)
+  useEffect(() => () => clearTimeout(glancing.current), [])
+  const look = (to: typeof point) => {
+    clearTimeout(glancing.current)
+    lookAt(to)
+  }
+
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    look({
+      x: within(((clientX - left) / width) * screen.width, screen.width),
+      y: within(((clientY - top) / height) * screen.height, screen.height),
+    })
+  }
+  const move = (event: KeyboardEvent) => {
+    const [x, y] = directions[event.key] ?? []
+    if (x === undefined || y === undefined) return
+    event.preventDefault()
+    const from = point ?? onText
+    look({
+      x: within(from.x + x * keyStep, screen.width),
+      y: within(from.y + y * keyStep, screen.height),
+    })
+  }
+  const glanceAway = () => {
+    look(onClock)
+    glancing.current = window.setTimeout(() => lookAt(onText), glance)
+  }
+
+  const state = gazeTexts[decision.state]
+  const isPending = decision.since !== undefined
+  const status = statusText({
+    isLost: !point,
+    isLooking,
+    isPending,
+    ...gaze,
+    dwell: dwellTime(decision, settings),
+  })
+  useEffect(() => announce(`${state}. ${status}`), [state, status])
+
+  return (
+    <div className="bench">
+      <p id={hintId} className="fine-print">
+        {gazeTexts.hint}
+      </p>
+      <div className="bench__columns gaze">
+        <div className="bench__column">
+          {/* An application takes arrow keys in the reading mode of screen readers too, which the rule does not know; the buttons below do the same. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <div
+            className="gaze__stage"
+            role="application"
+            tabIndex={0}
+            aria-label={gazeTexts.stage}
+            aria-describedby={hintId}
+            onPointerMove={follow}
+            onPointerDown={follow}
+            onKeyDown={move}
+          >
+            <Screen margin={settings.margin} isHidden={decision.state === 'hidden'} point={point} />
+          </div>
+          <div className="bench__actions">
+            <Button variant="outline" onClick={() => look(onText)}>
+              {gazeTexts.look}
+            </Button>
+            <Button variant="outline" onClick={glanceAway}>
+              {gazeTexts.glance}
+            </Button>
+            <Button variant="outline" onClick={() => look(onClock)}>
+              {gazeTexts.away}
+            </Button>
+            <Button variant="outline" onClick={() => look(undefined)}>
+              {gazeTexts.lose}
+            </Button>
+          </div>
+        </div>
+        <div className="bench__column">
+          <div className="bench__result">
+            <p className="bench__answer">{state}</p>
+            <p className="gaze__status">{status}</p>
+          </div>
+          <RangeField
+            label={gazeTexts.margin}
+            min={0}
+            max={80}
+            step={10}
+            value={settings.margin}
+            shown={gazeTexts.pixels(settings.margin)}
+            onChange={(margin) => setSettings({ ...settings, margin })}
+          />
+          <RangeField
+            label={gazeTexts.leave}
+            min={100}
+            max={3000}
+            step={100}
+            value={settings.leave}
+            shown={gazeTexts.milliseconds(settings.leave)}
+            onChange={(leave) => setSettings({ ...settings, leave })}
+          />
+          <RangeField
+            label={gazeTexts.return}
+            min={0}
+            max={1000}
+            step={100}
+            value={settings.return}
+            shown={gazeTexts.milliseconds(settings.return)}
+            onChange={(back) => setSettings({ ...settings, return: back })}
+          />
+          <div>
+            <h3 className="annotation">{gazeTexts.kept}</h3>
+            <ul className="ticks gaze__kept">
+              <li>{gazeTexts.keptState(state.toLowerCase())}</li>
+              <li>{gazeTexts.keptSince(decision.since === undefined ? undefined : time - decision.since)}</li>
+              <li>{gazeTexts.keptPoint}</li>
+              <li>{gazeTexts.keptStored}</li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface Status {
+  isLost: boolean
+  isLooking: boolean
+  isPending: boolean
+  wasGlance: boolean
+  /** Milliseconds until the state changes. */
+  dwell: number
+}
+
+function statusText({ isLost, isLooking, isPending, wasGlance, dwell }: Status): string {
+  if (isLost) return gazeTexts.lost
+  if (isPending) return isLooking ? gazeTexts.returning(dwell) : gazeTexts.leaving(dwell)
+  if (wasGlance) return gazeTexts.wasGlance
+  return isLooking ? gazeTexts.looking : gazeTexts.elsewhere
+}

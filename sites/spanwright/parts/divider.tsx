@@ -1,0 +1,1 @@
+export { Truss as default } from './truss/Truss.tsx'

@@ -1,0 +1,1 @@
+export { Bridge as default } from './bridge/Bridge.tsx'

@@ -1,0 +1,1 @@
+export { MissingSpan as default } from './missing-span/MissingSpan.tsx'

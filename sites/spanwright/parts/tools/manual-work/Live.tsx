@@ -1,0 +1,24 @@
+import { calculatorTexts, dollars, hours, manualWork, manualWorkFields } from '../../calculators/texts.ts'
+import { Calculator } from '../../calculators/Calculator.tsx'
+import { costOfManualWork } from '../../calculators/manual-work.ts'
+import type { ManualWork } from '../../calculators/texts.ts'
+import { useNumbers } from '../../calculators/use-numbers.ts'
+
+const texts = calculatorTexts.manualWork
+
+/** What an hour of manual work costs a year, with the visitor's own figures. */
+export default function ManualWorkCalculator() {
+  const { inputs, values, change } = useNumbers<keyof ManualWork>(manualWorkFields, { ...manualWork })
+  const result = values && costOfManualWork(values)
+  return (
+    <Calculator
+      formula={texts.formula}
+      inputs={inputs}
+      change={change}
+      answer={result && texts.answer(hours(result.hours), dollars(result.yearly))}
+      detail={
+        values && <p>{texts.single(dollars(costOfManualWork({ ...values, hoursPerWeek: 1 }).yearly))}</p>
+      }
+    />
+  )
+}
