@@ -37,8 +37,11 @@ export type LiveParts = Readonly<Record<string, () => Promise<ComponentType>>>
 
 /** What social images show where a page has no drawing of its own and no map. */
 export interface SocialImage {
-  /** SVG elements on a sheet of 1200 by 630 units, whose upper half has the title. */
-  draw: (path: RoutePath) => string
+  /**
+   * SVG elements on a sheet of 1200 by 630 units, whose upper half has the title.
+   * @param stroke Draws path data in a color of the palette.
+   */
+  draw: (path: RoutePath, stroke: (d: string, color: string, width: number) => string) => string
   /** The same in words, for the alternative text; empty where there is nothing to see. */
   describe: (path: RoutePath) => string
   /** The map that a place has instead, in words. */

@@ -1,9 +1,35 @@
+import socialImage from '#.site/parts/social-image.ts'
+import { words } from '#.site/words/social-images.ts'
 import type { RoutePath } from '#model/routes.ts'
-import { socialKind } from '#packages/plates/drawings/social-images.ts'
+import { site } from '#model/site.ts'
+import { pageDrawings } from '#packages/plates/drawings/pages.ts'
+
+/** What stands beside the title: the page's own drawing, for a place the map, or the site's part. */
+export type SocialDrawing = 'own' | 'map' | 'part'
+
+/** Set over the title, like a note on a drawing, by the beginning of the path. */
+const labels: readonly (readonly [start: string, label: string])[] = [
+  ['/services/', words.service],
+  ['/locations/', words.location],
+  ['/case-studies/', words.caseStudy],
+  ['/blog/', words.post],
+  ['/research/', words.research],
+  ['/projects/', words.projects],
+  ['/', site.address.locality],
+]
+
+/** What the social image of a page shows beside its title, and that in words, as alternative text. */
+export function socialKind(path: RoutePath): { label: string; drawing: SocialDrawing; description: string } {
+  const label = labels.find(([start]) => path.startsWith(start))?.[1] ?? ''
+  const own = pageDrawings.get(path)
+  if (own) return { label, drawing: 'own', description: own.drawing.alt }
+  if (path.startsWith('/locations/')) return { label, drawing: 'map', description: socialImage.map }
+  return { label, drawing: 'part', description: socialImage.describe(path) }
+}
 
 /** The path of a page's social image: `/social/about.png`, and `/social/index.png` for home. */
 export const socialImagePath = (path: RoutePath): string => `/social${path.slice(0, -1) || '/index'}.png`
 
 /** The image's alternative text. */
 export const socialImageAlt = (path: RoutePath, title: string): string =>
-  `${title}: ${socialKind(path).description}`
+  [title, socialKind(path).description].filter(Boolean).join(': ')

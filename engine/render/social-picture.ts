@@ -1,6 +1,6 @@
 import { places, type PlaceKey } from '../../model/places.ts'
 import type { RoutePath } from '../../model/routes.ts'
-import { socialKind, type SocialDrawing } from '../../packages/plates/drawings/social-images.ts'
+import { socialKind, type SocialDrawing } from '../head/social-image.ts'
 
 /** What one picture shows. */
 export interface SocialPicture {
@@ -10,7 +10,7 @@ export interface SocialPicture {
   drawing: SocialDrawing
   /** The place that has the dot, on a map. */
   place?: PlaceKey
-  /** The page whose own drawing it is. */
+  /** The page that it is drawn for; a map is drawn for its place. */
   page?: RoutePath
 }
 
@@ -30,6 +30,6 @@ export function socialPicture(path: RoutePath, title: string | undefined): Socia
     title,
     drawing,
     ...(drawing === 'map' && isPlace(slug) && { place: slug }),
-    ...(drawing === 'own' && { page: path }),
+    ...(drawing !== 'map' && { page: path }),
   }
 }

@@ -1,12 +1,4 @@
-import {
-  deckTruss,
-  lenticular,
-  piers,
-  suspension,
-  tiedArch,
-  type Bridge,
-  type Span,
-} from '../drawings/bridges.ts'
+import socialImage from '../../.site/parts/social-image.ts'
 import { borders, courseIn, project, type View } from '../drawings/map/geography.ts'
 import { curve, polyline } from '../drawings/geometry/lines.ts'
 import { path } from '../drawings/geometry/svg.ts'
@@ -14,7 +6,6 @@ import { pageDrawings } from '../../packages/plates/drawings/pages.ts'
 import { places, type PlaceKey } from '../../model/places.ts'
 import { rivers } from '../../packages/plates/rivers.ts'
 import type { RoutePath } from '../../model/routes.ts'
-import type { SocialDrawing } from '../../packages/plates/drawings/social-images.ts'
 import { paletteHex } from '../../styles/palette.ts'
 import { cardSvg } from '../drawings/pictures.ts'
 import type { SocialPicture } from '../render/social-picture.ts'
@@ -25,28 +16,6 @@ const color = (name: string): string => paletteHex('dark', name)
 
 const stroke = (d: string, name: string, width: number): string =>
   path('', d, ` fill="none" stroke="${color(name)}" stroke-width="${width}" stroke-linejoin="round"`)
-
-const water = 585
-const span: Span = { from: 60, to: 1140, deck: 500 }
-
-const bridges: Readonly<Record<Exclude<SocialDrawing, 'map' | 'own'>, () => Bridge>> = {
-  arch: () => tiedArch({ ...span, from: 420 }, 190),
-  suspension: () => suspension({ ...span, from: 300 }, 170),
-  lens: () => lenticular({ ...span, deck: 520 }, 110),
-  truss: () => deckTruss(span, 58, 12),
-}
-
-function bridge(drawing: Exclude<SocialDrawing, 'map' | 'own'>): string {
-  const { chords, web } = bridges[drawing]()
-  const { deck } = span
-  return [
-    stroke(piers([span.from + 20, 420, 780, span.to - 20], deck, water), 'line', 2),
-    stroke(web, 'line', 1.5),
-    stroke(chords, 'text-muted', 3),
-    stroke(`M0 ${deck}H${size.width}`, 'accent', 5),
-    stroke(`M0 ${water}H${size.width}M0 ${water + 14}H${size.width}`, 'river', 3),
-  ].join('')
-}
 
 /** The rivers around the place, which has the gold dot in the right third of the picture. */
 function map(place: PlaceKey | undefined): string {
@@ -83,9 +52,8 @@ function own(page: RoutePath): string {
 
 function drawn({ drawing, place, page }: Pick<SocialPicture, 'drawing' | 'place' | 'page'>): string {
   if (drawing === 'map') return map(place)
-  if (drawing !== 'own') return bridge(drawing)
-  if (!page) throw new Error('A social image with a drawing of its own needs to know its page.')
-  return own(page)
+  if (!page) throw new Error('A social image without a map needs to know its page.')
+  return drawing === 'own' ? own(page) : socialImage.draw(page, stroke)
 }
 
 /** A sheet's frame with its ticks, and what the picture shows on it: SVG elements, 1200 by 630. */

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { socialKind } from '../../packages/plates/drawings/social-images.ts'
-import { socialImagePath } from '../head/social-image.ts'
+import { socialImagePath, socialKind } from '../head/social-image.ts'
 import { writeGlyphs } from '../drawings/glyphs.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
