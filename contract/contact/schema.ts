@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 import { contactLimits as limits } from './limits.ts'
 
-/** Control characters are invalid in a line; a message may contain only line breaks and tabs. */
-const line = v.regex(/^[^\p{Cc}]*$/u, 'control')
+/**
+ * What one line may not contain: control characters, line separators, and what is invisible or turns the
+ * direction of writing, which makes one name look like another (Unicode TR 36, 2.10). Joiners and variation
+ * selectors belong to scripts and emoji.
+ */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u{200c}\u{200d}\p{VS}])\p{Default_Ignorable_Code_Point}/u
+const line = v.check((value: string) => !unseen.test(value), 'control')
+/** A message may contain line breaks and tabs, and characters of any script. */
 const text = v.regex(/^[^\p{Cc}\n\r\t]*$/u, 'control')
 const lines = v.check((value: string) => text.requirement.test(value.replace(/[\n\r\t]/g, '')), 'control')
 
@@ -34,6 +40,7 @@ export const contactFields = {
     v.minLength(limits.name.min, 'short'),
     v.maxLength(limits.name.max, 'long'),
     line,
+    v.regex(/[\p{L}\p{N}]/u, 'required'),
   ),
   email: v.pipe(
     v.string('required'),

@@ -1,11 +1,14 @@
-import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { HTTPException } from 'hono/http-exception'
+import { proxy } from 'hono/proxy'
 import { roleOf } from './api-keys.ts'
 import type { DataApi } from './data-api.ts'
 
 interface Upstreams {
   data: Pick<DataApi, 'port' | 'prefix' | 'headersOf'>
   /** Ports of the Edge Functions, by name. */
-  functions: Readonly<Record<string, () => number>>
+  functions: ReadonlyMap<string, () => number>
   secretKey: string
   /** Whether requests arrive through our own proxy rather than directly from the caller. */
   isBehindProxy: boolean
@@ -14,70 +17,67 @@ interface Upstreams {
 /** Answers a request to the backend; `false` if the path is not one of the backend's. */
 export type GatewayListener = (request: IncomingMessage, response: ServerResponse) => boolean
 
+const backendPath = /^\/(rest|functions|auth|storage|realtime)\/v1([/?]|$)/
+
 /** How many seconds a browser may cache what it is allowed to send. */
 const corsMaxAge = '600'
 
-/** Headers that apply to one connection only (RFC 9110, section 7.6.1), and those that only we may set. */
-const ownHeaders = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'cf-connecting-ip',
-  'forwarded',
-  'x-real-ip',
-])
+/** How many milliseconds an upstream has for its answer. */
+const patience = 30_000
+
+/** Methods whose body servers may take for the next request (RFC 9110, 9.3; RFC 9112, 11.2). */
+const withoutBody: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE'])
+
+/** Headers that only we may set, and one that our own server has answered. */
+const ownHeaders = ['cf-connecting-ip', 'forwarded', 'x-real-ip', 'host', 'expect'] as const
 
 /**
  * Does what the gateway of a hosted project does: routes `/rest/v1` and `/functions/v1`, turns an API key
  * into a role, and reports the address that the request came from.
  */
 export function createGateway({ data, functions, secretKey, isBehindProxy }: Upstreams): GatewayListener {
-  const addressesOf = (request: IncomingMessage): string => {
-    const claimed = request.headers['x-forwarded-for']?.toString()
-    const sender = request.socket.remoteAddress ?? ''
-    if (claimed === undefined) return sender
-    return isBehindProxy ? claimed : `${claimed}, ${sender}`
+  const toRest = async (request: Request, address: string, path: string, search: string) => {
+    const role = roleOf(apiKeyOf(request), secretKey)
+    if (!role) return refuse(401, 'Invalid API key')
+    if (role === 'anon' && isRoot(path)) return refuse(403, 'Access to schema is forbidden')
+    const headers = { ...data.headersOf(role), 'x-forwarded-for': address }
+    return pass(request, data.port, `${data.prefix}${path}${search}`, headers)
   }
 
-  return (request, response) => {
-    const url = request.url ?? '/'
-    const rest = /^\/rest\/v1(\/[^?]*)?(\?.*)?$/.exec(url)
+  const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+    if (request.method === 'TRACE') return refuse(405, 'Method not allowed')
+    if (withoutBody.has(request.method) && hasBody(incoming)) {
+      return refuse(400, `${request.method} takes no body`, { connection: 'close' })
+    }
+    const sender = incoming.socket.remoteAddress ?? ''
+    const claimed = request.headers.get('x-forwarded-for')
+    const address = claimed === null ? sender : isBehindProxy ? claimed : `${claimed}, ${sender}`
+    const { pathname, search } = new URL(request.url)
+
+    const rest = /^\/rest\/v1(\/.*)?$/.exec(pathname)
     if (rest) {
-      response.setHeader('access-control-allow-origin', '*')
-      if (request.method === 'OPTIONS') {
-        allowEverything(request, response)
-        return true
-      }
-      const role = roleOf(apiKeyOf(request), secretKey)
-      const [, path = '/', search = ''] = rest
-      if (role === 'anon' && isRoot(path)) {
-        refuse(response, 403, 'Access to schema is forbidden')
-      } else if (role) {
-        pass(request, response, data.port, `${data.prefix}${path}${search}`, {
-          ...data.headersOf(role),
-          'x-forwarded-for': addressesOf(request),
-        })
-      } else {
-        refuse(response, 401, 'Invalid API key')
-      }
-      return true
+      const isPreflight = request.method === 'OPTIONS'
+      const response = isPreflight
+        ? allowEverything(request)
+        : await toRest(request, address, rest[1] ?? '/', search)
+      // The data API is open to every origin, as on hosted projects: the key and the policies protect it.
+      response.headers.set('access-control-allow-origin', '*')
+      return response
     }
-    const [, name = '', tail = ''] = /^\/functions\/v1\/([\w-]+)(.*)$/.exec(url) ?? []
-    const port = functions[name]
-    if (port) {
-      pass(request, response, port(), `/${name}${tail}`, { 'x-forwarded-for': addressesOf(request) })
-      return true
-    }
-    if (/^\/(rest|functions|auth|storage|realtime)\/v1(\/|$)/.test(url)) {
-      refuse(response, 404, 'Not found')
-      return true
-    }
-    return false
+    const [, name = '', tail = ''] = /^\/functions\/v1\/([\w-]+)(.*)$/.exec(pathname) ?? []
+    const port = functions.get(name)
+    if (!port) return refuse(404, 'Not found')
+    return pass(request, port(), `/${name}${tail}${search}`, { 'x-forwarded-for': address })
+  }
+
+  const listener = getRequestListener(
+    (request, { incoming }) => answer(request, incoming as IncomingMessage).catch(failed),
+    { overrideGlobalObjects: false },
+  )
+  return (request, response) => {
+    if (!backendPath.test(request.url ?? '')) return false
+    void listener(request, response)
+    return true
   }
 }
 
@@ -87,63 +87,47 @@ export function createGateway({ data, functions, secretKey, isBehindProxy }: Ups
  */
 const isRoot = (path: string): boolean => /^\/*$/.test(path)
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /** Where supabase-js and plain requests put the key. */
-function apiKeyOf(request: IncomingMessage): string | undefined {
-  const { apikey, authorization } = request.headers
-  return apikey?.toString() ?? /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
-}
+const apiKeyOf = ({ headers }: Request): string | undefined =>
+  headers.get('apikey') ?? /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-/** The data API is open to every origin, as on hosted projects: the key and the policies protect it. */
-function allowEverything(request: IncomingMessage, response: ServerResponse): void {
-  response
-    .writeHead(204, {
+const allowEverything = ({ headers }: Request): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
       'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
-      'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+      'access-control-allow-headers': headers.get('access-control-request-headers') ?? '*',
       'access-control-max-age': corsMaxAge,
-    })
-    .end()
-}
+    },
+  })
 
-function refuse(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
-}
+const refuse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json({ message }, { status, headers })
 
-function pass(
-  request: IncomingMessage,
-  response: ServerResponse,
+/** Hono's helper takes away what applies to one connection only (RFC 9110, 7.6.1), in both directions. */
+const pass = (
+  request: Request,
   port: number,
   path: string,
-  extra: Readonly<Record<string, string>>,
-): void {
-  const headers: Record<string, string | string[] | undefined> = {}
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (!ownHeaders.has(name)) headers[name] = value
-  }
-  headers['x-forwarded-host'] = request.headers.host
-  Object.assign(headers, extra)
-  const upstream = forward({
-    host: '127.0.0.1',
-    port,
-    path,
-    method: request.method,
-    headers,
-    timeout: 30_000,
+  trusted: Readonly<Record<string, string>>,
+): Promise<Response> =>
+  proxy(`http://127.0.0.1:${port}${path}`, {
+    raw: request,
+    redirect: 'manual',
+    strictConnectionProcessing: true,
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
+    // A `Connection` header may name any other to be taken away, so ours are added after that.
+    customFetch: (outgoing) => {
+      for (const name of ownHeaders) outgoing.headers.delete(name)
+      for (const [name, value] of Object.entries(trusted)) outgoing.headers.set(name, value)
+      return fetch(outgoing)
+    },
   })
-  let hasAnswered = false
-  upstream.on('response', (answer) => {
-    for (const [name, value] of Object.entries(answer.headers)) {
-      if (value !== undefined && !ownHeaders.has(name)) response.setHeader(name, value)
-    }
-    response.writeHead(answer.statusCode ?? 502)
-    answer.on('end', () => (hasAnswered = true)).pipe(response)
-  })
-  upstream.on('timeout', () => upstream.destroy(new Error('time-out')))
-  upstream.on('error', () => {
-    // A server that has answered may hang up before it has read the whole request.
-    request.unpipe(upstream).resume()
-    if (!response.headersSent) refuse(response, 503, 'The service is starting or has failed')
-    else if (!hasAnswered) response.destroy()
-  })
-  response.on('close', () => upstream.destroy())
-  request.pipe(upstream)
-}
+
+const failed = (error: unknown): Response =>
+  error instanceof HTTPException
+    ? refuse(error.status, error.message)
+    : refuse(503, 'The service is starting or has failed')

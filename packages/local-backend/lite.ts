@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import { embeddedPublishableKey, type ApiRole } from './api-keys.ts'
 import type { DataApi, DataApiOptions } from './data-api.ts'
 import { applyFiles, type RunSql } from './migrate.ts'
@@ -8,7 +9,7 @@ import { close, listen } from './ports.ts'
 
 /**
  * Supabase Lite (alpha) over PGlite: for platforms without a PostgREST binary. It is only a convenience:
- * revoked privileges, for example, are not revoked there, so tests/backend/stack.ts refuses it.
+ * it revokes no privileges, so tests/backend/stack.ts refuses it.
  */
 export async function startLiteDataApi(
   { root, folder, isTemporary }: DataApiOptions,
@@ -37,34 +38,20 @@ export async function startLiteDataApi(
     auth: { enabled: false, publishable_key: keys.anon, secret_key: keys.service_role },
   })
 
-  const server = createServer(async (request, response) => {
-    const answer = await app.fetch(await asWebRequest(request))
-    response.writeHead(answer.status, Object.fromEntries(answer.headers))
-    response.end(Buffer.from(await answer.arrayBuffer()))
-  })
+  const server = createServer(
+    getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false }),
+  )
   const url = await listen(server)
   return {
     port: Number(new URL(url).port),
     prefix: '/rest/v1',
     headersOf: (role) => ({ apikey: keys[role], authorization: `Bearer ${keys[role]}` }),
     databaseUrl: '',
-    description: 'Supabase Lite, a stand-in: there is no PostgREST binary for this platform',
+    description:
+      'Supabase Lite, a stand-in that revokes no privileges: there is no PostgREST binary for this platform',
     stop: async () => {
       await close(server)
       await connection.close()
     },
   }
-}
-
-async function asWebRequest(request: IncomingMessage): Promise<Request> {
-  const { method = 'GET', url = '/', headers } = request
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const plain = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string])
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
-    method,
-    headers: plain,
-    ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
-  })
 }

@@ -110,7 +110,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     let contact: RunningFunction | undefined
     const listener = createGateway({
       data,
-      functions: { contact: () => contact?.port ?? 0 },
+      functions: new Map([['contact', () => contact?.port ?? 0]]),
       secretKey,
       isBehindProxy: options.isBehindProxy ?? false,
     })

@@ -147,7 +147,7 @@ describe.each(roles)('%s', (role) => {
     )
   })
 
-  test.each(['address_hash', 'count_request', 'caller_address', 'before_consent_log'])(
+  test.each(['address_hash', 'count_request', 'caller_address', 'before_consent_log', 'after_consent_log'])(
     'does not reach private.%s()',
     async (name) => {
       expect([401, 404]).toContain((await clients[role].rpc(name, {})).status)

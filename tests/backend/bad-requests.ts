@@ -225,9 +225,10 @@ function envelopes(random: Random): BadRequest[] {
     ...types.map((type) =>
       request(`type ${type}`, { headers: { 'content-type': type } }, 415, 'unsupported-type'),
     ),
-    ...['PUT', 'PATCH', 'DELETE', 'PROPFIND'].map((method) =>
+    ...['PUT', 'PATCH', 'PROPFIND'].map((method) =>
       request(`method ${method}`, { method }, 405, 'method-not-allowed'),
     ),
+    request('method DELETE', { method: 'DELETE', body: null }, 405, 'method-not-allowed'),
     ...Array.from({ length: 6 }, () => {
       const size = between(random, 66_000, 400_000)
       return request(
@@ -400,9 +401,9 @@ function dataApi(random: Random): BadRequest[] {
           query === 'select=count()' ? 400 : 401,
         ),
     ),
-    ...['PATCH', 'DELETE'].map((method) =>
-      request(method, `${table}?id=gt.0`, { method, body: '{"user_agent":"x"}' }, 401),
-    ),
+    request('changes', `${table}?id=gt.0`, { method: 'PATCH', body: '{"user_agent":"x"}' }, 401),
+    request('deletes', `${table}?id=gt.0`, { method: 'DELETE', body: null }, 401),
+    request('deletes by a body', `${table}?id=gt.0`, { method: 'DELETE', body: '{"id":1}' }, 400),
     ...['contact_messages', 'contact_messages?select=email', 'contact_messages?id=not.is.null'].map((path) =>
       request(`reads ${path}`, `/rest/v1/${path}`, { method: 'GET' }, 401),
     ),

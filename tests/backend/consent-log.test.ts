@@ -63,6 +63,19 @@ describe('refuses an invalid choice:', () => {
   })
 })
 
+test.each(Object.keys(newConsent()).filter((field) => field !== 'referrer'))(
+  'without %s, the answer names that field and nothing private',
+  async (field) => {
+    const response = await insert({ ...newConsent(), [field]: undefined })
+    const text = await response.text()
+    // Row-level security asks for the agreement to necessary cookies before the constraints do.
+    if (field === 'necessary_cookies') expect(response.status).toBe(401)
+    else expect([response.status, text]).toEqual([400, expect.stringContaining(`"${field}\\"`)])
+    expect(text).not.toMatch(/private|request_counts|daily_keys|bucket/)
+    expect(await stack.sql('select * from private.request_counts')).toEqual([])
+  },
+)
+
 describe('hourly limits', () => {
   test('ten choices per session, from any address', async () => {
     const { user_session_id } = newConsent()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { close, listen } from '../../packages/local-backend/ports.ts'
 import { minimumMs } from '../../contract/contact/limits.ts'
+import { fieldFaults } from '../../contract/contact/schema.ts'
 import {
   asJson,
   eventually,
@@ -37,7 +38,7 @@ beforeAll(async () => {
     })
   })
   stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: await listen(receiver) } })
-  proofs = await newProofs(stack, 30)
+  proofs = await newProofs(stack, 45)
 })
 afterAll(async () => {
   await stack.stop()
@@ -59,10 +60,15 @@ describe('a message', () => {
     const message = newMessage()
     const response = await stack.contact(asJson({ ...message, proof: proof() }))
     expect([response.status, await response.json()]).toEqual([201, { ok: true, duplicate: false }])
-    const { idempotencyKey, elapsed: _, website: __, ...fields } = message
+    const { idempotencyKey: _, elapsed: __, website: ___, ...fields } = message
     const rows = await messages()
     expect(rows).toEqual([
-      { ...fields, idempotency_key: idempotencyKey, id: expect.any(String), created_at: expect.any(String) },
+      {
+        ...fields,
+        idempotency_key: expect.any(String),
+        id: expect.any(String),
+        created_at: expect.any(String),
+      },
     ])
     await eventually(isSettled, 'the notification')
     expect(notified).toEqual([
@@ -90,6 +96,65 @@ describe('a message', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
     await eventually(isSettled, 'the notification')
     expect([(await messages()).length, notified.length]).toEqual([1, 1])
+  })
+})
+
+describe('a message whose answer was lost', () => {
+  test('is stored again when it was changed in the meantime, and not otherwise', async () => {
+    const first = { ...newMessage(), message: 'The first words of it' }
+    const later = { ...first, message: 'The later words of it' }
+    const paid = proof()
+    const statuses: number[] = []
+    for (const each of [first, first]) {
+      statuses.push((await stack.contact(asJson({ ...each, proof: paid }))).status)
+    }
+    // The form makes a new proof when the first one is refused.
+    for (const again of [paid, proof(), proof()]) {
+      statuses.push((await stack.contact(asJson({ ...later, proof: again }))).status)
+    }
+    expect(statuses).toEqual([201, 200, 422, 201, 200])
+    expect((await messages()).map(({ message }) => message)).toEqual([first.message, later.message])
+  })
+})
+
+describe('a name', () => {
+  const refused = async (code: string) =>
+    (
+      await stack.sql(`select array_agg(i order by i) as points from generate_series(1, 1114111) as i
+      where i not between 55296 and 57343 and chr(i) ${code}`)
+    )[0]?.['points'] as number[]
+
+  test('is refused for the same characters by the schema and by the database', async () => {
+    const [{ definition } = {}] = await stack.sql(
+      "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'name_is_seen'",
+    )
+    const pattern = /!~ '(\[.*\])'/.exec(String(definition))?.[1] ?? ''
+    const inDatabase = await refused(`~ '[\\u0001-\\u001f\\u007f-\\u009f]|${pattern}'`)
+    const inSchema = Array.from({ length: 0x10ffff }, (_, index) => index + 1).filter(
+      (point) =>
+        !(point >= 0xd800 && point <= 0xdfff) &&
+        fieldFaults({ ...newMessage(), name: `a${String.fromCodePoint(point)}b` })['name'] !== undefined,
+    )
+    expect(inDatabase).toEqual(inSchema)
+    expect(inSchema.length).toBeGreaterThan(100)
+  })
+
+  test.each([
+    ['of zero-width characters', '\u200b\u200b\u2060'],
+    ['of joiners', '\u200d\u200d'],
+    ['that is written backwards', 'Ada \u202eevoL'],
+    ['with a filler of Hangul', 'Ada\u3164'],
+  ])('%s is refused', async (_, name) => {
+    const response = await stack.contact(asJson({ ...newMessage(), name, proof: proof() }))
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { fields: { name: expect.any(String) } },
+    ])
+    expect(await messages()).toEqual([])
+  })
+
+  test.each(['علی‌رضا', '辻\u{e0100} 一郎', 'क्‍ष', "Siân O'Neill-Łukasz"])('%s is accepted', async (name) => {
+    expect((await stack.contact(asJson({ ...newMessage(), name, proof: proof() }))).status).toBe(201)
   })
 })
 

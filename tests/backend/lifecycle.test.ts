@@ -159,7 +159,7 @@ describe('as npm start runs it', () => {
 test('without a PostgREST binary, a stand-in runs, says so, and accepts messages and choices', async () => {
   vi.stubEnv('POSTGREST_BIN', '/nowhere/postgrest')
   const backend = await start()
-  expect(backend.description).toContain('Supabase Lite, a stand-in')
+  expect(backend.description).toContain('Supabase Lite, a stand-in that revokes no privileges')
   const { name, email, topic, message } = newMessage()
   const response = await fetch(`${backend.url}/functions/v1/contact`, {
     method: 'POST',

@@ -1,5 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +18,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'about', 'index.html'), '<h1>About</h1>')
   writeFileSync(path.join(folder, '404.html'), '<h1>Not found</h1>')
   writeFileSync(path.join(folder, 'assets', 'a.js'), 'export {}')
+  // More than a socket buffers.
+  writeFileSync(path.join(folder, 'large.bin'), Buffer.alloc(20_000_000))
   writeFileSync(path.join(root, 'secret.txt'), 'secret')
   site = await serveSite({ root, host: 'localhost', port: 0 })
 })
@@ -47,6 +51,9 @@ describe('a static host', () => {
     ['/about', '/about/'],
     ['/about/index.html', '/about/'],
     ['/about?x=1', '/about/?x=1'],
+    ['/about//', '/about/'],
+    ['/about///index.html', '/about/'],
+    ['/assets//a.js?x=1', '/assets/a.js?x=1'],
     ['/privacy-policy', '/privacy/'],
   ])('sends %s to %s in one hop', async (from, to) => {
     expect(await ask(from)).toMatchObject({ status: 308, headers: { location: to } })
@@ -70,6 +77,10 @@ describe('a static host', () => {
     expect(body).not.toContain('secret')
   })
 
+  test('has no page for a doubled slash without one', async () => {
+    expect((await ask('/nothing//')).status).toBe(404)
+  })
+
   test('survives a very long path', async () => {
     expect((await ask(`/${'a'.repeat(6000)}`)).status).toBe(404)
   })
@@ -84,6 +95,40 @@ describe('a static host', () => {
     const { headers } = await ask('/about/')
     expect(headers['cache-control']).toContain('must-revalidate')
     expect((await ask('/about/', { 'if-none-match': String(headers['etag']) })).status).toBe(304)
+  })
+
+  test('closes the file when the visitor hangs up', async () => {
+    const opened = () => readdirSync('/dev/fd').length
+    const { hostname, port } = new URL(site.url)
+    const before = opened()
+    await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const socket = connect(Number(port), hostname)
+        socket.write('GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n')
+        await once(socket, 'data')
+        socket.resetAndDestroy()
+      }),
+    )
+    await expect.poll(opened).toBeLessThanOrEqual(before)
+  })
+
+  test('sends the headers of the build that it serves', async () => {
+    const file = path.join(root, 'dist', 'hosting', 'headers.json')
+    mkdirSync(path.dirname(file), { recursive: true })
+    for (const policy of ["script-src 'sha256-first'", "script-src 'sha256-later'"]) {
+      writeFileSync(file, JSON.stringify({ 'Content-Security-Policy': policy }))
+      expect((await ask('/about/')).headers['content-security-policy']).toBe(policy)
+    }
+  })
+
+  test('says what is missing when the build is deleted, and serves the next one', async () => {
+    const away = path.join(root, 'away')
+    renameSync(path.join(root, 'dist'), away)
+    for (const each of ['/about/', '/nothing/', '/assets/a.js']) {
+      expect(await ask(each)).toMatchObject({ status: 503, body: expect.stringContaining('npm run build') })
+    }
+    renameSync(away, path.join(root, 'dist'))
+    expect((await ask('/about/')).status).toBe(200)
   })
 
   test('refuses other methods', async () => {

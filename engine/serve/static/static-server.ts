@@ -1,4 +1,5 @@
-import { createReadStream, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import {
   createServer,
   type IncomingMessage,
@@ -7,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { basePath, withBase, withoutBase } from '../../../model/base-path.ts'
 import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
 import { cacheControlOf } from '../../hosting/caching.ts'
@@ -59,37 +61,37 @@ export function createStaticListener(
   site: string,
   { backend, compressor = createCompressor() }: ListenerOptions = {},
 ): RequestListener {
-  const headers = { 'X-Content-Type-Options': 'nosniff', ...readHeaders(site) }
-  const headersOfEditor = { ...headers, ...readEditorHeaders(site) }
-
-  const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
-    const stats = statSync(file)
+  /** Whatever happens to the file or the connection on the way, the file is closed again. */
+  const send = async (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
+    await using handle = await open(file)
+    const stats = await handle.stat()
     const type = types[path.extname(file)] ?? 'application/octet-stream'
     const encoding = compressible.test(type) ? encodingOf(request) : 'identity'
     const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
+    const isKnown = status === 200 && request.headers['if-none-match'] === etag
+    const bytes =
+      isKnown || encoding === 'identity' ? undefined : compressor.compressed(file, stats.mtimeMs, encoding)
     response.setHeader('content-type', type)
     response.setHeader('etag', etag)
     response.setHeader('cache-control', cacheControlOf(`/${path.relative(site, file)}`))
     if (compressible.test(type)) response.appendHeader('vary', 'accept-encoding')
-    if (status === 200 && request.headers['if-none-match'] === etag) {
+    if (isKnown) {
       response.writeHead(304).end()
       return
     }
-    const headOnly = request.method === 'HEAD'
-    if (encoding === 'identity') {
-      response.writeHead(status, { 'content-length': stats.size })
-      if (headOnly) response.end()
-      else createReadStream(file).pipe(response)
-      return
-    }
-    const bytes = compressor.compressed(file, stats.mtimeMs, encoding)
-    response.writeHead(status, { 'content-encoding': encoding, 'content-length': bytes.length })
-    response.end(headOnly ? undefined : bytes)
+    if (bytes) response.setHeader('content-encoding', encoding)
+    response.writeHead(status, { 'content-length': bytes?.length ?? stats.size })
+    if (request.method === 'HEAD' || bytes) response.end(request.method === 'HEAD' ? undefined : bytes)
+    else await pipeline(handle.createReadStream({ autoClose: false }), response)
   }
 
-  return (request, response) => {
-    if (backend?.(request, response)) return
-    const own = request.url?.startsWith(withBase(editorPath)) ? headersOfEditor : headers
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    // Read again each time: another build may have replaced the pages, and the hashes of their scripts.
+    const own = {
+      'X-Content-Type-Options': 'nosniff',
+      ...readHeaders(site),
+      ...(request.url?.startsWith(withBase(editorPath)) ? readEditorHeaders(site) : {}),
+    }
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -99,20 +101,34 @@ export function createStaticListener(
     const target = resolve(site, rawPath)
     switch (target.kind) {
       case 'file':
-        send(request, response, negotiated(site, target, request, response), 200)
+        await send(request, response, negotiated(site, target, request, response), 200)
         break
       case 'redirect':
         response.writeHead(308, { location: query ? `${target.to}?${query}` : target.to }).end()
         break
       case 'bad':
-        response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad request\n')
+        say(response, 400, 'Bad request')
         break
       case 'missing':
-        send(request, response, path.join(site, '404.html'), 404)
+        await send(request, response, path.join(site, '404.html'), 404)
         break
     }
   }
+
+  return (request, response) => {
+    if (backend?.(request, response)) return
+    answer(request, response).catch((error: NodeJS.ErrnoException) => {
+      // The visitor has gone, or the file was cut off after its length was sent.
+      if (response.headersSent) response.destroy()
+      else if (error.code === 'ENOENT')
+        say(response, 503, 'There is no build in dist/client. Run "npm run build".')
+      else say(response, 503, 'Try again in a moment')
+    })
+  }
 }
+
+const say = (response: ServerResponse, status: number, text: string): void =>
+  void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 
 /** A server of `createStaticListener`, over HTTP/1.1. */
 export const createStaticServer = (site: string, options: ListenerOptions): Server =>
@@ -125,7 +141,7 @@ type Target =
   | { kind: 'bad' }
 
 /** Resolves a request's path; nothing outside the site's folder can be reached. */
-export function resolve(site: string, rawPath: string): Target {
+function resolve(site: string, rawPath: string): Target {
   let decoded: string
   try {
     decoded = decodeURIComponent(rawPath)
@@ -136,6 +152,13 @@ export function resolve(site: string, rawPath: string): Target {
     return { kind: 'bad' }
   // `//host` would be read as another host in a redirect's address.
   if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
+  const single = decoded.replaceAll(/\/{2,}/g, '/')
+  const target = resolvePath(site, single)
+  return target.kind === 'file' && single !== decoded ? { kind: 'redirect', to: encodeURI(single) } : target
+}
+
+/** @param decoded A path without encoding, dots or doubled slashes. */
+function resolvePath(site: string, decoded: string): Target {
   if (basePath && (decoded === '/' || decoded === basePath)) return { kind: 'redirect', to: withBase('/') }
   if (!decoded.startsWith(withBase('/'))) return { kind: 'missing' }
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }

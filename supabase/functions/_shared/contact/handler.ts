@@ -145,7 +145,7 @@ const withPlainLineBreaks = (values: Record<string, unknown>): Record<string, un
 
 async function rowOf(message: ContactRequest, deps: ContactDependencies): Promise<MessageRow> {
   return {
-    idempotency_key: message.idempotencyKey ?? (await keyOf(message, deps)),
+    idempotency_key: await keyOf(message, deps),
     name: message.name,
     email: message.email,
     company: message.company ?? null,
@@ -158,19 +158,24 @@ async function rowOf(message: ContactRequest, deps: ContactDependencies): Promis
   }
 }
 
-/** The same text from the same person on the same day is one message, no matter how often it is posted. */
+/**
+ * The same words under the key of the page's form are one message, no matter how often they arrive; changed
+ * words are another, since the answer to the first may have been lost. Without a key (a page without
+ * JavaScript), the day stands for it.
+ */
 async function keyOf(message: ContactRequest, { secret, now }: ContactDependencies): Promise<string> {
+  const { idempotencyKey, name, email, company, phone, topic, budget } = message
   const day = new Date(now()).toISOString().slice(0, 10)
   const bytes = new TextEncoder()
   const key = await crypto.subtle.importKey(
     'raw',
-    bytes.encode(`message:${secret}`),
+    bytes.encode(idempotencyKey ?? `message:${day}:${secret}`),
     { name: 'HMAC', hash: 'SHA-256' },
     false,
     ['sign'],
   )
-  const content = JSON.stringify([day, message.email, message.topic, message.message])
-  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(content)))
+  const words = JSON.stringify([name, email, company, phone, topic, budget, message.message])
+  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(words)))
   const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
   // Version 8 of RFC 9562: custom content.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
@@ -238,7 +243,8 @@ function backLink(request: Request, deps: ContactDependencies, values: Record<st
   const origin = request.headers.get('origin')
   const base = origin && origin !== deps.ownOrigin && deps.isAllowedOrigin(origin) ? origin : deps.siteUrl
   const { page } = values
-  const isPath = typeof page === 'string' && v.is(contactRequest.entries.page, page)
   const contactPath = `${new URL(deps.siteUrl).pathname.replace(/\/$/, '')}/contact/`
-  return new URL(isPath && !page.startsWith('//') ? page : contactPath, base).href
+  const url = v.is(contactRequest.entries.page, page) ? URL.parse(page ?? contactPath, base) : null
+  // Browsers read `//` and `/\\` as the start of another host.
+  return url?.origin === new URL(base).origin ? url.href : new URL(contactPath, base).href
 }

@@ -1,0 +1,151 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { embeddedPublishableKey } from './api-keys.ts'
+import { createGateway } from './gateway.ts'
+import { close, listen } from './ports.ts'
+
+interface Passed {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+let passed: Passed[] = []
+const upstream = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => (body += String(chunk)))
+  request.on('end', () => {
+    const { method, url, headers } = request
+    passed.push({ method, url, headers, body })
+    response.writeHead(200, { connection: 'x-hop', 'x-hop': '1', 'x-kept': '1' }).end('answered')
+  })
+})
+let gateway: ReturnType<typeof createServer>
+let port = 0
+
+beforeAll(async () => {
+  const upstreamPort = Number(new URL(await listen(upstream)).port)
+  const listener = createGateway({
+    data: { port: upstreamPort, prefix: '', headersOf: (role) => ({ authorization: `Bearer ${role}` }) },
+    functions: new Map([
+      ['contact', () => upstreamPort],
+      ['stopped', () => 0],
+    ]),
+    secretKey: 'sb_secret_x',
+    isBehindProxy: false,
+  })
+  gateway = createServer((request, response) => {
+    if (!listener(request, response)) response.writeHead(418).end()
+  })
+  port = Number(new URL(await listen(gateway)).port)
+})
+beforeEach(() => {
+  passed = []
+})
+afterAll(() => Promise.all([close(gateway), close(upstream)]))
+
+/** Sends bytes that no client library would, and reads until the connection is closed. */
+const send = (...lines: string[]): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(lines.join('\r\n')))
+    socket.on('data', (chunk) => (text += String(chunk)))
+    socket.on('error', reject)
+    socket.on('close', () => resolve({ status: Number(text.split(' ')[1]), text }))
+  })
+const host = ['Host: a.example', 'Connection: close']
+const end = ['', '']
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'a function named %s does not exist',
+  async (name) => {
+    expect((await send(`GET /functions/v1/${name} HTTP/1.1`, ...host, ...end)).status).toBe(404)
+  },
+)
+
+test.each([
+  ['without a host', []],
+  ['with a host that is none', ['Host: a b']],
+])('a request %s is malformed', async (_, headers) => {
+  const key = `apikey: ${embeddedPublishableKey}`
+  expect((await send('GET /rest/v1/x HTTP/1.0', key, ...headers, ...end)).status).toBe(400)
+  expect(passed).toEqual([])
+})
+
+describe('a request within a body', () => {
+  const inner = 'POST /contact HTTP/1.1\r\nHost: x\r\nx-forwarded-for: 9.9.9.9\r\n\r\n'
+  const chunk = [inner.length.toString(16), inner, '0']
+
+  test.each(['GET', 'HEAD', 'OPTIONS', 'DELETE'])('of %s is refused and not passed on', async (method) => {
+    const first = `${method} /functions/v1/contact HTTP/1.1`
+    const chunked = await send(first, ...host, 'Transfer-Encoding: chunked', '', ...chunk, ...end)
+    const unfinished = await send(first, 'Host: x', 'Transfer-Encoding: chunked', '', '40', inner)
+    const counted = await send(first, ...host, `Content-Length: ${inner.length}`, '', inner)
+    expect([chunked.status, unfinished.status, counted.status]).toEqual([400, 400, 400])
+    expect(passed).toEqual([])
+  })
+
+  test('of POST stays one body', async () => {
+    const first = 'POST /functions/v1/contact HTTP/1.1'
+    await send(first, ...host, 'Transfer-Encoding: chunked', '', ...chunk, ...end)
+    expect(passed.map(({ method, body }) => [method, body])).toEqual([['POST', inner]])
+  })
+})
+
+test('headers of one connection are not passed on, in either direction', async () => {
+  const { text } = await send(
+    'GET /functions/v1/contact HTTP/1.1',
+    'Host: a.example',
+    'Connection: close, x-secret, x-forwarded-for',
+    'Keep-Alive: timeout=5',
+    'TE: trailers',
+    'Proxy-Authorization: x',
+    'x-secret: 1',
+    'x-kept: 1',
+    ...end,
+  )
+  const [{ headers = {} } = {}] = passed
+  for (const name of ['keep-alive', 'te', 'proxy-authorization', 'x-secret'])
+    expect(headers).not.toHaveProperty(name)
+  expect(headers['x-kept']).toBe('1')
+  expect(text).toContain('x-kept: 1')
+  expect(text).not.toContain('x-hop')
+})
+
+test("the caller's address is the one that we see, whatever the request claims", async () => {
+  const claims = ['x-real-ip: 9.9.9.9', 'forwarded: for=9.9.9.9', 'cf-connecting-ip: 9.9.9.9']
+  const first = 'GET /functions/v1/contact HTTP/1.1'
+  await send(first, ...host, 'x-forwarded-for: 9.9.9.9', ...claims, ...end)
+  await send(first, 'Host: a.example', 'Connection: close, x-forwarded-for', ...end)
+  expect(passed.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['9.9.9.9, 127.0.0.1', '127.0.0.1'])
+  for (const name of ['x-real-ip', 'forwarded', 'cf-connecting-ip'])
+    expect(passed[0]?.headers).not.toHaveProperty(name)
+})
+
+test.each([
+  ['GET', '/rest/v1/x?a=1', 'anon', '/x?a=1'],
+  ['POST', '/rest/v1//evil.example/x', 'anon', '//evil.example/x'],
+])('%s %s is passed on with a role, to the data API only', async (method, path, role, url) => {
+  await send(`${method} ${path} HTTP/1.1`, ...host, `apikey: ${embeddedPublishableKey}`, ...end)
+  expect(passed).toMatchObject([{ method, url, headers: { authorization: `Bearer ${role}` } }])
+})
+
+test.each(['/rest/v1', '/rest/v1/', '/rest/v1//', '/rest/v1/.', '/rest/v1/%2e', '/rest/v1/x/..'])(
+  "the publishable key doesn't read the schema's description: %s",
+  async (path) => {
+    expect(
+      (await send(`GET ${path} HTTP/1.1`, ...host, `apikey: ${embeddedPublishableKey}`, ...end)).status,
+    ).toBe(403)
+    expect(passed).toEqual([])
+  },
+)
+
+test('an upstream that does not answer is named as such, and other methods are not', async () => {
+  expect((await send('GET /functions/v1/stopped HTTP/1.1', ...host, ...end)).status).toBe(503)
+  expect((await send('TRACE /functions/v1/contact HTTP/1.1', ...host, ...end)).status).toBe(405)
+})
+
+test.each(['/rest/v1x', '/rest', '/functions/v1x/contact'])("%s is not the backend's", async (path) => {
+  expect((await send(`GET ${path} HTTP/1.1`, ...host, ...end)).status).toBe(418)
+})
