@@ -107,14 +107,17 @@ const allowEverything = ({ headers }: Request): Response =>
 const refuse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ message }, { status, headers })
 
-/** Hono's helper takes away what applies to one connection only (RFC 9110, 7.6.1), in both directions. */
-const pass = (
+/**
+ * Hono's helper takes away what applies to one connection only (RFC 9110, 7.6.1), in both directions.
+ * @returns The whole answer: answers are short, and one that is cut off becomes an error here.
+ */
+async function pass(
   request: Request,
   port: number,
   path: string,
   trusted: Readonly<Record<string, string>>,
-): Promise<Response> =>
-  proxy(`http://127.0.0.1:${port}${path}`, {
+): Promise<Response> {
+  const response = await proxy(`http://127.0.0.1:${port}${path}`, {
     raw: request,
     redirect: 'manual',
     strictConnectionProcessing: true,
@@ -126,6 +129,8 @@ const pass = (
       return fetch(outgoing)
     },
   })
+  return new Response(response.body && (await response.arrayBuffer()), response)
+}
 
 const failed = (error: unknown): Response =>
   error instanceof HTTPException
