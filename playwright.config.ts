@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { siteFolder } from './engine/site-folder.ts'
+import { siteFolder } from './engine/process/site-folder.ts'
 
 /** Titles with the name of their file: see tests/browser/tiers.ts. */
 const everywhere = /@everywhere|\.everywhere\.spec/

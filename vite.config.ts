@@ -18,7 +18,7 @@ import { shrinkEntry } from './engine/bundle/shrink-entry.ts'
 import { contentOverlay } from './engine/development/content-overlay.ts'
 import { slowSteps } from './engine/development/slow-steps.ts'
 import { stylesInBrowser } from './engine/development/styles-in-browser.ts'
-import { siteFolder } from './engine/site-folder.ts'
+import { siteFolder } from './engine/process/site-folder.ts'
 import { basePath } from './model/base-path.ts'
 import { searchDocumentsInDevelopment } from './engine/site-files/serve-search-documents.ts'
 

@@ -1,4 +1,4 @@
-import audit from '../sites/spanwright/accessibility-audit.json' with { type: 'json' }
+import { audit } from '../.site/audit.ts'
 import { botProtectionTexts } from './bot-protection.ts'
 import { consentDays } from './consent.ts'
 import { rate } from './rate.ts'

@@ -1,6 +1,6 @@
 import { mainPageFile } from '../engine/content/main-pages.ts'
 import { pageSchemas, type PageFields, type PageName } from '../engine/schemas/pages/index.ts'
-import { readYaml } from '../engine/site/read-yaml.ts'
+import { readYaml } from '../engine/faults/read-yaml.ts'
 
 /**
  * What a main page of the site says.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 
 /** Folders, beside the site's own, whose text can appear on a page. */
 const sources = ['model', '.site', 'packages/plates', 'components', 'pages', 'renderer']

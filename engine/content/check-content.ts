@@ -1,6 +1,6 @@
 /** Compiles and checks the content of a project, and writes its index: see check-in-process.ts. */
 import { writeFileSync } from 'node:fs'
-import { ContentError } from './fault.ts'
+import { ContentError } from '../faults/fault.ts'
 import { contentIndex } from './open-content.ts'
 import { readContent } from './read-content.ts'
 import { endWithParent } from '../process/run-in-process.ts'

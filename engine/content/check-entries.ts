@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../faults/fault.ts'
 import { slugOf } from './file-name.ts'
 import { entryFolders } from '../site/entries.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 
 /**
  * Reports earlier addresses that lead to two pages, or that belong to a page again.

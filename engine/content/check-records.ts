@@ -3,10 +3,10 @@ import path from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../faults/fault.ts'
 import { fileNameProblem } from './file-name.ts'
 import { schemaFaults } from './schema-faults.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 
 /** The folders of content whose files are records, each an object of JSON. */
 const folders = { places: placeSchema, authors: authorSchema } as const

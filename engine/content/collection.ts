@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import { comparedFields, type ComparedField, type PlacedLink } from './compile.ts'
 import type { Compiler } from './compiler.ts'
 import { StoredEntry, type Entry } from './entry.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../faults/fault.ts'
 import { fileNameProblem } from './file-name.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 
 /** Fields that are compared between pages of every kind. */
 export interface Described {

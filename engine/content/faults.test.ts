@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ContentError, formatFault } from './fault.ts'
+import { ContentError, formatFault } from '../faults/fault.ts'
 import { readContent } from './read-content.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-faults-'))

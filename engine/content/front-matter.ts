@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../faults/fault.ts'
 import { fence, type SourceText } from './source-text.ts'
 
 export interface SourceFile extends SourceText {

@@ -14,7 +14,7 @@ import { serviceSchema } from '../schemas/service.ts'
 import { headerPolicy, serializePolicy } from '../hosting/content-security-policy.ts'
 import { listenAddress } from '../serve/static/environment.ts'
 import { readCollection } from './collection.ts'
-import { formatFault } from './fault.ts'
+import { formatFault } from '../faults/fault.ts'
 import { openCompiler } from './compiler.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'content-fuzz-'))

@@ -1,5 +1,5 @@
 import type { Content } from './content.ts'
-import { ContentError } from './fault.ts'
+import { ContentError } from '../faults/fault.ts'
 import { openContent } from './open-content.ts'
 
 /** The index file of the content that the build has checked. */

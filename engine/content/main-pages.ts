@@ -1,5 +1,5 @@
 import { corePaths, type CorePath } from '../../model/routes.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 import { pageSchemas, type PageName } from '../schemas/pages/index.ts'
 
 const paths: Readonly<Record<Exclude<PageName, 'not-found'>, CorePath>> = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { animation, photograph } from '../pictures/sample-pictures.ts'
-import { ContentError, formatFault } from './fault.ts'
+import { ContentError, formatFault } from '../faults/fault.ts'
 import { readContent } from './read-content.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'picture-faults-'))

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../faults/fault.ts'
 import type { SourceFile } from './front-matter.ts'
 
 /** Visits every string in the front matter, with its path. */

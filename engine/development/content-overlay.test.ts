@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import path from 'node:path'
 import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite'
 import { beforeEach, expect, test } from 'vitest'
-import { ContentError } from '../content/fault.ts'
+import { ContentError } from '../faults/fault.ts'
 import { contentOverlay } from './content-overlay.ts'
 
 const root = '/project'

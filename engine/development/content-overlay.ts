@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { ErrorPayload, Plugin } from 'vite'
-import { ContentError, formatFault } from '../content/fault.ts'
+import { ContentError, formatFault } from '../faults/fault.ts'
 import { prepareSite } from '../site/prepare.ts'
 import { readContent } from '../content/read-content.ts'
 import { isPictureName } from '../pictures/file-types.ts'
 import { timed } from './slow-steps.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 
 /**
  * Formats faults for Vite's overlay, which links every absolute path with line and column and opens

@@ -5,7 +5,7 @@ import { mainPageFile, mainPages } from '../content/main-pages.ts'
 import { pageSchemas } from '../schemas/pages/index.ts'
 import { editedFolders, editedPages, type EditedFolder } from './folders.ts'
 import { bare } from './schema.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 
 /** The text below the front matter. */
 const body: Field = { name: 'body', label: 'Text', widget: 'markdown', required: false }

@@ -4,7 +4,7 @@ import { withBase } from '../../model/base-path.ts'
 import { editor } from '../../model/editor.ts'
 import { site } from '../../model/site.ts'
 import { collections } from './collections.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 
 /** Where the editor saves. Without a repository, only a folder of this machine can be opened. */
 function backend(): Backend {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { encodings, placeholder } from './encoding.ts'
 import { isPictureName } from './file-types.ts'
 import { ledgerFile, readLedger, type Inspected, type Ledger } from './ledger.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 
 /** The pictures in a project's content. */
 export interface Survey {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { addressProblem } from '../../model/base-path.ts'
 import { sections, type SectionName } from '../../model/site.ts'
 import { toHex } from '../../styles/color.ts'
-import type { Fault } from '../content/fault.ts'
+import type { Fault } from '../faults/fault.ts'
 import { nearestAccent, parseAccent } from './palette.ts'
 
 const sectionNames = Object.keys(sections) as [SectionName, ...SectionName[]]

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { formatFault } from '../content/fault.ts'
+import { formatFault } from '../faults/fault.ts'
 import { readAnswers, type Answers } from './answers.ts'
 import { ask } from './ask.ts'
 import { setUp } from './set-up.ts'

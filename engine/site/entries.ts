@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { sections } from '../../model/site.ts'
 import { fileNameProblem, slugOf } from '../content/file-name.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 
 /** The folders of content whose Markdown files are pages, each at the path of its kind and name. */
 export const entryFolders = {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { ContentError, formatFault } from '../content/fault.ts'
+import { ContentError, formatFault } from '../faults/fault.ts'
 import { partModules } from './parts.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'parts-'))

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
-import { ContentError, type Fault } from '../content/fault.ts'
-import { siteFolder } from '../site-folder.ts'
+import { ContentError, type Fault } from '../faults/fault.ts'
+import { siteFolder } from '../process/site-folder.ts'
 import { dataModule, type Modules } from './modules.ts'
 
 /** What each slot shows without a part; the types are in contract.ts beside it. */

@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { replyTime } from '../../model/reply-time.ts'
 import { site } from '../../model/site.ts'
 import { entriesSource, todayIn } from './entries.ts'
-import { writeModules } from './modules.ts'
+import { siteFolder } from '../process/site-folder.ts'
+import { dataModule, writeModules } from './modules.ts'
 import { partModules } from './parts.ts'
 import { wordModules } from './words.ts'
 
@@ -26,7 +29,16 @@ const placeholders = {
 export function prepareSite(root: string): boolean {
   return writeModules(root, {
     'entries.ts': entriesSource(root, todayIn('America/New_York')),
+    'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...wordModules(root, { placeholders, language: site.language }),
     ...partModules(root),
   })
+}
+
+/** The record of the last `npm run audit:a11y -- --record`; a site that keeps none says nothing of an audit. */
+function lastAudit(root: string): unknown {
+  const file = path.join(root, siteFolder(root), 'accessibility-audit.json')
+  return existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { date: '', pages: 0, checks: 0, violations: 0 }
 }

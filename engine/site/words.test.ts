@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ContentError, formatFault } from '../content/fault.ts'
+import { ContentError, formatFault } from '../faults/fault.ts'
 import { wordModules } from './words.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'words-'))

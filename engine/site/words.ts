@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { ContentError, type Fault } from '../content/fault.ts'
+import { ContentError, type Fault } from '../faults/fault.ts'
 import { typeset } from '../../model/typeset.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
 import { dataModule, type Modules } from './modules.ts'
-import { readYaml } from './read-yaml.ts'
+import { readYaml } from '../faults/read-yaml.ts'
 
 interface Words {
   readonly [name: string]: string | Words | readonly Words[]

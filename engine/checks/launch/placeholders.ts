@@ -1,4 +1,4 @@
-import { gapsIn } from '../../../packages/audits/content/gaps.ts'
+import { gapsIn } from './gaps.ts'
 import type { Site } from '../../../model/site.ts'
 
 /** Something that the owner has to replace or decide before the site goes live. */

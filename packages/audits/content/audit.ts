@@ -1,4 +1,4 @@
-import { isUnwritten } from './gaps.ts'
+import { isUnwritten } from '../../../engine/checks/launch/gaps.ts'
 import { faultsOfHabits, faultsOfHeadings } from './habits.ts'
 import { placeNames } from './place-names.ts'
 import type { PageText } from './page-text.ts'

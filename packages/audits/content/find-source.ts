@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { siteFolder } from '../../../engine/site-folder.ts'
+import { siteFolder } from '../../../engine/process/site-folder.ts'
 
 /** Markup in a source file that the page does not show as text. */
 const markup = /[*_`[\]\\]|\]\([^)]*\)|\{\{[^}]*\}\}/g

@@ -1,4 +1,4 @@
-import { isUnwritten } from '../../content/gaps.ts'
+import { isUnwritten } from '../../../../engine/checks/launch/gaps.ts'
 import { mostAlike } from '../../content/limits.ts'
 import { faultsOfLikeness, likenesses, wordCount } from '../../content/rules.ts'
 import { attribute, isElement, type Element } from '../../html/html-page.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { formatFault } from '../content/fault.ts'
+import { formatFault } from './fault.ts'
 import { readYaml } from './read-yaml.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'yaml-'))

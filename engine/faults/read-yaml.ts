@@ -3,7 +3,7 @@ import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
 import { z } from 'zod'
-import type { Fault } from '../content/fault.ts'
+import type { Fault } from './fault.ts'
 
 /** A file of YAML that has been read, whether or not it is right. */
 export interface YamlFile {
