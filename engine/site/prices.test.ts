@@ -65,16 +65,18 @@ test('a price from hours is the hours at the rate, rounded', () => {
 
 test('a rate that is worked out from its costs comes with its figures', () => {
   const assumed = {
-    ...{
-      weeks: 52,
-      daysPerWeek: 5,
-      daysOff: 25,
-      holidays: 10,
-      daysLost: 12,
-      hoursPerDay: 8,
-      billedPerDay: 5,
-    },
-    ...{ pay: 110_000, payrollTax: 0.0765, benefits: 24_000, overhead: 14_000, reserve: 0.1 },
+    weeks: 52,
+    daysPerWeek: 5,
+    daysOff: 25,
+    holidays: 10,
+    daysLost: 12,
+    hoursPerDay: 8,
+    billedPerDay: 5,
+    pay: 110_000,
+    payrollTax: 0.0765,
+    benefits: 24_000,
+    overhead: 14_000,
+    reserve: 0.1,
   }
   const { terms, placeholders } = priced({ rate: { assumed } })
   expect(terms).toMatchObject({ rate: '$162', hoursPerWeek: '25' })
