@@ -4,7 +4,7 @@ import { replyTime } from '../../model/reply-time.ts'
 import { site } from '../../model/site.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { siteFolder } from '../process/site-folder.ts'
-import { dataModule, writeModules } from './modules.ts'
+import { dataModule, modulesFolder, writeModules } from './modules.ts'
 import { partModules } from './parts.ts'
 import { wordModules } from './words.ts'
 
@@ -23,11 +23,12 @@ const placeholders = {
  * Reads the site's own files (site.yaml, menus, prices, words, parts, the list of pages) and writes the modules by
  * which the code knows them, in `.site`. Every command calls it before it imports anything of the model.
  * @param root The project's root.
+ * @param folder Where the modules go: unit tests read those of the sample from a folder of their own.
  * @returns Whether any module has changed.
  * @throws {ContentError} With every fault in the data files, by file, line and field.
  */
-export function prepareSite(root: string): boolean {
-  return writeModules(root, {
+export function prepareSite(root: string, folder: string = modulesFolder): boolean {
+  return writeModules(path.join(root, folder), {
     'entries.ts': entriesSource(root, todayIn('America/New_York')),
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...wordModules(root, { placeholders, language: site.language }),
