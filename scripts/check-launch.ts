@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { demonstration } from '../.site/site.ts'
 import { site } from '../model/site.ts'
 import {
   formatPoints,
@@ -14,7 +15,7 @@ const textsIn = (folder: string) =>
     .toSorted()
     .map((name) => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') }))
 const points = [
-  ...openPointsOfSite(site),
+  ...openPointsOfSite(site, demonstration),
   ...openPointsOfTexts(textsIn('sites/spanwright/legal')),
   ...['pages', 'services', 'blog'].flatMap((folder) => openPointsOfStarter(textsIn(`content/${folder}`))),
 ]

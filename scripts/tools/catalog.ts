@@ -17,7 +17,7 @@ export const tools: Readonly<Record<string, { does: string; load: () => Promise<
     load: () => import('./licenses.ts'),
   },
   indexnow: {
-    does: 'tells search engines of every page, with the key in model/site.ts',
+    does: 'tells search engines of every page, with the key in site.yaml',
     load: () => import('./indexnow.ts'),
   },
   'database-types': {

@@ -7,7 +7,7 @@ import { notices, type Notice } from '../../engine/site-files/indexnow.ts'
 const endpoint = 'https://api.indexnow.org/indexnow'
 
 const { key } = site.indexNow
-if (key === '') console.log('No key in model/site.ts (indexNow.key): nothing was sent.')
+if (key === '') console.log('No key in site.yaml (indexNow.key): nothing was sent.')
 else {
   const send = async (notice: Notice): Promise<void> => {
     const { ok, status } = await fetch(endpoint, {
