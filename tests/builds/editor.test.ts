@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
-import { findTestBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
 import { photograph } from '../../engine/pictures/sample-pictures.ts'
 
 let copy = ''
@@ -109,7 +109,7 @@ beforeAll(async () => {
   if (result !== 'built') throw new Error(result)
   site = await serveSite({ root: copy, host: 'localhost', port: 0 })
   browser = await chromium.launch({
-    executablePath: findTestBrowser(),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   // Fields are drawn when they scroll into view: in a window this tall, all of them are.
