@@ -43,7 +43,11 @@ async function startElsewhere() {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(child.stdout, 'data')
+  // A program that fails prints nothing, and would be waited for until the limit for what hangs.
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the backend did not start'))),
+  ])
   const [[file, record] = []] = recordsOf(child.pid ?? 0)
   if (!file || !record?.temporaryFolder) throw new Error('the backend left no record')
   return { child, file, pids: record.processes.map(({ pid }) => pid), folder: record.temporaryFolder }
