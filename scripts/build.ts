@@ -3,6 +3,7 @@ import { buildSite } from '../engine/build-site.ts'
 import { messageOf } from '../engine/process/build-error.ts'
 import { keepCompiled } from '../engine/process/compile-cache.ts'
 import { endWithParent } from '../engine/process/run-in-process.ts'
+import { buildBeside } from '../engine/serve/build-beside.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 
 const { options } = readCommandLine({
@@ -15,6 +16,8 @@ const { options } = readCommandLine({
 // `npm start` may be killed; its pipe must not keep a finished build alive otherwise.
 endWithParent()
 process.channel?.unref()
+const status = await buildBeside(process.cwd(), process.argv.slice(2))
+if (status !== undefined) process.exit(status)
 process.once('exit', (code) => {
   if (code !== 0) console.error('\nThe build failed; the last good one in dist is untouched.')
 })
