@@ -1,6 +1,7 @@
 /** Builds the site: `npm run build`. See engine for each step. */
-import { runBuild } from '../engine/run-build.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
+import { runBuild } from '../engine/run-build.ts'
+import { buildBeside } from '../engine/serve/build-beside.ts'
 
 const { options } = readCommandLine({
   usage: 'npm run build',
@@ -9,6 +10,8 @@ const { options } = readCommandLine({
     'without-social-images': { type: 'boolean', help: 'leaves the social images out' },
   },
 })
+const status = await buildBeside(process.cwd(), process.argv.slice(2))
+if (status !== undefined) process.exit(status)
 await runBuild({
   root: process.cwd(),
   full: options.full ?? false,
