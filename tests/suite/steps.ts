@@ -5,7 +5,7 @@ export interface Step {
   name: string
   /** A program of node_modules/.bin, or a script of this project, with its arguments. */
   command: readonly [string, ...string[]]
-  /** System programs that it needs; missing ones are installed first if possible. */
+  /** Programs that it needs and npm doesn't bring. The browser is not among them: see pinned-browser.ts. */
   needs?: readonly SystemProgram[]
   /** In addition to those of this process. */
   environment?: Readonly<Record<string, string>>
@@ -40,7 +40,6 @@ const vitest = (name: string, projects: readonly string[], more: Partial<Step> =
 const playwright = (name: string, project: string, more: Partial<Step> = {}): Step => ({
   name,
   command: ['playwright', 'test', `--project=${project}`],
-  needs: ['headlessBrowser'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `reports/${project}.json` },
   report: report(project, countPlaywright),
   ...more,
@@ -63,11 +62,10 @@ export const steps: readonly Step[] = [
   {
     name: 'lighthouse',
     command: ['scripts/run.ts', 'lighthouse', '--commit'],
-    needs: ['browser'],
     report: report('lighthouse', countLighthouse),
   },
 
-  vitest('builds', ['builds'], { isLong: true, needs: ['headlessBrowser'] }),
+  vitest('builds', ['builds'], { isLong: true }),
   vitest('stopping', ['stopping'], { isLong: true }),
   vitest('hosts', ['hosts'], { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
   vitest('engines', ['engines'], { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
@@ -76,14 +74,12 @@ export const steps: readonly Step[] = [
   {
     name: 'accessibility',
     command: ['scripts/run.ts', 'audit-a11y'],
-    needs: ['browser'],
     report: report('accessibility', countVitest),
     isLong: true,
   },
   {
     name: 'outside',
     command: ['scripts/run.ts', 'audit-outside'],
-    needs: ['browser'],
     report: report('outside', countLighthouse),
     isLong: true,
   },

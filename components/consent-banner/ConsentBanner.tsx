@@ -4,8 +4,8 @@ import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dial
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { words as texts } from '#.site/words/consent-banner.ts'
-import { isBannerShown, type ConsentState } from './machine.ts'
-import { sendConsent, useConsent } from './store.ts'
+import { isBannerShown, type ConsentState } from '#components/consent/machine.ts'
+import { sendConsent, useConsent } from '#components/consent/store.ts'
 
 /** The question itself, the same for everyone. */
 export const banner = (

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { requireProgram } from '../../packages/audits/browser/system-program.ts'
+import { requireProgram } from './system-program.ts'
 import type { Engine } from './session.ts'
 
 /** The system's Firefox, through WebDriver BiDi. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Builder, By, Key as Keys } from 'selenium-webdriver'
-import { requireProgram } from '../../packages/audits/browser/system-program.ts'
-import { freePort } from '../hosts/free-port.ts'
+import { requireProgram } from './system-program.ts'
+import { freePort } from '../../local-backend/ports.ts'
 import type { Engine } from './session.ts'
 
 /** WebKit has no headless mode, so it gets a virtual screen. */
