@@ -5,6 +5,7 @@ import { site } from '../../model/site.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { dataModule, writeModules } from './modules.ts'
+import { pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
 import { wordModules } from './words.ts'
 
@@ -29,6 +30,7 @@ const placeholders = {
 export function prepareSite(root: string): boolean {
   return writeModules(root, {
     'entries.ts': entriesSource(root, todayIn('America/New_York')),
+    'pages.ts': pagesSource(root),
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...wordModules(root, { placeholders, language: site.language }),
     ...partModules(root),

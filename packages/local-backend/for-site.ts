@@ -29,7 +29,15 @@ export async function backendForSite(
   const print = (line: string) => console.log(`contact: ${line}`)
   const report = (line: string) => console.warn(`Backend: ${line}`)
   try {
-    const backend = await startBackend({ root, keepData: true, servesBuild, environment, hosts, print, report })
+    const backend = await startBackend({
+      root,
+      keepData: true,
+      servesBuild,
+      environment,
+      hosts,
+      print,
+      report,
+    })
     console.log(`Backend: ${backend.description}`)
     if (backend.isTemporary) {
       console.log(

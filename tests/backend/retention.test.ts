@@ -105,11 +105,7 @@ test('Supabase’s advisors find nothing', async () => {
      select 1`,
   )
   const advise = () =>
-    supabase(
-      root,
-      'db advisors --type all --level info --fail-on info'.split(' '),
-      stack.databaseUrl,
-    )
+    supabase(root, 'db advisors --type all --level info --fail-on info'.split(' '), stack.databaseUrl)
   const { status, output } = await advise()
   expect(output).toMatch(/no issues found/i)
   expect(status).toBe(0)
