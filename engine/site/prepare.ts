@@ -4,6 +4,7 @@ import { ContentError, type Fault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
+import { pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
 import { readSiteData } from './read-data.ts'
 import { sectionsOf, siteModule } from './site-module.ts'
@@ -38,6 +39,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       { types: { listed: 'Readonly<Record<string, string>>' } },
     ),
     'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
+    'pages.ts': pagesSource(root),
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...modules,
   })
