@@ -31,13 +31,13 @@ import { writeAllSiteFiles } from './site-files/write-in-process.ts'
 import { notFoundFile } from './render/rendered-page.ts'
 import { verifySite } from './publish/verify-site.ts'
 
-interface BuildOptions {
+export interface BuildOptions {
   /** The project's root. */
   root: string
   /** Rebuilds everything and reuses nothing from the last build. */
   full?: boolean
   /** Skips the social images: each takes longer to draw than a hundred pages take to render. */
-  withoutSocialImages?: boolean
+  withoutSocialImages?: boolean | undefined
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { legalSchema } from '../schemas/legal.ts'
-import type { PageName } from '../schemas/pages/index.ts'
 import { locationSchema } from '../schemas/location.ts'
 import { postSchema } from '../schemas/post.ts'
 import { menusSchema } from '../schemas/menus.ts'
@@ -101,23 +100,6 @@ export const editedFiles: readonly { name: string; label: string; schema: z.core
   { name: 'menus', label: 'Menus', schema: menusSchema },
   { name: 'prices', label: 'Prices', schema: pricesSchema },
   { name: 'redirects', label: 'Redirects', schema: redirectsSchema },
-]
-
-/** The main pages, in the order of the editor's menu: a file each, with a schema of its own. */
-export const editedPages: readonly { name: PageName; label: string }[] = [
-  { name: 'home', label: 'Home' },
-  { name: 'services', label: 'Services' },
-  { name: 'about', label: 'About' },
-  { name: 'contact', label: 'Contact' },
-  { name: 'projects', label: 'Projects' },
-  { name: 'locations', label: 'Locations' },
-  { name: 'blog', label: 'Articles' },
-  { name: 'research', label: 'Research' },
-  { name: 'resources', label: 'Resources' },
-  { name: 'errata', label: 'Errata' },
-  { name: 'sample-agreement', label: 'Sample agreement' },
-  { name: 'careers', label: 'Careers' },
-  { name: 'not-found', label: 'Page not found' },
 ]
 
 /**

@@ -34,7 +34,7 @@ export async function develop(address: DevelopmentAddress, parts: AsyncDisposabl
   })
   const ended = once(vike, 'exit')
   parts.defer(() => end(vike, 'SIGTERM'))
-  const backend = await backendForSite(process.cwd())
+  const backend = await backendForSite(process.cwd(), { servesBuild: false })
   parts.defer(async () => backend?.stop())
   const settings: DevelopmentSettings = {
     address,

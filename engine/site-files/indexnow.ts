@@ -23,3 +23,19 @@ export function notices(origin: string, key: string, paths: readonly string[], m
     urlList: paths.slice(index * most, (index + 1) * most).map((path) => origin + path),
   }))
 }
+
+/** Passes each notice on to all engines that take part. */
+const endpoint = 'https://api.indexnow.org/indexnow'
+
+/**
+ * Sends a notice.
+ * @returns Whether it was taken, and what to print.
+ */
+export async function send(notice: Notice): Promise<{ ok: boolean; line: string }> {
+  const { ok, status } = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(notice),
+  })
+  return { ok, line: `${notice.urlList.length} addresses sent; ${endpoint} answered ${status}` }
+}

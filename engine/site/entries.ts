@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { fileNameProblem, slugOf } from '../content/file-name.ts'
+import { fileNameProblem, slugOf } from './file-name.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** The folders of content whose Markdown files are pages, each at the path of its kind and name. */

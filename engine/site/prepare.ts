@@ -3,7 +3,8 @@ import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { entriesSource, todayIn } from './entries.ts'
-import { dataModule, writeModules, type Modules } from './modules.ts'
+import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
+import { pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
@@ -14,10 +15,11 @@ import { wordModules } from './words.ts'
  * Reads the site's own files (site.yaml, menus, prices, words, parts, the list of pages) and writes the modules by
  * which the code knows them, in `.site`. Every command calls it before it imports anything of the model.
  * @param root The project's root.
+ * @param folder Where the modules go: unit tests read those of the sample from a folder of their own.
  * @returns Whether any module has changed.
  * @throws {ContentError} With every fault in the data files, by file, line and field.
  */
-export function prepareSite(root: string): boolean {
+export function prepareSite(root: string, folder: string = modulesFolder): boolean {
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
   const modules = {
@@ -25,7 +27,7 @@ export function prepareSite(root: string): boolean {
     ...collected(faults, () => partModules(root)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
-  return writeModules(root, {
+  return writeModules(path.join(root, folder), {
     'site.ts': siteModule(site),
     'menus.ts': dataModule(
       { menus },
@@ -44,6 +46,7 @@ export function prepareSite(root: string): boolean {
       { types: { placeholders: 'Readonly<Record<string, string>>' } },
     ),
     'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
+    'pages.ts': pagesSource(root),
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...modules,
   })

@@ -20,7 +20,7 @@ import { editorPath } from '../../engine/hosting/editor-headers.ts'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
-import { findTestBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
 import { photograph } from '../../engine/pictures/sample-pictures.ts'
 
 let copy = ''
@@ -117,7 +117,7 @@ beforeAll(async () => {
   if (result !== 'built') throw new Error(result)
   site = await serveSite({ root: copy, host: 'localhost', port: 0 })
   browser = await chromium.launch({
-    executablePath: findTestBrowser(),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   // Fields are drawn when they scroll into view: in a window this tall, all of them are.

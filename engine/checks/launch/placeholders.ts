@@ -72,10 +72,13 @@ export const openPointsOfTexts = (texts: readonly { file: string; text: string }
       advice: 'have your lawyer check it, then remove the note',
     }))
 
+/** A list of YAML on one line, which has brackets of its own. Texts in brackets stand in quotes or blocks. */
+const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$/gm
+
 /** Starter texts that have not been replaced, one point per file. */
 export const openPointsOfStarter = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
   texts.flatMap(({ file: source, text }) => {
-    const gaps = gapsIn(text)
+    const gaps = gapsIn(text.replace(listOfYaml, ''))
     return gaps.length === 0
       ? []
       : [
