@@ -1,14 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { formatFault } from '../faults/fault.ts'
 import { readSiteData } from './read-data.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
 
+vi.stubEnv('SITE', undefined)
 const root = mkdtempSync(path.join(tmpdir(), 'data-'))
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => {
+  rmSync(root, { recursive: true })
+  vi.unstubAllEnvs()
+})
 
 cpSync('interface', path.join(root, 'interface'), { recursive: true })
 
