@@ -3,9 +3,8 @@ import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { addressProblem } from '../../model/site-address.ts'
 import { sections, type SectionName } from '../../model/site.ts'
-import { toHex } from '../../styles/color.ts'
 import type { Fault } from '../faults/fault.ts'
-import { nearestAccent, parseAccent } from './palette.ts'
+import { accent } from '../schemas/data-fields.ts'
 
 const sectionNames = Object.keys(sections) as [SectionName, ...SectionName[]]
 /** Sections whose pages can start empty; the others need the sample's texts. */
@@ -16,19 +15,6 @@ const line = (max: number) => z.string().trim().min(2, 'expected some words').ma
 const address = z.string().superRefine((url, context) => {
   const problem = addressProblem(url)
   if (problem) context.addIssue(problem)
-})
-
-const accentText = z.string().superRefine((text, context) => {
-  const accent = parseAccent(text)
-  if (!accent) {
-    context.addIssue(`“${text}” is no color; expected #rrggbb or oklch(lightness chroma hue)`)
-    return
-  }
-  const nearest = nearestAccent(accent)
-  if (nearest !== accent)
-    context.addIssue(
-      `words on a button of ${text} don't reach a contrast of 7:1; the nearest color that does is ${toHex(nearest)}`,
-    )
 })
 
 /** Even if other answers have faults, so that all of them are reported at once. */
@@ -69,7 +55,7 @@ export const answersSchema = z
     hours: line(60),
     founder: line(60),
     founderRole: line(60),
-    accent: accentText.optional(),
+    accent: accent.optional(),
     /** The sections to keep; home, services, about, contact and the legal pages always stay. */
     sections: z.array(z.enum(sectionNames)),
     content: z.enum(['keep', 'empty'], 'expected keep or empty'),

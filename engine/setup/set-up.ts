@@ -1,14 +1,10 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { footerGroups, headerMenu } from '../../model/navigation.ts'
-import { toHex } from '../../styles/color.ts'
-import { readPalette, type PaletteName } from '../../styles/palette.ts'
 import type { Answers } from './answers.ts'
 import { droppedStarts, menusFor, withMenus, withoutLinksTo } from './navigation.ts'
-import { derivePalettes, parseAccent, withPalettes, type Palettes } from './palette.ts'
 import { siteValues, withValues } from './site-config.ts'
 
-const paletteNames: readonly PaletteName[] = ['light', 'dark', 'blueprint', 'contrast']
 const samples = ['services', 'case-studies', 'locations', 'blog', 'places', 'authors'] as const
 /** Where distances are measured from: every site has it. */
 const keptPlace = 'downtown.json'
@@ -31,7 +27,6 @@ export function setUp(root: string, answers: Answers): string[] {
     ),
     ...(answers.content === 'empty' ? emptyContent(root, answers) : []),
     ...unlink(root, droppedStarts(answers)),
-    ...(answers.accent === undefined ? [] : writeColors(root, answers.accent, rewrite)),
   ]
 }
 
@@ -65,26 +60,4 @@ function emptyContent(root: string, { city }: Answers): string[] {
   const starter = path.join(import.meta.dirname, 'starter', 'content')
   cpSync(starter, content, { recursive: true })
   return ['sites/spanwright/pages', ...samples.map((folder) => `content/${folder}`)]
-}
-
-/** The palettes of the accent, and the drawing of the icons in it. */
-function writeColors(
-  root: string,
-  text: string,
-  rewrite: (file: string, change: (source: string) => string) => string,
-): string[] {
-  const accent = parseAccent(text)
-  const base = Object.fromEntries(
-    paletteNames.map((name) => [name, readPalette(name, root)]),
-  ) as unknown as Palettes
-  const result = accent && derivePalettes(accent, base)
-  if (!result || 'nearest' in result)
-    throw new Error(`The accent ${text} was checked before, and has no palette.`)
-  const hex = (palettes: Palettes, name: string) =>
-    toHex(palettes.dark[name] ?? { lightness: 0, chroma: 0, hue: 0 })
-  const [before, after] = [hex(base, 'action'), hex(result.palettes, 'accent')]
-  return [
-    rewrite('styles/tokens/_palette.scss', (source) => withPalettes(source, result.palettes)),
-    rewrite('sites/spanwright/public/favicon.svg', (svg) => svg.replaceAll(new RegExp(before, 'gi'), after)),
-  ]
 }
