@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
 import type { Fault } from '../faults/fault.ts'
+import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { fileNameProblem } from '../site/file-name.ts'
-import { schemaFaults } from './schema-faults.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** The folders of content whose files are records, each an object of JSON. */
@@ -30,18 +29,6 @@ export const recordFaults = (root: string): Fault[] =>
 
 /** JSON is YAML, whose parser knows the lines. */
 function checkRecord(file: string, text: string, schema: z.ZodType): Fault[] {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' })
-  const toLine = (offset: number) => counter.linePos(offset).line
-  const [broken] = document.errors
-  if (broken) {
-    const problem = `${broken.message.split('\n')[0]}; expected JSON`
-    return [{ file, line: toLine(broken.pos[0]), field: 'file', problem }]
-  }
-  const lineOf = (at: readonly PropertyKey[]): number => {
-    const node = document.getIn(at, true) as { range?: [number, number, number] } | undefined
-    return node?.range ? toLine(node.range[0]) : 1
-  }
-  const result = schema.safeParse(document.toJS())
-  return result.success ? [] : schemaFaults({ file, lineOf }, result.error)
+  const source = parseYaml(file, text)
+  return source.value === undefined ? source.faults : checkYaml(source, schema).faults
 }
