@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { servedCounties } from '../../model/area.ts'
-import { downtown, milesBetween } from '../../model/places.ts'
+import { center as centerKey } from '../../.site/site.ts'
+import { milesBetween } from '../../model/places.ts'
 import type { Fault } from '../faults/fault.ts'
 
 /** A record with the file that it was read from. */
@@ -19,7 +20,7 @@ type Place = ReadPlace<{ name: string; lat: number; lon: number; county: string 
 
 /** Reports places that are right by themselves and wrong beside the others. */
 export function placeFaults(places: readonly Place[]): Fault[] {
-  const center = places.find(({ key }) => key === downtown)?.record
+  const center = places.find(({ key }) => key === centerKey)?.record
   const counties = Object.keys(servedCounties)
   return places.flatMap((place, index) => {
     const { file, record, lineOf } = place

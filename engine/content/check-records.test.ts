@@ -1,13 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { servedCounties } from '../../model/area.ts'
-import { downtown, places } from '../../model/places.ts'
+import { center } from '../../.site/site.ts'
+import { places, type PlaceKey } from '../../model/places.ts'
 import { formatFault } from '../faults/fault.ts'
 import { recordFaults } from './check-records.ts'
 
-const { lat, lon } = places[downtown]
+// The owner's folder, whatever site the other tests are of.
+beforeAll(() => void vi.stubEnv('SITE', ''))
+afterAll(() => void vi.unstubAllEnvs())
+
+const { lat, lon } = places[center as PlaceKey]
 const [county = ''] = Object.keys(servedCounties)
 const near = { name: 'Neartown', lat, lon, county, zips: [] }
 const text = (record: object) => JSON.stringify(record, undefined, 2)
@@ -18,7 +23,7 @@ function faultsOf(written: string, name = 'neartown.json'): string {
   onTestFinished(() => rmSync(root, { recursive: true }))
   const folder = path.join(root, 'content', 'places')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, `${downtown}.json`), text({ ...near, name: 'Middle' }))
+  writeFileSync(path.join(folder, `${center}.json`), text({ ...near, name: 'Middle' }))
   writeFileSync(path.join(folder, name), written)
   return recordFaults(root).map(formatFault).join('\n')
 }

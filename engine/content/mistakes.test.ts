@@ -4,7 +4,7 @@ import { routes } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { formatFault } from '../faults/fault.ts'
 import { compile } from './compile.ts'
-import { fileNameProblem } from './file-name.ts'
+import { fileNameProblem } from '../site/file-name.ts'
 import { linkProblem } from './links.ts'
 
 const faultsOf = (text: string) =>
