@@ -84,11 +84,11 @@ export const siteSchema = z.strictObject({
     .array(z.enum(sectionNames))
     .default([])
     .describe('Which sections the site has. The texts of the others stay, and their pages are left out.'),
-  center: key
-    .optional()
-    .describe(
-      'The place that distances are measured from: the name of a file in places. Needed with locations.',
-    ),
+  center: key.optional().meta({
+    kind: 'reference',
+    folder: 'places',
+    description: 'The place that distances are measured from. Needed with locations.',
+  }),
   counties: z
     .strictObject({
       served: z.record(words(60), code).describe('By name, the codes of the U.S. Census Bureau (FIPS 6-4).'),
