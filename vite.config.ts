@@ -91,7 +91,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
                 {
                   name: 'app',
-                  test: /node_modules.(vike|vike-react).|renderer.|model.(site|environment|base-path|navigation|contact-draft|rich-text|fill)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control).|parts.wordmark/,
+                  test: /node_modules.(vike|vike-react).|renderer.|\.site.(site|menus)\.ts|model.(site|environment|base-path|navigation|contact-draft|rich-text|fill)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control).|parts.wordmark/,
                 },
               ],
             },
