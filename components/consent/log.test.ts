@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ConsentLogRow } from '../../model/consent.ts'
+import { hasFurtherCategories, type ConsentLogRow } from '../../model/consent.ts'
 import { logChoice, sendToBackend, toRow } from './log.ts'
 import { onlyNecessary } from './machine.ts'
 
@@ -21,6 +21,7 @@ test('a row has the columns of the log; no referrer is null', () => {
     analytics_cookies: false,
     marketing_cookies: false,
     functional_cookies: false,
+    ...(hasFurtherCategories && { further_cookies: expect.any(Object) }),
     page_url: 'https://x.example/about/',
     referrer: null,
     user_agent: 'Test',
