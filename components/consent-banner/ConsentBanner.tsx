@@ -1,11 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
+import { LateFailure } from '#components/late-code/LateFailure.tsx'
+import { isReplaced } from '#components/late-code/import-again.ts'
+import { reloadAndPress, wasPressedBefore } from '#components/late-code/pressed.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { words as texts } from '#.site/words/consent-banner.ts'
 import { isBannerShown, type ConsentState } from '#components/consent/machine.ts'
 import { sendConsent, useConsent } from '#components/consent/store.ts'
+
+const openPanel = () => sendConsent({ type: 'open' })
 
 /** The question itself, the same for everyone. */
 export const banner = (
@@ -27,7 +32,7 @@ export const banner = (
           variant="outline"
           onPointerEnter={preloadDialogs}
           onFocus={preloadDialogs}
-          onClick={() => sendConsent({ type: 'open' })}
+          onClick={openPanel}
         >
           {texts.manage}
         </Button>
@@ -59,11 +64,36 @@ export function ConsentBanner() {
   )
 }
 
-/** The open panel. Its code is loaded first; where that fails, the panel counts as canceled. */
+/** Several buttons open the panel; this name stands for them when the page has to be reloaded for it. */
+const pressed = 'preferences'
+
+/**
+ * The open panel. Its code is loaded first; where that fails, the panel counts as canceled, and a message says
+ * so. Where a deploy has removed the code, the page is reloaded, once.
+ */
 function usePanel({ isPanelOpen, preferences, signal }: ConsentState): ReactNode {
   const [code, setCode] = useState<Dialogs>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const hasReloaded = useRef(false)
   useEffect(() => {
-    if (isPanelOpen && !code) loadDialogs().then(setCode, () => sendConsent({ type: 'cancel' }))
+    hasReloaded.current ||= wasPressedBefore(pressed)
+    if (hasReloaded.current) openPanel()
+  }, [])
+  useEffect(() => {
+    if (!isPanelOpen || code) return
+    setHasFailed(false)
+    loadDialogs().then(setCode, async () => {
+      if (!hasReloaded.current && (await isReplaced())) return reloadAndPress(pressed)
+      sendConsent({ type: 'cancel' })
+      return setHasFailed(true)
+    })
   }, [isPanelOpen, code])
-  return isPanelOpen && code && <code.ConsentPreferences preferences={preferences} signal={signal} />
+  if (isPanelOpen && code) return <code.ConsentPreferences preferences={preferences} signal={signal} />
+  return (
+    hasFailed && (
+      <div className="consent__failure">
+        <LateFailure retry={openPanel} />
+      </div>
+    )
+  )
 }

@@ -1,20 +1,9 @@
-/** The keys that indexnow.org allows. */
-const keyPattern = /^[a-zA-Z0-9-]{8,128}$/
-
 /**
  * The file at the site's root that proves the key: its name and its content are the key.
- * @param key Of model/site.ts; empty for none.
+ * @param key Of site.yaml; empty for none.
  * @returns The file by its name; nothing without a key.
- * @throws {Error} If the key is not as indexnow.org asks.
  */
-export function keyFile(key: string): Record<string, string> {
-  if (key === '') return {}
-  if (!keyPattern.test(key))
-    throw new Error(
-      `model/site.ts indexNow.key: "${key}" has ${key.length} characters; expected 8 to 128 letters, digits and hyphens`,
-    )
-  return { [`${key}.txt`]: key }
-}
+export const keyFile = (key: string): Record<string, string> => (key === '' ? {} : { [`${key}.txt`]: key })
 
 /** The body of a request to indexnow.org. */
 export interface Notice {

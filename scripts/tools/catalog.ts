@@ -4,7 +4,7 @@ export const tools: Readonly<Record<string, string>> = {
   messages: 'lists the messages that the form has received on this machine',
   styleguide: 'draws every component and token on one sheet, in .cache/styleguide (never deployed)',
   licenses: 'the licenses of what is installed, and of what reaches the browser',
-  indexnow: 'tells search engines of every page, with the key in model/site.ts',
+  indexnow: 'tells search engines of every page, with the key in site.yaml',
   'database-types': "writes the database's types from the migrations",
   lockfile: 'leaves the engines out of package-lock.json, after an npm install',
   load: 'a minute of requests against the last build and its backend (--rate, --seconds)',

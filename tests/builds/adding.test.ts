@@ -52,7 +52,8 @@ function follow(name: string): string[] {
     if (from !== undefined) writeFileSync(at(file), readFileSync(at(from)))
     if (language === 'diff') {
       const before = readFileSync(at(file), 'utf8')
-      expect(before, `${file} is as docs/adding.md shows it`).toContain(sideOf(text, '-'))
+      if (!before.includes(sideOf(text, '-')))
+        throw new Error(`${file} is not as docs/adding.md shows it:\n${text}`)
       writeFileSync(
         at(file),
         before.replace(sideOf(text, '-'), () => sideOf(text, '+')),

@@ -21,18 +21,18 @@ export interface Step {
 
 const report = (name: string, count: (json: string) => Count) => ({ file: `reports/${name}.json`, count })
 
-/** A project of vitest.config.ts. */
-const vitest = (name: string, project: string, more: Partial<Step> = {}): Step => ({
+/** Projects of vitest.config.ts. */
+const vitest = (name: string, projects: readonly string[], more: Partial<Step> = {}): Step => ({
   name,
   command: [
     'vitest',
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile=reports/${project}.json`,
+    `--outputFile=reports/${name}.json`,
   ],
-  report: report(project, countVitest),
+  report: report(name, countVitest),
   ...more,
 })
 
@@ -54,10 +54,10 @@ export const steps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isLight: true },
   { name: 'styles', command: ['stylelint', '**/*.scss'], isLight: true },
   { name: 'types', command: ['tsc'], isLight: true },
-  vitest('unit', 'unit', { isLight: true }),
+  vitest('unit', ['unit', 'parts'], { isLight: true }),
   { name: 'build', command: ['scripts/run.ts', 'build'], isRequired: true },
-  vitest('site', 'site', { isLight: true }),
-  vitest('backend', 'backend', { isLight: true }),
+  vitest('site', ['site'], { isLight: true }),
+  vitest('backend', ['backend'], { isLight: true }),
   playwright('browser', 'commit'),
   {
     name: 'lighthouse',
@@ -65,10 +65,10 @@ export const steps: readonly Step[] = [
     report: report('lighthouse', countLighthouse),
   },
 
-  vitest('builds', 'builds', { isLong: true }),
-  vitest('stopping', 'stopping', { isLong: true }),
-  vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
-  vitest('engines', 'engines', { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
+  vitest('builds', ['builds'], { isLong: true }),
+  vitest('stopping', ['stopping'], { isLong: true }),
+  vitest('hosts', ['hosts'], { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
+  vitest('engines', ['engines'], { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
   playwright('everywhere', 'all', { isLong: true }),
   playwright('development', 'development', { isLong: true }),
   {
