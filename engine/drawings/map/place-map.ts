@@ -19,7 +19,7 @@ interface Page<Href extends string> {
   place: PlaceKey
 }
 
-/** The frame around the places: as near as they allow, the middle of them in its middle. */
+/** The frame around the places: centered on them, and as close as still shows them all. */
 function viewOf(keys: readonly PlaceKey[]): View {
   const lons = keys.map((key) => places[key].lon)
   const lats = keys.map((key) => places[key].lat)
