@@ -53,24 +53,23 @@ export function inGamut(color: Oklch): Oklch {
   return cut
 }
 
-/** The color as another file writes it: `#rrggbb`. */
-const inHex = (color: Oklch): Oklch => parseAccent(toHex(color)) ?? color
-
 /** The candidates for a button's text: the present color, ink or white. */
 const onAction = (action: Oklch, now: Oklch = ink): Oklch | undefined =>
   [now, ink, white].find((front) => contrast(front, action) >= leastForText)
 
+/** The color as a person writes it, in the 256 steps of each channel. */
+const asWritten = (color: Oklch): Oklch => parseAccent(toHex(color)) ?? color
+
 /**
  * The accent that is nearest to this one and can be a button: its words reach 7:1 in ink or in white.
- * @returns The accent itself where it can; otherwise one that can however it is written down.
+ * @returns The accent itself where it can; else one that can be written as `#rrggbb` and is accepted then.
  */
 export function nearestAccent(accent: Oklch): Oklch {
   for (let change = 0; change <= 1; change += step) {
     for (const lightness of [accent.lightness + change, accent.lightness - change]) {
       if (lightness < 0 || lightness > 1) continue
-      const candidate = change === 0 ? accent : rounded(inGamut({ ...accent, lightness }))
-      const written = change === 0 ? [accent] : [candidate, inHex(candidate)]
-      if (written.every((each) => onAction(rounded(each)))) return candidate
+      const candidate = change === 0 ? accent : asWritten(inGamut({ ...accent, lightness }))
+      if (onAction(rounded(candidate))) return candidate
     }
   }
   return accent

@@ -1,40 +1,79 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { servedCounties } from '../../model/area.ts'
+import { center } from '../../.site/site.ts'
+import { places, type PlaceKey } from '../../model/places.ts'
 import { formatFault } from '../faults/fault.ts'
 import { recordFaults } from './check-records.ts'
 
-vi.stubEnv('SITE', undefined)
-const root = mkdtempSync(path.join(tmpdir(), 'records-'))
-const folder = path.join(root, 'content/places')
-mkdirSync(folder, { recursive: true })
-afterAll(() => {
-  rmSync(root, { recursive: true })
-  vi.unstubAllEnvs()
-})
+// The owner's folder, whatever site the other tests are of.
+beforeAll(() => void vi.stubEnv('SITE', ''))
+afterAll(() => void vi.unstubAllEnvs())
 
-/** The faults of a place, by their lines. */
-function faultsOf(text: string): string[] {
-  writeFileSync(path.join(folder, 'old-town.json'), text)
-  return recordFaults(root).map((fault) => formatFault(fault).replace('content/places/old-town.json:', ''))
+const { lat, lon } = places[center as PlaceKey]
+const [county = ''] = Object.keys(servedCounties)
+const near = { name: 'Neartown', lat, lon, county, zips: [] }
+const text = (record: object) => JSON.stringify(record, undefined, 2)
+
+/** What is found where a file stands beside the middle of the area. */
+function faultsOf(written: string, name = 'neartown.json'): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'records-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const folder = path.join(root, 'content', 'places')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, `${center}.json`), text({ ...near, name: 'Middle' }))
+  writeFileSync(path.join(folder, name), written)
+  return recordFaults(root).map(formatFault).join('\n')
 }
 
-test('a record is right, however it is indented', () => {
-  const place = { name: 'Old Town', lat: 32.2, lon: -110.9, county: 'Pima' }
-  for (const indent of [undefined, 2, '\t'])
-    expect(faultsOf(JSON.stringify(place, undefined, indent))).toEqual([])
+test('a place that is right has no fault, with a byte order mark or without', () => {
+  expect([faultsOf(text(near)), faultsOf(`\uFEFF${text(near)}`)]).toEqual(['', ''])
 })
 
-test('every fault of a record is named at once, each with its own line', () => {
-  expect(faultsOf('{\n  "naem": "Old Town",\n  "lat": "32.2",\n  "lon": -200,\n  "county": 5\n}\n')).toEqual([
-    '1 name: this is missing; expected text',
-    '2 naem: this field is not known; the closest is name',
-    '3 lat: this is text; expected a number',
-    '4 lon: expected at least -180',
-    '5 county: this is a number; expected text (in quotes)',
-  ])
-  expect(faultsOf('{\n  "name": "Old Town"\n  "lat": 32.2\n}\n')[0]).toMatch(
-    /^3 file: .*expected valid YAML$/,
-  )
+test.each([
+  [
+    'a comma behind the last value',
+    text(near).replace(/\n\}$/, ',\n}'),
+    /^content\/places\/neartown\.json:6 file: a comma stands behind the last value/,
+  ],
+  [
+    'a comma behind the last item',
+    '{\n  "zips": [\n    "15090",\n  ]\n}',
+    /neartown\.json:3 file: a comma stands behind/,
+  ],
+  ['a missing comma', '{\n  "name": "A"\n  "lat": 1\n}', /neartown\.json:3 file: this is not JSON; expected/],
+  [
+    'a text in Latin-1',
+    Buffer.from('{"name": "Caf\xe9"}', 'latin1').toString('utf8'),
+    /neartown\.json:1 file: .*UTF-8/,
+  ],
+  [
+    'a latitude of 0',
+    text({ ...near, lat: 0 }),
+    /neartown\.json:3 lat: it lies 2,\d{3} miles from Middle; expected .*negative/,
+  ],
+  [
+    'the other side of the world',
+    text({ ...near, lon: -lon }),
+    /neartown\.json:3 lat: it lies \d,\d{3} miles/,
+  ],
+  [
+    'the name of another place',
+    text({ ...near, name: 'middle' }),
+    /neartown\.json:2 name: the same name stands in content\/places\/.*\.json; expected/,
+  ],
+  [
+    'a county that nobody knows',
+    text({ ...near, county: 'Alleghany' }),
+    /neartown\.json:5 county: the county “Alleghany” is not one of the area; the closest is Allegheny$/,
+  ],
+  ['no number', text({ ...near, lat: '40' }), /neartown\.json:3 lat: /],
+])('%s is reported in its own file, at its line', (_, written, fault) => {
+  expect(faultsOf(written)).toMatch(fault)
+})
+
+test('another kind of file is named', () => {
+  expect(faultsOf('name: x', 'y.yaml')).toMatch(/places\/y\.yaml:1 file: .*\.json only/)
 })

@@ -28,6 +28,7 @@ const isTimeZone = (zone: string): boolean =>
 
 /** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
 export const sectionNames = ['projects', 'research', 'blog', 'locations', 'resources', 'careers'] as const
+export type SectionName = (typeof sectionNames)[number]
 
 /** A site's `site.yaml`: the firm, and how its site is run. */
 export const siteSchema = z.strictObject({
