@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressProblem } from '../../model/site-address.ts'
-import { key, pagePath, words } from './data-fields.ts'
+import { accent, key, pagePath, words } from './data-fields.ts'
 
 const address = z.string().superRefine((url, context) => {
   const problem = addressProblem(url)
@@ -85,6 +85,16 @@ export const siteSchema = z.strictObject({
     .array(z.enum(sectionNames))
     .default([])
     .describe('Which sections the site has. The texts of the others stay, and their pages are left out.'),
+  colors: z
+    .strictObject({
+      accent: accent
+        .optional()
+        .describe(
+          'Of buttons, links and drawings: #rrggbb or oklch(lightness chroma hue). The theme’s if empty.',
+        ),
+    })
+    .prefault({})
+    .describe('All other colors are derived from the accent, with their contrasts.'),
   center: key.optional().meta({
     kind: 'reference',
     folder: 'places',
