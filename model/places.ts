@@ -1,5 +1,5 @@
 import { places as listed } from '../.site/entries.ts'
-import { center } from '../.site/site.ts'
+import { center as chosen } from '../.site/site.ts'
 
 /**
  * Local facts: a file in sites/spanwright/places is a place. Coordinates are those of the populated place in GeoNames
@@ -35,6 +35,8 @@ export interface Place extends Required<PlaceFacts> {
 }
 
 export type PlaceKey = keyof typeof listed
+/** Where distances are measured from. A site without pages of places may do without. */
+export const center = chosen as PlaceKey
 const records: Readonly<Record<string, PlaceFacts>> = listed
 
 const earthRadiusMiles = 3958.8

@@ -6,6 +6,7 @@ const code = z.string().regex(/^\d{5}$/, 'expected five digits in quotes')
 
 /** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
 export const sectionNames = ['projects', 'research', 'blog', 'locations', 'resources', 'careers'] as const
+export type SectionName = (typeof sectionNames)[number]
 
 /** A site's `site.yaml`: the firm, and how its site is run. */
 export const siteSchema = z.strictObject({

@@ -1,18 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { formatFault } from '../faults/fault.ts'
 import { readSiteData } from './read-data.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
 
-// The owner's folder, whatever site the other tests are of.
-beforeAll(() => void vi.stubEnv('SITE', ''))
-afterAll(() => void vi.unstubAllEnvs())
-
+vi.stubEnv('SITE', undefined)
 const root = mkdtempSync(path.join(tmpdir(), 'data-'))
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => {
+  rmSync(root, { recursive: true })
+  vi.unstubAllEnvs()
+})
 
 cpSync('interface', path.join(root, 'interface'), { recursive: true })
 
