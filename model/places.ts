@@ -1,5 +1,7 @@
 import { places as listed } from '../.site/entries.ts'
 import { center as chosen } from '../.site/site.ts'
+import { words } from '../.site/words/distances.ts'
+import { fillCount } from './fill.ts'
 
 /**
  * Local facts: a file in sites/spanwright/places is a place. Coordinates are those of the populated place in GeoNames
@@ -80,8 +82,11 @@ export const places = Object.fromEntries(
   Object.entries(records).map(([key, place]) => [key, fromCenter(place)]),
 ) as unknown as Readonly<Record<PlaceKey, Place>>
 
+/** The compass point in words. */
+export const directionText = (direction: Direction): string => words.directions[direction]
+
 /** How far one place is from another as the crow flies, in words. It depends on the points chosen. */
 export function distanceText(from: PlaceKey, to: PlaceKey): string {
   const miles = Math.round(milesBetween(places[from], places[to]))
-  return miles < 1 ? 'Next door' : `About ${miles} ${miles === 1 ? 'mile' : 'miles'}`
+  return miles < 1 ? words.nextDoor : fillCount(words.away, miles)
 }

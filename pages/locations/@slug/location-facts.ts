@@ -1,6 +1,6 @@
 import { words } from '#.site/words/location.ts'
 import { fill } from '#model/fill.ts'
-import type { Place } from '#model/places.ts'
+import { directionText, type Place } from '#model/places.ts'
 
 const { facts } = words
 
@@ -15,7 +15,10 @@ export function locationFacts({ county, milesFromDowntown, direction, zips }: Pl
     { label: facts.county, value: county },
     {
       label: facts.distance,
-      value: milesFromDowntown < 1 ? facts.here : fill(facts.away, { miles: milesFromDowntown, direction }),
+      value:
+        milesFromDowntown < 1
+          ? facts.here
+          : fill(facts.away, { miles: milesFromDowntown, direction: directionText(direction) }),
     },
     ...(zips.length > 0 ? [{ label: facts.zip, value: zips.join(', ') }] : []),
   ]
