@@ -56,3 +56,7 @@ test('a step says what it takes, in words', () => {
   expect(stepText('memo-look')).toBe('2 to 4 days')
   expect(stepText('care')).toBe('every month')
 })
+
+test('the smallest tool is a map and a first piece', () => {
+  expect([terms.smallestTool, terms.smallestToolMost]).toEqual(['$14,600', '$24,300'])
+})

@@ -221,6 +221,9 @@ const wholeWay = ([0, 1] as const).map((end) =>
 /** The judge has no stake in the outcome. */
 const noBid = 'When you pay us to judge other people’s quotes or products, we don’t bid on that job.'
 
+/** A map of the work and a first piece: nothing custom costs less. */
+const smallestTool = (end: 0 | 1): string => dollars(priceRange('map')[end] + priceRange('first-piece')[end])
+
 export const terms = {
   rate: dollars(hourlyRate),
   hoursPerWeek: String(hoursPerWeek),
@@ -262,6 +265,11 @@ export const terms = {
   /** Releases in which a client finds nothing to try. */
   emptyReleases:
     'If two releases in a row give you nothing to try, you can end the stage and keep the second half of its price.',
+  smallestTool: smallestTool(0),
+  smallestToolMost: smallestTool(1),
+  /** The weeks of the price list are those of a job that has all of the builder's hours. */
+  sharedWeeks:
+    'The weeks are those of a job that gets all of our hours. When two jobs run side by side, each takes twice as long, and your quote says which it is.',
   leaving:
     'You can leave at the end of any piece and owe nothing more. In the middle of one, give ten days’ notice and pay for the days worked. Either way, everything made so far is yours.',
   noBid,
