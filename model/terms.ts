@@ -264,10 +264,17 @@ export const terms = {
     'Sometimes a system we have to connect doesn’t work the way its manual says. Then we stop that item and tell you the same day. You choose: drop it, swap it for something else, or pay for the extra work.',
   /** Releases in which a client finds nothing to try. */
   emptyReleases:
-    'If two releases in a row give you nothing to try, you can end the stage and keep the second half of its price.',
+    'If two releases in a row give you nothing to try, you can end the stage and pay half of its price.',
+  /** A fault in an accepted piece. */
+  warranty: 'sixty days',
+  /** To try a piece before accepting it. */
+  evaluation: 'ten working days',
+  payWithin: 'thirty days',
+  travel:
+    'Driving inside Allegheny County is included. Beyond it, the drive counts as hours at our rate, and your quote shows them.',
   smallestTool: smallestTool(0),
   smallestToolMost: smallestTool(1),
-  /** The weeks of the price list are those of a job that has all of the builder's hours. */
+  /** Two projects share one builder. */
   sharedWeeks:
     'The weeks are those of a job that gets all of our hours. When two jobs run side by side, each takes twice as long, and your quote says which it is.',
   leaving:
