@@ -2,7 +2,7 @@ import type { PageKind } from './page-text.ts'
 
 /** Words of running text by kind of page; kinds without a range are not measured. */
 export const wordRange: Partial<Record<PageKind, readonly [least: number, most: number]>> = {
-  service: [700, 1100],
+  service: [700, 1400],
   location: [300, 800],
   'case study': [900, 1300],
   post: [1200, 1800],
