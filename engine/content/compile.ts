@@ -112,7 +112,7 @@ function textFaults(source: SourceFile): Fault[] {
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
     for (const name of unknownPlaceholders(text)) {
-      const problem = `{{${name}}} is not known; expected a value of model/site.ts`
+      const problem = `{{${name}}} is not known; expected a value of site.yaml`
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
   })
