@@ -33,7 +33,9 @@ export function contentReport(pages: readonly PageText[]): string {
     })
   const pairs = likenesses(pages, placeNames).slice(0, 10)
   return [
-    ...[['page', 'words', 'grade', 'short', 'long', 'links in', 'links out', 'clicks'], ...rows].map(pageLine),
+    ...[['page', 'words', 'grade', 'short', 'long', 'links in', 'links out', 'clicks'], ...rows].map(
+      pageLine,
+    ),
     '\nreading grade by kind (lowest, median, highest)',
     ...byKind(
       ({ prose }) => readingGrade(prose),
