@@ -37,6 +37,8 @@ interface Listed {
   formerly: string[]
   shape: string
   topic: string
+  /** The SVG that it names, if any. */
+  drawing: string
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/
@@ -75,6 +77,7 @@ function readListed(folder: string, name: string): Listed {
     formerly: formerSlugs(yaml),
     shape: scalar(yaml, 'shape'),
     topic: scalar(yaml, 'topic'),
+    drawing: scalar(yaml, 'drawing'),
   }
 }
 
@@ -178,6 +181,11 @@ export function entriesSource(root: string, today: string): string {
       ]),
     ),
     moved: formerPaths(published),
+    drawn: Object.fromEntries(
+      Object.entries(all).flatMap(([folder, entries]) =>
+        entries.flatMap(({ slug, drawing }) => (drawing ? [[`${folder}/${slug}`, drawing]] : [])),
+      ),
+    ),
     places: readRecords(path.join(content, 'places')),
     authors: readRecords(path.join(content, 'authors')),
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { replyTime } from '../../model/reply-time.ts'
 import { site } from '../../model/site.ts'
+import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { dataModule, writeModules } from './modules.ts'
@@ -32,6 +33,7 @@ export function prepareSite(root: string): boolean {
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...wordModules(root, { placeholders, language: site.language }),
     ...partModules(root),
+    ...drawingModule(root),
   })
 }
 

@@ -1,9 +1,8 @@
 import { pageOf } from '#engine/content/find.ts'
 import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
-import { cityImage, countiesImage, countyImage } from '#engine/drawings/key-maps.ts'
-import { areaMap } from '#engine/drawings/map/area-map.ts'
-import { servedCounties } from '#model/area.ts'
+import { cityImage, counties, countiesImage, countyImage } from '#engine/maps/key-maps.ts'
+import { areaMap } from '#engine/maps/area-map.ts'
 import { isAboutPlace } from '#model/location-shapes.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { places, type PlaceKey } from '#model/places.ts'
@@ -11,6 +10,8 @@ import { locationPath } from '#model/routes.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { words } from '#.site/words/location-page.ts'
+import { words as locationsWords } from '#.site/words/locations.ts'
+import { unit } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
 import { PlaceIndex, type PlaceGroup } from './PlaceIndex.tsx'
 
@@ -33,7 +34,7 @@ export function data() {
   const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
   const towns = pages.filter(({ kind }) => kind === 'place')
   const groups: PlaceGroup[] = [
-    ...Object.keys(servedCounties).map((county) => ({
+    ...counties().map((county) => ({
       label: fill(words.county, { county }),
       image: countyImage(county),
       places: towns.filter(({ place }) => place.county === county).map(toPin),
@@ -62,6 +63,15 @@ export function data() {
 const firstOfSpot = <Item extends { key: PlaceKey }>(items: readonly Item[]): Item[] =>
   [...Map.groupBy(items, ({ key }) => key).values()].flatMap((group) => group.slice(0, 1))
 
-type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { milesFromDowntown: number } }
+type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { distance: number } }
 
-const toPin = ({ label, href, place }: Entry) => ({ label, href, miles: place.milesFromDowntown })
+const toPin = ({ label, href, place }: Entry) => ({
+  label,
+  href,
+  away:
+    place.distance > 0
+      ? fill(locationsWords.words.away, {
+          distance: fill(interfaceTexts.distance[unit], { count: place.distance }),
+        })
+      : '',
+})

@@ -5,8 +5,8 @@ import { writtenRange } from '#engine/content/written.ts'
 import { words as relatedKinds } from '#.site/words/related-kinds.ts'
 import type { Service } from '#engine/schemas/service.ts'
 import { stepText } from '#model/terms.ts'
-import { illustrated } from '#engine/drawings/catalog.ts'
-import { placeImage } from '#engine/drawings/key-maps.ts'
+import { illustrated } from '#engine/drawings/of-page.ts'
+import { placeImage } from '#engine/maps/key-maps.ts'
 
 type Entry = Content['services'][number]
 
