@@ -172,7 +172,7 @@ const emptiest = (points: readonly Point[]): Point =>
   corners
     .map((at) => ({
       at,
-      hidden: points.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < detailRadius + 40).length,
+      hidden: points.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < detailRadius + 20).length,
     }))
     .toSorted((one, other) => one.hidden - other.hidden)[0]!.at
 
@@ -186,7 +186,7 @@ function detailOf<Href extends string>(
   const { center, places, outlines } = world
   const spots = pages.flatMap(({ place }) => places[place] ?? [])
   const size = { width: 2 * detailRadius, height: 2 * detailRadius }
-  const fitted = viewOf(center, [center, ...spots], { ...size, margin: { x: 78, y: 70 }, most: 10 * view.scale })
+  const fitted = viewOf(center, [center, ...spots], { ...size, margin: { x: 36, y: 36 }, most: 10 * view.scale })
   const scale = Math.max(2, Math.floor(fitted.scale / view.scale))
   // The middle of the circle on earth, at a scale that is easy to say.
   const share = (scale * view.scale) / fitted.scale

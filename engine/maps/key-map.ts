@@ -20,7 +20,7 @@ const sheet = { width: 160, height: 120 } as const
 
 /** All places, and those around the center by themselves. */
 const regionOf = ({ center, places }: World): View =>
-  viewOf(center, [center, ...Object.values(places)], { ...sheet, margin: { x: 30, y: 20 }, most: 1200 })
+  viewOf(center, [center, ...Object.values(places)], { ...sheet, margin: { x: 24, y: 12 }, most: 1200 })
 const cityOf = ({ center, places }: World, keys: readonly string[]): View =>
   viewOf(center, [center, ...keys.flatMap((key) => places[key] ?? [])], {
     ...sheet,
@@ -37,7 +37,7 @@ const stroked = (d: string, token: string, width: number): string =>
   d === '' ? '' : `<path ${color('stroke', token)} stroke-width="${width}" d="${d}"/>`
 
 /** The land with its borders, or rings around the center where the site brings no outlines. */
-function groundOf({ outlines, ...world }: World, view: View): string {
+function groundOf({ outlines, ...world }: World, view: View, ground: Ground): string {
   const area = linesOf(outlines.shapes.area, view).map(polyline).join('')
   if (area === '')
     return ringsOf({ outlines, ...world })
@@ -46,7 +46,9 @@ function groundOf({ outlines, ...world }: World, view: View): string {
       )
       .join('')
   const borders = linesOf(outlines.shapes.border, view).map(polyline).join('')
-  return `<path ${color('fill', 'sunken')} d="${area}"/>${stroked(borders, 'line', 1.25)}`
+  // The blueprint's sunken areas are darker than its ground.
+  const land = ground === 'blueprint' ? 'surface' : 'sunken'
+  return `<path ${color('fill', land)} d="${area}"/>${stroked(borders, 'line', 1.25)}`
 }
 
 const watersOf = (world: World, view: View, width: number): string =>
@@ -95,7 +97,7 @@ export function placeKeyMap(world: World, key: string): Svg {
       : stroked(polyline([from, to]), 'text', 2) + circle(from, 3, color('fill', 'text'))
   return composed(
     'sheet',
-    groundOf(world, view),
+    groundOf(world, view, 'sheet'),
     watersOf(world, view, isNear ? 3 : 2),
     way,
     circle(to, 8, `${color('fill', 'action')} ${color('stroke', 'text')} stroke-width="2"`),
@@ -110,7 +112,7 @@ export function countyKeyMap(world: World, name: string): Svg {
   const own = Object.keys(world.places).filter((key) => world.places[key]?.county === name)
   return composed(
     'blueprint',
-    groundOf(world, view),
+    groundOf(world, view, 'blueprint'),
     outline &&
       `<path ${color('fill', 'band')} ${color('stroke', 'text')} stroke-width="2" d="${outline}"/>`,
     watersOf(world, view, 2),
@@ -123,7 +125,7 @@ export function regionKeyMap(world: World, ground: Ground): Svg {
   const view = regionOf(world)
   return composed(
     ground,
-    groundOf(world, view),
+    groundOf(world, view, ground),
     watersOf(world, view, 2),
     dotsOf(world, view, Object.keys(world.places), 3.5, 1.25),
   )
@@ -133,5 +135,10 @@ export function regionKeyMap(world: World, ground: Ground): Svg {
 export function cityKeyMap(world: World): Svg {
   const near = nearKeys(world)
   const view = cityOf(world, near)
-  return composed('blueprint', groundOf(world, view), watersOf(world, view, 3), dotsOf(world, view, near, 7, 2))
+  return composed(
+    'blueprint',
+    groundOf(world, view, 'blueprint'),
+    watersOf(world, view, 3),
+    dotsOf(world, view, near, 7, 2),
+  )
 }

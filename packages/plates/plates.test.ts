@@ -1,34 +1,49 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type {
-  Composition,
-  Drawing,
-  Ground,
-  LineTone,
-  Mark,
-  Spot,
-  Tone,
-} from '../../packages/plates/drawings/grammar/grammar.ts'
-import { pageDrawings } from '../../packages/plates/drawings/pages.ts'
-import { researchDrawings } from '../../packages/plates/drawings/research.ts'
-import { caseStudySlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
+import { drawingBudget } from '../../engine/drawing-files/write-drawings.ts'
+import { readSvg } from '../../engine/drawings/read-svg.ts'
+import { themed } from '../../engine/drawings/themed.ts'
+import { colorOf } from '../../engine/drawings/tokens.ts'
+import { siteFolder } from '../../engine/process/site-folder.ts'
 import { contrast } from '../../styles/color.ts'
-import { colorOf, type Role, type Theme } from './colors.ts'
-import { readGlyphs, writeGlyphs } from './glyphs.ts'
-import { setLine, sizes, widthOf } from './lettering.ts'
-import { cardImageOf, filesOf, pictureOf } from './pictures.ts'
-import { renderComposition } from './render.ts'
-import { outlineOf } from './shapes.ts'
-import { drawingBudget } from './write-drawings.ts'
+import { pageDrawings } from './drawings/all.ts'
+import type { Drawing, Ground, LineTone, Mark, Spot, Tone } from './drawings/grammar/grammar.ts'
+import { researchDrawings } from './drawings/research.ts'
+import { allFiles, filesOf, site } from './files.ts'
+import { readGlyphs, writeGlyphs } from './pen/glyphs.ts'
+import { setLine, sizes, widthOf } from './pen/lettering.ts'
+import { renderComposition } from './pen/render.ts'
+import { outlineOf } from './pen/shapes.ts'
+import { tokenOf, type Role } from './pen/tones.ts'
 
 beforeAll(() => writeGlyphs(process.cwd()))
 
-const draw = (marks: readonly Mark[], wordless = false, themes: readonly Theme[] = ['light', 'dark']) =>
-  renderComposition({ size: [100, 80], marks }, { ground: 'sheet', themes, wordless })
+const draw = (marks: readonly Mark[], wordless = false) =>
+  renderComposition({ size: [100, 80], marks }, { ground: 'sheet', wordless })
+
+// Research notes are drawn from the texts of the site that is built, so that this one can't be compared in another.
+const isOwnSite = siteFolder(process.cwd()) === site
+
+test('the committed files are what this package writes', () => {
+  const written = Object.entries(allFiles(process.cwd())).filter(
+    ([file]) => isOwnSite || !file.startsWith('drawings/research-'),
+  )
+  const stale = written
+    .filter(([file, text]) => readFileSync(path.join(site, file), 'utf8') !== text)
+    .map(([file]) => `${file} is not what is drawn: npm run draw -w packages/plates`)
+  expect(stale).toEqual([])
+  const committed = ['drawings', 'map'].flatMap((folder) =>
+    readdirSync(path.join(site, folder)).map((file) => `${folder}/${file}`),
+  )
+  expect(committed.filter((file) => isOwnSite && !written.some(([name]) => name === file))).toEqual([])
+})
 
 describe('the grammar', () => {
   test('a box becomes a path, and its words outlines of letters', () => {
     const svg = draw([{ box: [10, 20, 30, 40], fill: 'gold', text: 'To' }])
+    expect(svg).toContain('<path fill="var(--color-action)"')
     expect(svg).toContain('d="M10 20h30v40h-30z"')
     expect(svg.match(/<use /g)).toHaveLength(2)
     expect(svg).not.toContain('<text')
@@ -58,9 +73,10 @@ describe('the grammar', () => {
     expect(draw([{ text: 'Gone', at: [10, 20] }], true)).not.toContain('<use')
   })
 
-  test('each theme has its own colors, under its media condition', () => {
-    const svg = draw([{ circle: [50, 40], r: 10 }], false, ['light', 'dark'])
-    expect(svg).toContain('@media (prefers-color-scheme:dark)')
+  test('what is lettered stands beside its outlines, as text that can be read and searched', () => {
+    expect(draw([{ text: 'Two & three\n-- four', at: [10, 20] }])).toContain(
+      '<!-- Two &amp; three / - - four -->',
+    )
   })
 
   test('a hatch has at most five lines: more would be stripes', () => {
@@ -92,12 +108,6 @@ describe('the grammar', () => {
     expect(head).toMatchObject({ solid: true })
     expect(head?.d).toMatch(/^M50 0L41 /)
   })
-
-  test('an alternative text too long to listen to is refused', () => {
-    const sheet: Composition = { size: [100, 80], marks: [] }
-    const drawing = { alt: 'a'.repeat(151), wide: sheet, narrow: sheet, card: sheet }
-    expect(() => pictureOf('too-long', drawing)).toThrow('151 characters')
-  })
 })
 
 const figures: [string, Drawing][] = [
@@ -115,7 +125,7 @@ const figures: [string, Drawing][] = [
   ],
 ]
 const all: [string, Drawing][] = [
-  ...[...pageDrawings.values()].map(({ name, drawing }): [string, Drawing] => [name, drawing]),
+  ...Object.entries(pageDrawings),
   ...figures,
 ]
 
@@ -139,27 +149,43 @@ function words(
   })
 }
 
+/** The forms of a drawing as the build would write them. */
+const shown = (name: string, drawing: Drawing) =>
+  Object.entries(filesOf(name, drawing)).map(([file, text]) => {
+    const { svg, faults } = readSvg(file, text)
+    if (!svg) throw new Error(faults.map(({ problem }) => problem).join())
+    return { file, view: svg.view, text: themed(svg) }
+  })
+
 describe('the drawings', () => {
-  test('every service, case study and article has one', () => {
-    expect(pageDrawings.size).toBe(serviceSlugs.length + caseStudySlugs.length + postSlugs.length)
+  test('every service, case study and article of the sample has one', () => {
+    const texts = ['services', 'case-studies', 'blog'].flatMap((folder) =>
+      readdirSync(path.join(site, folder)).filter((name) => name.endsWith('.md')),
+    )
+    expect(Object.keys(pageDrawings)).toHaveLength(texts.length)
   })
 
   test('no two are alike in what they say or how they look', () => {
     expect(new Set(all.map(([, { alt }]) => alt)).size).toBe(all.length)
-    const looks = all.flatMap(([name, drawing]) => filesOf(name, drawing).map(({ svg }) => svg))
+    const looks = all.flatMap(([name, drawing]) => shown(name, drawing).map(({ text }) => text))
     expect(new Set(looks).size).toBe(looks.length)
   })
 
   test.each(all)('%s weighs little in each of its forms', (name, drawing) => {
-    for (const { svg } of filesOf(name, drawing))
-      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(drawingBudget)
+    for (const { file, text } of shown(name, drawing))
+      expect(brotliCompressSync(text).length, file).toBeLessThanOrEqual(drawingBudget)
   })
 
   test.each(all)('%s is as wide as the places it is shown in', (name, drawing) => {
     expect(drawing.wide.size[0]).toBe(720)
     expect(drawing.narrow.size[0]).toBe(350)
-    const { width, height } = cardImageOf(name, drawing)
+    const [, , width, height] = shown(name, drawing).find(({ file }) => file.endsWith('.card.svg'))!.view
     expect(width / height).toBeCloseTo(4 / 3, 1)
+  })
+
+  test.each(all)('%s is told in at most 150 characters', (_, { alt }) => {
+    expect(alt.length).toBeGreaterThan(0)
+    expect(alt.length).toBeLessThanOrEqual(150)
   })
 
   test.each(all)('the words of %s are large enough and stay on the sheet', (_, { wide, narrow }) => {
@@ -178,8 +204,8 @@ const fills: readonly Tone[] = ['ink', 'slate', 'stone', 'paper', 'gold', 'river
 
 describe.each(['sheet', 'vellum', 'blueprint'] as const)('on the ground "%s"', (ground: Ground) => {
   test.each(['light', 'dark'] as const)('lines reach 3:1 and words 7:1 in the theme "%s"', (theme) => {
-    const ratio = (front: Role, back: Role) =>
-      contrast(colorOf(front, ground, theme), colorOf(back, ground, theme))
+    const color = (role: Role) => colorOf(tokenOf(role, ground), ground, theme)
+    const ratio = (front: Role, back: Role) => contrast(color(front), color(back))
     for (const tone of tones) expect(ratio({ word: tone }, { ground: true }), tone).toBeGreaterThanOrEqual(7)
     expect(ratio({ line: 'steel' }, { ground: true }), 'steel').toBeGreaterThanOrEqual(3)
     for (const fill of fills) {

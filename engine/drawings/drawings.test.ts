@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { formatFault } from '../faults/fault.ts'
+import { readSvg } from './read-svg.ts'
+import { cardIn, siteDrawings } from './site-drawings.ts'
+import { themed } from './themed.ts'
+
+const pipe = (content: string, attributes = 'viewBox="0 0 100 80"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>`
+
+const read = (text: string) => {
+  const { svg, faults } = readSvg('services/pipe.svg', text)
+  if (!svg) throw new Error(faults.map(formatFault).join('\n'))
+  return svg
+}
+
+const faultsOf = (text: string) => readSvg('services/pipe.svg', text).faults.map(formatFault).join('\n')
+
+describe('a drawing', () => {
+  test('has the colors of both themes in place of its tokens, on its own ground', () => {
+    const svg = read(pipe('<path fill="var(--color-action)" stroke="var(--color-text)" d="M0 0h9"/>'))
+    const text = themed(svg)
+    expect(text).not.toContain('var(')
+    expect(text).toMatch(/<path class="c d" d="M0 0h9"\/>/)
+    expect(text).toMatch(/\.d\{stroke:#[\da-f]{3,6}\}.*@media \(prefers-color-scheme:dark\)\{.*\.d\{stroke:#/)
+    // Gold is the same in both.
+    expect(text.match(/\.c\{/g)).toHaveLength(1)
+    expect(text).toMatch(/^<svg [^>]*viewBox="0 0 100 80" width="100" height="80">/)
+    expect(text).toContain('<path class="a" d="M0 0h100v80h-100z"/>')
+  })
+
+  test('on the blueprint is the same in both themes', () => {
+    const blue = pipe(
+      '<path fill="var(--color-page)" d="M0 0h9"/>',
+      'viewBox="0 0 100 80" data-ground="blueprint"',
+    )
+    expect(themed(read(blue))).not.toContain('@media')
+  })
+
+  test('has its words from its title and description', () => {
+    const svg = read(pipe('<title>A bent\n  pipe</title><desc>Before</desc><g><title>no</title></g>'))
+    expect([svg.alt, svg.caption]).toEqual(['A bent pipe', 'Before'])
+    expect(themed(svg)).not.toContain('title')
+  })
+
+  test('is not black where it says no color', () => {
+    expect(read(pipe('<path d="M0 0h9"/>')).colors).toEqual([
+      expect.objectContaining({ property: 'fill', token: 'text' }),
+    ])
+    expect(read(pipe('<path d="M0 0h9"/>', 'viewBox="0 0 9 9" fill="none"')).colors).toEqual([])
+  })
+
+  test('loses what a drawing program has written for itself', () => {
+    const svg = read(
+      pipe(
+        '<!-- layer 1 --><metadata><rdf:RDF><text>me</text></rdf:RDF></metadata><sodipodi:namedview/>' +
+          '<g inkscape:label="Layer" style="fill:var(--color-text);stroke-width:2"><path id="a" d="M0 0h9"/></g><use xlink:href="#a"/>',
+        'width="210mm" viewBox="0 0 100 80" xmlns:inkscape="x" fill="none"',
+      ),
+    )
+    expect(svg.body).toBe(
+      '<g fill="none"><g class="b" stroke-width="2"><path id="a" d="M0 0h9"/></g><use href="#a"/></g>',
+    )
+  })
+
+  test('keeps more colors apart than there are letters', () => {
+    const names = 'page surface sunken vellum text text-muted link accent error success line band river action'.split(' ')
+    const lines = names.map(
+      (name) => `<path fill="var(--color-${name})" stroke="var(--color-${name})" d="M0 0h9"/>`,
+    )
+    const classes = read(pipe(lines.join(''), 'viewBox="0 0 9 9" fill="none"')).colors.map(({ name }) => name)
+    expect(new Set(classes).size).toBe(28)
+  })
+})
+
+describe('a fault in a drawing is named with its file and line', () => {
+  const cases: [name: string, text: string, expected: RegExp][] = [
+    ['no XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: /],
+    ['empty', '', /pipe\.svg:1 svg: is not valid XML/],
+    ['another document', '<html></html>', /pipe\.svg:1 html: is not known in a drawing/],
+    ['no area', pipe('', ''), /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/],
+    ['a bad area', pipe('', 'viewBox="0 0 100"'), /viewBox: '0 0 100' is not an area/],
+    ['a flat area', pipe('', 'viewBox="0 0 100 0"'), /viewBox: '0 0 100 0' is not an area/],
+    ['a script', pipe('<script>alert(1)</script>'), /pipe\.svg:2 script: runs code/],
+    ['a handler', pipe('<path onclick="alert(1)" d="M0 0"/>'), /pipe\.svg:2 onclick: runs code/],
+    ['a page', pipe('<foreignObject><p>Hi</p></foreignObject>'), /:2 foreignObject: holds another kind/],
+    ['a picture', pipe('<image href="data:image/png;base64,AA"/>'), /:2 image: is a picture/],
+    ['words', pipe('<text>Pipe</text>'), /:2 text: is shown in whatever font.*Object to Path/],
+    ['styles', pipe('<style>.a{fill:red}</style>'), /:2 style: has colors that cannot follow.*Presentation/],
+    ['motion', pipe('<path d="M0 0"><animate/></path>'), /:2 animate: is not known in a drawing/],
+    [
+      'a part of elsewhere',
+      pipe('<use href="https://example.com/a.svg#b"/>'),
+      /:2 href: https:\/\/example\.com\/a\.svg#b lies outside the drawing; .*#wheel/,
+    ],
+    ['the same, as it was written earlier', pipe('<use xlink:href="other.svg#b"/>'), /:2 href: other\.svg#b lies outside/],
+    [
+      'a filter of elsewhere',
+      pipe('<path filter="url(https://example.com/f)" d="M0 0"/>'),
+      /:2 filter: url\(https.*lies outside/,
+    ],
+    [
+      'a color that is not known',
+      pipe('<path\n  d="M0 0"\n  fill="var(--color-acton)"/>'),
+      /:4 fill: 'var\(--color-acton\)' is not a color of this site; the closest is var\(--color-action\)/,
+    ],
+    [
+      'a color of its own',
+      pipe('<path fill="#fcb713" d="M0 0"/>'),
+      /:2 fill: #fcb713 is the same in every theme; .*the closest is var\(--color-action\)/,
+    ],
+    ['one by name', pipe('<path stroke="black" d="M0 0"/>'), /:2 stroke: black is .*closest is var\(--color-/],
+    ['one in a style', pipe('<path style="fill:rgb(0,0,0)" d="M0 0"/>'), /:2 fill: rgb\(0,0,0\) is the same in every/],
+    [
+      'an unknown ground',
+      pipe('', 'viewBox="0 0 9 9" data-ground="velum"'),
+      /:1 data-ground: 'velum' is not known; the closest is vellum/,
+    ],
+  ]
+  test.each(cases)('%s', (_name, text, expected) => {
+    expect(faultsOf(text)).toMatch(expected)
+  })
+
+  test('all at once', () => {
+    const two = '<path fill="#000" onload="x" d="M0 0"/>\n<text>Hi</text>'
+    expect(faultsOf(pipe(two)).split('\n')).toHaveLength(3)
+  })
+})
+
+describe('the drawings of a site', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'drawings-'))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(root, 'content', path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(root, 'content', file), text)
+  }
+  const one = pipe('<title>A pipe</title>')
+
+  test('none is none', () => {
+    expect(siteDrawings(root)).toEqual({ drawings: {}, files: [], faults: [] })
+  })
+
+  test('lie beside their text or in a folder of their own, each form in a file', () => {
+    write('services/pipe.svg', one)
+    write('drawings/valve.svg', one)
+    write('drawings/valve.narrow.svg', pipe('', 'viewBox="0 0 50 80"'))
+    write('drawings/valve.card.svg', pipe('', 'viewBox="0 0 40 30"'))
+    const { drawings, files, faults } = siteDrawings(root)
+    expect(faults).toEqual([])
+    expect(Object.keys(drawings)).toEqual(['drawings/valve', 'services/pipe'])
+    const { alt, wide, narrow, card } = drawings['drawings/valve']!
+    expect([alt, wide.width, narrow.width, card.width]).toEqual(['A pipe', 100, 50, 40])
+    expect(wide.src).toMatch(/^\/assets\/drawings\/valve-wide-[\da-f]{8}\.svg$/)
+    expect(files.map((file) => file.path)).toContain(narrow.src)
+    // One that has a single form shows it everywhere.
+    const pipeForms = drawings['services/pipe']!
+    expect(pipeForms.wide.src).toMatch(/\/service-pipe-wide-/)
+    expect(pipeForms.card).toEqual(pipeForms.wide)
+  })
+
+  test('a form without its drawing is named', () => {
+    write('blog/alone.card.svg', pipe(''))
+    expect(siteDrawings(root).faults.map(formatFault)).toEqual([
+      'content/blog/alone.card.svg:1 file: is the form “card” of a drawing that is not there; expected blog/alone.svg, too',
+    ])
+    rmSync(path.join(root, 'content/blog'), { recursive: true })
+  })
+
+  test('a card in another picture has the colors of one theme', () => {
+    const text = cardIn(root, 'drawings/valve', 'x="5"')
+    expect(text).toMatch(/^<svg [^>]*viewBox="0 0 40 30" x="5">/)
+    expect(text).not.toContain('@media')
+  })
+})
+
