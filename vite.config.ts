@@ -10,6 +10,7 @@ import { reactModules } from './renderer/patches/react-modules.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { clientModules } from './engine/bundle/client-modules.ts'
+import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
 import { clientPackages } from './engine/bundle/client-packages.ts'
@@ -56,6 +57,7 @@ export default defineConfig({
     clientPackages(),
     clientModules(),
     leaveOutBase(basePath),
+    importAgain(),
     shrinkEntry(),
     compileHints(),
   ],
@@ -89,7 +91,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
                 {
                   name: 'app',
-                  test: /node_modules.(vike|vike-react).|renderer.|model.(site|environment|base-path|navigation|contact-draft|rich-text|fill)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control).|parts.wordmark/,
+                  test: /node_modules.(vike|vike-react).|renderer.|\.site.(site|menus)\.ts|model.(site|environment|base-path|navigation|contact-draft|rich-text|fill)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control).|parts.wordmark/,
                 },
               ],
             },

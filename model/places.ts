@@ -1,4 +1,5 @@
 import { places as listed } from '../.site/entries.ts'
+import { center } from '../.site/site.ts'
 import { distanceBetween, unit, unitNames } from './distance.ts'
 
 /**
@@ -38,8 +39,7 @@ export interface Place extends Required<PlaceFacts> {
 }
 
 export type PlaceKey = keyof typeof listed
-/** Where distances are measured from. */
-export const downtown: PlaceKey = 'downtown'
+const records: Readonly<Record<string, PlaceFacts>> = listed
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -54,16 +54,20 @@ function directionTo(from: PlaceFacts, to: PlaceFacts): Direction {
   return directions[(eighths + 8) % 8] ?? 'north'
 }
 
-const fromDowntown = (place: PlaceFacts): Place => ({
-  zips: [],
-  ...place,
-  distance: Math.round(distanceBetween(listed[downtown], place, unit)),
-  direction: directionTo(listed[downtown], place),
-})
+/** Without a center, the place itself: a site without pages of places shows no distance. */
+function fromCenter(place: PlaceFacts): Place {
+  const origin = records[center] ?? place
+  return {
+    zips: [],
+    ...place,
+    distance: Math.round(distanceBetween(origin, place, unit)),
+    direction: directionTo(origin, place),
+  }
+}
 
 export const placeKeys = Object.keys(listed) as [PlaceKey, ...PlaceKey[]]
 export const places = Object.fromEntries(
-  placeKeys.map((key) => [key, fromDowntown(listed[key])]),
+  Object.entries(records).map(([key, place]) => [key, fromCenter(place)]),
 ) as unknown as Readonly<Record<PlaceKey, Place>>
 
 /** How far one place is from another as the crow flies, in words. It depends on the points chosen. */

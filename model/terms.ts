@@ -5,7 +5,7 @@
  */
 
 import { rate } from './rate.ts'
-import { replyTime } from './reply-time.ts'
+import { replyTime } from '../.site/site.ts'
 
 /** US dollars for an hour. The founder profile shows the math behind it. */
 export const hourlyRate = rate.perHour

@@ -8,7 +8,7 @@ import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/but
 import { BigType } from '#components/big-type/BigType.tsx'
 import { Cards } from '#components/cards/Cards.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
-import { banner } from '#components/consent/ConsentBanner.tsx'
+import { banner } from '#components/consent-banner/ConsentBanner.tsx'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { ConsentPreferences } from '#components/consent-preferences/ConsentPreferences.tsx'
 import { onlyNecessary } from '#components/consent/machine.ts'

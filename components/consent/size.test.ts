@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const limit = 4000
 
 const root = path.resolve(import.meta.dirname, '../..')
-const parts = ['components/consent/ConsentBanner.tsx', 'renderer/+onHydrationEnd.client.ts']
+const parts = ['components/consent-banner/ConsentBanner.tsx', 'renderer/+onHydrationEnd.client.ts']
 const entry = 'consent-of-a-page'
 /** Vite's helper for dynamic imports: it is in every page already, since Vike loads pages with it. */
 const importHelper = 'import-helper'

@@ -4,7 +4,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
 import type { Fault } from '../faults/fault.ts'
-import { fileNameProblem } from './file-name.ts'
+import { fileNameProblem } from '../site/file-name.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { siteFolder } from '../process/site-folder.ts'
 

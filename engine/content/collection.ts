@@ -6,7 +6,7 @@ import { comparedFields, type ComparedField, type PlacedLink } from './compile.t
 import type { Compiler } from './compiler.ts'
 import { StoredEntry, type Entry } from './entry.ts'
 import type { Fault } from '../faults/fault.ts'
-import { fileNameProblem } from './file-name.ts'
+import { fileNameProblem } from '../site/file-name.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** Fields that are compared between pages of every kind. */

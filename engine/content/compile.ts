@@ -71,7 +71,7 @@ function readWholeYaml(file: string, text: string): SourceFile {
 
 /** The fault of an SVG that the front matter names and that isn't there, or has no words for it. */
 function drawingFaults({ file, data, lineOf }: SourceFile): Fault[] {
-  const { drawing } = data as { drawing?: unknown }
+  const drawing = (data as { drawing?: unknown } | null)?.drawing
   if (typeof drawing !== 'string') return []
   const problem = drawingProblem(path.posix.basename(path.posix.dirname(file)), drawing, true)
   return problem ? [{ file, line: lineOf(['drawing']), field: 'drawing', problem }] : []
@@ -122,7 +122,7 @@ function textFaults(source: SourceFile): Fault[] {
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
     for (const name of unknownPlaceholders(text)) {
-      const problem = `{{${name}}} is not known; expected a value of model/site.ts`
+      const problem = `{{${name}}} is not known; expected a value of site.yaml`
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
   })

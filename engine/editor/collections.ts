@@ -1,9 +1,9 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { fieldOf, fieldsOf, words } from './fields.ts'
-import { mainPageFile, mainPages } from '../content/main-pages.ts'
+import { allMainPages, mainPageFile, mainPages } from '../content/main-pages.ts'
 import { pageSchemas } from '../schemas/pages/index.ts'
-import { editedFolders, editedPages, type EditedFolder } from './folders.ts'
+import { editedFolders, type EditedFolder } from './folders.ts'
 import { bare } from './schema.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
@@ -89,7 +89,7 @@ const pages = (): Collection => ({
   name: 'pages',
   label: 'Main pages',
   icon: 'home',
-  files: editedPages
+  files: allMainPages
     .filter(({ name }) => mainPages.includes(name))
     .map(({ name, label }) => ({
       name,

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { legalSchema } from '../schemas/legal.ts'
-import type { PageName } from '../schemas/pages/index.ts'
 import { locationSchema } from '../schemas/location.ts'
 import { postSchema } from '../schemas/post.ts'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
@@ -89,23 +88,6 @@ export const editedFolders: readonly EditedFolder[] = [
     title: 'name',
     format: 'json',
   },
-]
-
-/** The main pages, in the order of the editor's menu: a file each, with a schema of its own. */
-export const editedPages: readonly { name: PageName; label: string }[] = [
-  { name: 'home', label: 'Home' },
-  { name: 'services', label: 'Services' },
-  { name: 'about', label: 'About' },
-  { name: 'contact', label: 'Contact' },
-  { name: 'projects', label: 'Projects' },
-  { name: 'locations', label: 'Locations' },
-  { name: 'blog', label: 'Articles' },
-  { name: 'research', label: 'Research' },
-  { name: 'resources', label: 'Resources' },
-  { name: 'errata', label: 'Errata' },
-  { name: 'sample-agreement', label: 'Sample agreement' },
-  { name: 'careers', label: 'Careers' },
-  { name: 'not-found', label: 'Page not found' },
 ]
 
 /**

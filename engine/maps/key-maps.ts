@@ -1,6 +1,6 @@
 import type { Image } from '../../components/plate/picture.ts'
 import { placeKeys, places } from '../../model/places.ts'
-import { slugOf } from '../content/file-name.ts'
+import { slugOf } from '../site/file-name.ts'
 import type { Svg } from '../drawings/read-svg.ts'
 import { imageOf, type DrawingFile } from '../drawings/site-drawings.ts'
 import { themed } from '../drawings/themed.ts'

@@ -1,5 +1,6 @@
+import { center } from '../../.site/site.ts'
 import { unit } from '../../model/distance.ts'
-import { downtown, places } from '../../model/places.ts'
+import { placeKeys, places } from '../../model/places.ts'
 import type { World } from './geography.ts'
 import { readOutlines } from './outlines.ts'
 
@@ -7,6 +8,7 @@ let known: World | undefined
 
 /** The site's places around their center, on its outlines. */
 export function siteWorld(): World {
-  known ??= { center: places[downtown], places, outlines: readOutlines(process.cwd()), unit }
+  const key = placeKeys.find((name) => name === center) ?? placeKeys[0]
+  known ??= { center: places[key], places, outlines: readOutlines(process.cwd()), unit }
   return known
 }

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { addressProblem } from '../../model/base-path.ts'
+import { addressProblem } from '../../model/site-address.ts'
 import { sections, type SectionName } from '../../model/site.ts'
 import { toHex } from '../../styles/color.ts'
 import type { Fault } from '../faults/fault.ts'
@@ -15,7 +15,7 @@ const line = (max: number) => z.string().trim().min(2, 'expected some words').ma
 
 const address = z.string().superRefine((url, context) => {
   const problem = addressProblem(url)
-  if (problem) context.addIssue(problem.replace(/^content\/site\.ts url: /, ''))
+  if (problem) context.addIssue(problem)
 })
 
 const accentText = z.string().superRefine((text, context) => {

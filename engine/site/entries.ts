@@ -2,8 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { sections } from '../../model/site.ts'
-import { fileNameProblem, slugOf } from '../content/file-name.ts'
+import { fileNameProblem, slugOf } from './file-name.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** The folders of content whose Markdown files are pages, each at the path of its kind and name. */
@@ -15,16 +14,12 @@ export const entryFolders = {
 } as const
 export type EntryFolder = keyof typeof entryFolders
 
-/** The folders of sections that the site does without; their files wait like drafts. */
-const hidden: ReadonlySet<string> = new Set(
-  (
-    [
-      ['case-studies', sections.projects],
-      ['locations', sections.locations],
-      ['blog', sections.blog],
-    ] as const
-  ).flatMap(([folder, isShown]: readonly [string, boolean]) => (isShown ? [] : [folder])),
-)
+/** The sections that a site may do without; the files of their folders then wait like drafts. */
+const sectionOfFolder: Readonly<Partial<Record<string, 'projects' | 'locations' | 'blog'>>> = {
+  'case-studies': 'projects',
+  locations: 'locations',
+  blog: 'blog',
+}
 
 /** What the list needs to know of a file before its schema is read. */
 interface Listed {
@@ -136,9 +131,16 @@ function readJson(file: string): unknown {
 /**
  * The source of `entries.ts`: every entry of the content, read from the files that are there.
  * @param root The project's root.
- * @param today The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft.
+ * @param options.today The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft.
+ * @param options.sections Which sections the site has.
  */
-export function entriesSource(root: string, today: string): string {
+export function entriesSource(
+  root: string,
+  {
+    today,
+    sections,
+  }: { today: string; sections: Readonly<Record<'projects' | 'locations' | 'blog', boolean>> },
+): string {
   const content = path.join(root, siteFolder(root))
   const all = Object.fromEntries(
     Object.keys(entryFolders).map((folder) => {
@@ -153,7 +155,11 @@ export function entriesSource(root: string, today: string): string {
   )
   // A date that doesn't exist is no reason to wait: the schema reports it.
   const isAhead = ({ published }: Listed) => isDay(published) && published > today
-  const isPublic = (folder: string, entry: Listed) => !hidden.has(folder) && !entry.isDraft && !isAhead(entry)
+  const isHidden = (folder: string): boolean => {
+    const section = sectionOfFolder[folder]
+    return section !== undefined && !sections[section]
+  }
+  const isPublic = (folder: string, entry: Listed) => !isHidden(folder) && !entry.isDraft && !isAhead(entry)
   const pick = (wanted: boolean) =>
     Object.fromEntries(
       Object.entries(all).map(([folder, entries]) => [

@@ -74,7 +74,7 @@ test('every fault is named at once, by line and field', () => {
     'sites/spanwright/words.yaml:9 contactBudgets.0.value: expected at most 40 lowercase letters, digits and hyphens',
   ])
   expect(faultsOf("search:\n  none: '{{site.nam}}'\n")).toEqual([
-    'sites/spanwright/words.yaml:2 search.none: {{site.nam}} is not known; expected a value of site.yaml',
+    'sites/spanwright/words.yaml:2 search.none: {{site.nam}} is not known; the closest is {{site.name}}',
   ])
 })
 

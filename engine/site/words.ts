@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { ContentError, type Fault } from '../faults/fault.ts'
-import { typeset } from '../../model/typeset.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { expandTexts, type Placeholders } from './expand.ts'
 import { dataModule, type Modules } from './modules.ts'
 import { readYaml } from '../faults/read-yaml.ts'
 
@@ -81,8 +81,8 @@ function merged(base: Words, own: Words): Words {
 }
 
 interface Options {
-  /** What `{{…}}` may stand for. */
-  placeholders: Readonly<Record<string, string>>
+  /** What `{{…}}` may stand for; absent where site.yaml has faults. */
+  placeholders: Placeholders | undefined
   /** Of the site, such as `en-US`. A language without a file in `interface` speaks English. */
   language: string
 }
@@ -99,9 +99,7 @@ export function wordModules(root: string, { placeholders, language }: Options): 
     const found = readYaml(root, file, schema)
     faults.push(...found.faults)
     const words = (found.data ?? {}) as Words
-    return expanded(words, placeholders, (at, problem) =>
-      faults.push({ file, line: found.lineOf(at), field: at.join('.'), problem }),
-    )
+    return expandTexts(words, placeholders, { file, lineOf: found.lineOf }, (fault) => faults.push(fault))
   }
   const base = read(original, anything)
   // Without the originals, every word of the site would be a fault.
@@ -120,27 +118,4 @@ export function wordModules(root: string, { placeholders, language }: Options): 
         : dataModule({ words }).replace(/\n$/, ' as const\n'),
     ]),
   )
-}
-
-/** Fills in the placeholders of all texts and sets their quotation marks. */
-function expanded(
-  words: Words,
-  placeholders: Options['placeholders'],
-  report: (at: string[], problem: string) => void,
-): Words {
-  const walk = (value: unknown, at: string[]): unknown => {
-    if (typeof value === 'string')
-      return typeset(
-        value.replace(/\{\{\s*([\w.:-]+)\s*\}\}/g, (whole, name: string) => {
-          if (!(name in placeholders)) report(at, `${whole} is not known; expected a value of site.yaml`)
-          return placeholders[name] ?? whole
-        }),
-      )
-    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...at, String(index)]))
-    if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, walk(inner, [...at, name])]),
-    )
-  }
-  return walk(words, []) as Words
 }

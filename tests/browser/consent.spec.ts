@@ -613,7 +613,7 @@ test('one page view for the first load and for each route change, with its own t
   expect(expected[0]?.page_path).toBe('/?utm_source=test')
 })
 
-/** The built site with a container in its code, as the owner would configure it in model/site.ts. */
+/** The built site with a container in its code, as the owner would configure it in site.yaml. */
 async function withContainer(page: Page) {
   const changed: string[] = []
   await page.route('**/assets/**/*.js', async (route) => {

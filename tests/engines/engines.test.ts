@@ -4,11 +4,11 @@ import { demonstrations } from '../demonstrations.ts'
 import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { routes } from '../../model/routes.ts'
 import { openSearchLabel } from '../../model/search.ts'
-import { firefox } from './firefox.ts'
+import { firefox } from '../../packages/audits/browser/firefox.ts'
 import { hydrated } from './hydrated.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../../packages/audits/browser/session.ts'
 import { startSite, type FallibleSite } from './site.ts'
-import { webkit } from './webkit.ts'
+import { webkit } from '../../packages/audits/browser/webkit.ts'
 
 declare global {
   interface Window {

@@ -177,7 +177,7 @@ function resolvePath(site: string, decoded: string): Target {
   return { kind: 'missing' }
 }
 
-/** Where a page has moved to, by model/redirects.ts. */
+/** Where a page has moved to, by redirects.yaml. */
 const redirectOf = (decoded: string): string | undefined =>
   permanentRedirects.find(({ from }) => from === decoded)?.to
 
