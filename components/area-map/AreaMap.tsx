@@ -74,7 +74,16 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
 }
 
 /** The circle in the corner, without its places, and where it is on the sheet. */
-const DetailGround = ({ x, y, radius, scale, rivers, focus, lead, label }: Detail<LocationPath> & { label: string }) => (
+const DetailGround = ({
+  x,
+  y,
+  radius,
+  scale,
+  rivers,
+  focus,
+  lead,
+  label,
+}: Detail<LocationPath> & { label: string }) => (
   <>
     <circle className="drawing__accent" strokeDasharray="3 3" cx={focus.x} cy={focus.y} r={focus.radius} />
     <path className="drawing__accent" strokeDasharray="3 3" d={lead} />

@@ -59,7 +59,9 @@ export function placePictures(
     const problems = [
       ...wordProblems(node, use),
       ...(isDrawing(use)
-        ? [drawingProblem(path.posix.basename(known.folder), use.file, false)].filter((problem) => problem !== undefined)
+        ? [drawingProblem(path.posix.basename(known.folder), use.file, false)].filter(
+            (problem) => problem !== undefined,
+          )
         : pictureFaults(use, known).map(({ problem }) => problem)),
       ...(paragraph
         ? []

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
+import { siteFolder } from '../process/site-folder.ts'
 import { readSvg } from './read-svg.ts'
 import { cardIn, siteDrawings } from './site-drawings.ts'
 import { themed } from './themed.ts'
@@ -66,7 +67,8 @@ describe('a drawing', () => {
   })
 
   test('keeps more colors apart than there are letters', () => {
-    const names = 'page surface sunken vellum text text-muted link accent error success line band river action'.split(' ')
+    const names =
+      'page surface sunken vellum text text-muted link accent error success line band river action'.split(' ')
     const lines = names.map(
       (name) => `<path fill="var(--color-${name})" stroke="var(--color-${name})" d="M0 0h9"/>`,
     )
@@ -95,7 +97,11 @@ describe('a fault in a drawing is named with its file and line', () => {
       pipe('<use href="https://example.com/a.svg#b"/>'),
       /:2 href: https:\/\/example\.com\/a\.svg#b lies outside the drawing; .*#wheel/,
     ],
-    ['the same, as it was written earlier', pipe('<use xlink:href="other.svg#b"/>'), /:2 href: other\.svg#b lies outside/],
+    [
+      'the same, as it was written earlier',
+      pipe('<use xlink:href="other.svg#b"/>'),
+      /:2 href: other\.svg#b lies outside/,
+    ],
     [
       'a filter of elsewhere',
       pipe('<path filter="url(https://example.com/f)" d="M0 0"/>'),
@@ -111,8 +117,16 @@ describe('a fault in a drawing is named with its file and line', () => {
       pipe('<path fill="#fcb713" d="M0 0"/>'),
       /:2 fill: #fcb713 is the same in every theme; .*the closest is var\(--color-action\)/,
     ],
-    ['one by name', pipe('<path stroke="black" d="M0 0"/>'), /:2 stroke: black is .*closest is var\(--color-/],
-    ['one in a style', pipe('<path style="fill:rgb(0,0,0)" d="M0 0"/>'), /:2 fill: rgb\(0,0,0\) is the same in every/],
+    [
+      'one by name',
+      pipe('<path stroke="black" d="M0 0"/>'),
+      /:2 stroke: black is .*closest is var\(--color-/,
+    ],
+    [
+      'one in a style',
+      pipe('<path style="fill:rgb(0,0,0)" d="M0 0"/>'),
+      /:2 fill: rgb\(0,0,0\) is the same in every/,
+    ],
     [
       'an unknown ground',
       pipe('', 'viewBox="0 0 9 9" data-ground="velum"'),
@@ -132,9 +146,10 @@ describe('a fault in a drawing is named with its file and line', () => {
 describe('the drawings of a site', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'drawings-'))
   afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const site = siteFolder(root)
   const write = (file: string, text: string) => {
-    mkdirSync(path.join(root, 'content', path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(root, 'content', file), text)
+    mkdirSync(path.join(root, site, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(root, site, file), text)
   }
   const one = pipe('<title>A pipe</title>')
 
@@ -163,9 +178,9 @@ describe('the drawings of a site', () => {
   test('a form without its drawing is named', () => {
     write('blog/alone.card.svg', pipe(''))
     expect(siteDrawings(root).faults.map(formatFault)).toEqual([
-      'content/blog/alone.card.svg:1 file: is the form “card” of a drawing that is not there; expected blog/alone.svg, too',
+      `${site}/blog/alone.card.svg:1 file: is the form “card” of a drawing that is not there; expected blog/alone.svg, too`,
     ])
-    rmSync(path.join(root, 'content/blog'), { recursive: true })
+    rmSync(path.join(root, site, 'blog'), { recursive: true })
   })
 
   test('a card in another picture has the colors of one theme', () => {
@@ -174,4 +189,3 @@ describe('the drawings of a site', () => {
     expect(text).not.toContain('@media')
   })
 })
-

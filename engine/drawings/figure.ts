@@ -17,7 +17,10 @@ const sizeOf = ({ width, height }: Image): Properties => ({ width, height })
  * @param key Its folder and name; it must be there.
  * @param words What it shows, empty if it only decorates, and what stands below it.
  */
-export function drawingFigure(key: string, { alt, caption }: { alt: string; caption?: string | undefined }): Element {
+export function drawingFigure(
+  key: string,
+  { alt, caption }: { alt: string; caption?: string | undefined },
+): Element {
   const found = drawings[key]
   if (!found) throw new Error(`There is no drawing ${key}.`)
   const { wide, narrow } = found

@@ -32,7 +32,12 @@ export function drawingOf(page: RoutePath): Drawing | undefined {
   return key === undefined ? undefined : drawings[key]
 }
 
-const shownLarge = ({ card: _, ...picture }: Drawing): Picture => picture
+const shownLarge = ({ alt, caption, wide, narrow }: Drawing): Picture => ({
+  alt,
+  ...(caption !== undefined && { caption }),
+  wide,
+  narrow,
+})
 
 /** The drawing of a page, at full size, if it has one. */
 export function pagePicture(page: RoutePath): Picture | undefined {

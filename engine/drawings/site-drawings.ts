@@ -101,7 +101,12 @@ export function siteDrawings(root: string): {
   }
   const drawings = [...images].flatMap(([key, { alt = '', caption, wide, narrow, card }]) =>
     wide
-      ? [[key, { alt, ...(caption && { caption }), wide, narrow: narrow ?? wide, card: card ?? wide }] as const]
+      ? [
+          [
+            key,
+            { alt, ...(caption && { caption }), wide, narrow: narrow ?? wide, card: card ?? wide },
+          ] as const,
+        ]
       : [],
   )
   return { drawings: Object.fromEntries(drawings), files, faults }

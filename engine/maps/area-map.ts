@@ -90,10 +90,13 @@ function watersOf({ outlines }: World, view: View): Lettering[] {
 }
 
 /** Points along a course, close enough that no name slips between them. */
-const samples = (points: readonly Point[]): Point[] =>
+const samples = (points: readonly Point[], count = 8): Point[] =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to
-    return spread(0, 1, 8).map((t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }))
+    return spread(0, 1, count).map((t) => ({
+      x: from.x + (to.x - from.x) * t,
+      y: from.y + (to.y - from.y) * t,
+    }))
   })
 
 /** What lies left and right of a frame, so that names stay within. */
@@ -133,7 +136,8 @@ function pinsOf<Href extends string>(
   const large: Box[] = []
   return names.map((name, index) => {
     const [side, box] = [sideOf(index), own[index]!]
-    const isBare = !shown.every(isFreeOf(box)) || !names.every((other) => isFreeOf(box)(boxAround(other, pinRadius)))
+    const isBare =
+      !shown.every(isFreeOf(box)) || !names.every((other) => isFreeOf(box)(boxAround(other, pinRadius)))
     if (!isBare) shown.push(box)
     const wide = boxOf(name, side, largeSize)
     // Where the sheet is small, its sides are cut off: the middle square remains.
@@ -176,17 +180,43 @@ const emptiest = (points: readonly Point[]): Point =>
     }))
     .toSorted((one, other) => one.hidden - other.hidden)[0]!.at
 
+/** The line from the circle on the sheet to the one in the corner: the straightest that crosses no place. */
+function leadOf(focus: Point & { radius: number }, at: Point, others: readonly Point[]): [Point, Point] {
+  const towards = (from: Point, to: Point, away: number): Point => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    return { x: from.x + ((to.x - from.x) / length) * away, y: from.y + ((to.y - from.y) / length) * away }
+  }
+  const direct = Math.atan2(focus.y - at.y, focus.x - at.x)
+  const lines = [0, 0.4, -0.4, 0.8, -0.8].map((turn): [Point, Point] => {
+    const end = {
+      x: at.x + detailRadius * Math.cos(direct + turn),
+      y: at.y + detailRadius * Math.sin(direct + turn),
+    }
+    return [towards(focus, end, focus.radius), end]
+  })
+  const isClear = ([from, to]: [Point, Point]) =>
+    others.every((point) =>
+      samples([from, to], 40).every(({ x, y }) => Math.hypot(x - point.x, y - point.y) > 2 * pinRadius),
+    )
+  return lines.find(isClear) ?? lines[0]!
+}
+
 /** The places around the center, larger, and which part of the sheet that is. */
 function detailOf<Href extends string>(
   pages: readonly PlacePage<Href>[],
   world: World,
   view: View,
   at: Point,
+  others: readonly Point[],
 ): Detail<Href> {
   const { center, places, outlines } = world
   const spots = pages.flatMap(({ place }) => places[place] ?? [])
   const size = { width: 2 * detailRadius, height: 2 * detailRadius }
-  const fitted = viewOf(center, [center, ...spots], { ...size, margin: { x: 36, y: 36 }, most: 10 * view.scale })
+  const fitted = viewOf(center, [center, ...spots], {
+    ...size,
+    margin: { x: 36, y: 36 },
+    most: 10 * view.scale,
+  })
   const scale = Math.max(2, Math.floor(fitted.scale / view.scale))
   // The middle of the circle on earth, at a scale that is easy to say.
   const share = (scale * view.scale) / fitted.scale
@@ -203,18 +233,13 @@ function detailOf<Href extends string>(
   }
   const courses = riversIn(outlines, larger)
   const toPoint = project(larger)
-  const length = Math.hypot(at.x - focus.x, at.y - focus.y)
-  const [ux, uy] = [(at.x - focus.x) / length, (at.y - focus.y) / length]
   return {
     ...at,
     radius: detailRadius,
     scale,
     rivers: courses.map((course) => curve(course)).join(''),
     focus,
-    lead: polyline([
-      { x: focus.x + ux * focus.radius, y: focus.y + uy * focus.radius },
-      { x: at.x - ux * detailRadius, y: at.y - uy * detailRadius },
-    ]),
+    lead: polyline(leadOf(focus, at, others)),
     pins: pinsOf(pages, (place) => toPoint(places[place] ?? center), {
       taken: beside(larger),
       soft: courses.flatMap(samples),
@@ -303,7 +328,7 @@ export function areaMap<Href extends string>(
       return { text, radius, ...(note && { note }) }
     }),
     point,
-    ...(larger.length > 0 && { detail: detailOf(larger, world, view, corner) }),
+    ...(larger.length > 0 && { detail: detailOf(larger, world, view, corner, pins) }),
     scale: {
       length: Math.round(step * unitLength(view, unit)),
       text: fill(words.words.scale[unit], { count: step }),

@@ -42,7 +42,11 @@ function groundOf({ outlines, ...world }: World, view: View, ground: Ground): st
   if (area === '')
     return ringsOf({ outlines, ...world })
       .map((distance) =>
-        circle(view, round(distance * unitLength(view, world.unit)), `${color('stroke', 'line')} stroke-width="1"`),
+        circle(
+          view,
+          round(distance * unitLength(view, world.unit)),
+          `${color('stroke', 'line')} stroke-width="1"`,
+        ),
       )
       .join('')
   const borders = linesOf(outlines.shapes.border, view).map(polyline).join('')
@@ -108,13 +112,14 @@ export function placeKeyMap(world: World, key: string): Svg {
 export function countyKeyMap(world: World, name: string): Svg {
   const view = regionOf(world)
   const shape = world.outlines.regions.get(name)
-  const outline = linesOf(shape ? [shape] : [], view).map(polyline).join('')
+  const outline = linesOf(shape ? [shape] : [], view)
+    .map(polyline)
+    .join('')
   const own = Object.keys(world.places).filter((key) => world.places[key]?.county === name)
   return composed(
     'blueprint',
     groundOf(world, view, 'blueprint'),
-    outline &&
-      `<path ${color('fill', 'band')} ${color('stroke', 'text')} stroke-width="2" d="${outline}"/>`,
+    outline && `<path ${color('fill', 'band')} ${color('stroke', 'text')} stroke-width="2" d="${outline}"/>`,
     watersOf(world, view, 2),
     dotsOf(world, view, own, 3.5, 1.25),
   )

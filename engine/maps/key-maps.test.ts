@@ -9,7 +9,8 @@ import { siteWorld } from './world.ts'
 
 test('no two spots have the same map, and each map weighs little', () => {
   const files = keyMapFiles()
-  const twins = placeKeys.length - new Set(placeKeys.map((key) => `${places[key].lat} ${places[key].lon}`)).size
+  const twins =
+    placeKeys.length - new Set(placeKeys.map((key) => `${places[key].lat} ${places[key].lon}`)).size
   expect(files.length).toBeGreaterThan(placeKeys.length)
   expect(new Set(files.map(({ svg }) => svg)).size).toBe(files.length - twins)
   for (const { path, svg } of files)

@@ -1,6 +1,5 @@
 import type { Image } from '../../components/plate/picture.ts'
 import { placeKeys, places } from '../../model/places.ts'
-import { slugOf } from '../site/file-name.ts'
 import type { Svg } from '../drawings/read-svg.ts'
 import { imageOf, type DrawingFile } from '../drawings/site-drawings.ts'
 import { themed } from '../drawings/themed.ts'
@@ -14,19 +13,20 @@ interface DrawnMap {
 
 const known = new Map<string, DrawnMap>()
 
-/** Draws a map once. @param name Begins the name of its file. */
+/** Draws a map once. @param name Begins the name of its file, in letters that an address may have. */
 function once(name: string, draw: () => Svg): DrawnMap {
   const before = known.get(name)
   if (before) return before
   const svg = draw()
   const text = themed(svg)
-  const drawn = { image: imageOf(name, text, svg.view), svg: text }
+  const address = name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
+  const drawn = { image: imageOf(address, text, svg.view), svg: text }
   known.set(name, drawn)
   return drawn
 }
 
 const ofPlace = (key: string) => once(`place-${key}`, () => placeKeyMap(siteWorld(), key))
-const ofCounty = (name: string) => once(`county-${slugOf(name)}`, () => countyKeyMap(siteWorld(), name))
+const ofCounty = (name: string) => once(`county-${name}`, () => countyKeyMap(siteWorld(), name))
 const ofCity = () => once('city', () => cityKeyMap(siteWorld()))
 const ofRegion = () => once('region', () => regionKeyMap(siteWorld(), 'sheet'))
 const ofCounties = () => once('counties', () => regionKeyMap(siteWorld(), 'blueprint'))

@@ -169,7 +169,11 @@ describe.each(Object.keys(elsewhere))('places %s', (name) => {
 
   test.each(keys)('have a map of %s', (place) => {
     const page = { label: known[place]!.name, href: '/', place }
-    const { chosen, rings, borders } = placeMap(page, listed.filter((other) => other.place !== place), world)
+    const { chosen, rings, borders } = placeMap(
+      page,
+      listed.filter((other) => other.place !== place),
+      world,
+    )
     expect(chosen.x).toBeGreaterThan(0)
     expect(chosen.x).toBeLessThan(480)
     expect(rings).toMatch(/^M/)

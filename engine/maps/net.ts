@@ -36,7 +36,10 @@ function nameOf(minutes: number, [positive, negative]: readonly [string, string]
 /** The multiples of a step between two values. */
 function multiples(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step)
-  return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, at) => (first + at) * step)
+  return Array.from(
+    { length: Math.max(0, Math.floor(to / step) - first + 1) },
+    (_, at) => (first + at) * step,
+  )
 }
 
 interface Net {

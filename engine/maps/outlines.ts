@@ -44,8 +44,9 @@ function faultIn(collection: Partial<FeatureCollection> | null): string | undefi
   for (const [index, feature] of collection.features.entries()) {
     const kind: unknown = feature.properties?.['kind']
     if (!feature.geometry) return `feature ${index + 1} has no geometry`
-    if (kind !== undefined && !kinds.some((name) => name === kind))
-      return `feature ${index + 1} is of the kind '${String(kind)}'; the closest is ${closest(String(kind), kinds)}`
+    if (kind === undefined || kinds.some((name) => name === kind)) continue
+    const given = JSON.stringify(kind)
+    return `feature ${index + 1} is of the kind ${given}; the closest is "${closest(given, kinds)}"`
   }
   return undefined
 }

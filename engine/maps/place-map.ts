@@ -59,7 +59,10 @@ function ringPaths(world: World, view: View): string {
   const { x, y } = whole(view)
   return ringsOf(world)
     .map((distance) => Math.round(distance * unitLength(view, world.unit)))
-    .map((radius) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`)
+    .map(
+      (radius) =>
+        `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+    )
     .join('')
 }
 
@@ -73,11 +76,14 @@ export function placeMap<Href extends string>(
   world: World = siteWorld(),
 ): PlaceMap<Href> {
   const { center, places, outlines, unit } = world
-  const placeOf = (key: string | undefined): MapPlace => (key === undefined ? undefined : places[key]) ?? center
+  const placeOf = (key: string | undefined): MapPlace =>
+    (key === undefined ? undefined : places[key]) ?? center
   const areOne = (one: MapPlace, other: MapPlace) => one.lat === other.lat && one.lon === other.lon
   const distinct = neighbors.filter(
     (page, index) =>
-      ![chosen, ...neighbors.slice(0, index)].some(({ place }) => areOne(placeOf(place), placeOf(page.place))),
+      ![chosen, ...neighbors.slice(0, index)].some(({ place }) =>
+        areOne(placeOf(place), placeOf(page.place)),
+      ),
   )
   const own = [chosen, ...distinct]
   const shown = own.map(({ place }) => placeOf(place))

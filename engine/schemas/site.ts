@@ -7,7 +7,6 @@ const address = z.string().superRefine((url, context) => {
   if (problem) context.addIssue(problem)
 })
 
-
 /** A choice of what a runtime knows by name. */
 const known = (isKnown: (name: string) => boolean, expected: string) =>
   z

@@ -6,7 +6,6 @@ import { drawingBudget } from '../../engine/drawing-files/write-drawings.ts'
 import { readSvg } from '../../engine/drawings/read-svg.ts'
 import { themed } from '../../engine/drawings/themed.ts'
 import { colorOf } from '../../engine/drawings/tokens.ts'
-import { siteFolder } from '../../engine/process/site-folder.ts'
 import { contrast } from '../../styles/color.ts'
 import { pageDrawings } from './drawings/all.ts'
 import type { Drawing, Ground, LineTone, Mark, Spot, Tone } from './drawings/grammar/grammar.ts'
@@ -23,13 +22,8 @@ beforeAll(() => writeGlyphs(process.cwd()))
 const draw = (marks: readonly Mark[], wordless = false) =>
   renderComposition({ size: [100, 80], marks }, { ground: 'sheet', wordless })
 
-// Research notes are drawn from the texts of the site that is built, so that this one can't be compared in another.
-const isOwnSite = siteFolder(process.cwd()) === site
-
 test('the committed files are what this package writes', () => {
-  const written = Object.entries(allFiles(process.cwd())).filter(
-    ([file]) => isOwnSite || !file.startsWith('drawings/research-'),
-  )
+  const written = Object.entries(allFiles(process.cwd()))
   const stale = written
     .filter(([file, text]) => readFileSync(path.join(site, file), 'utf8') !== text)
     .map(([file]) => `${file} is not what is drawn: npm run draw -w packages/plates`)
@@ -37,7 +31,7 @@ test('the committed files are what this package writes', () => {
   const committed = ['drawings', 'map'].flatMap((folder) =>
     readdirSync(path.join(site, folder)).map((file) => `${folder}/${file}`),
   )
-  expect(committed.filter((file) => isOwnSite && !written.some(([name]) => name === file))).toEqual([])
+  expect(committed.toSorted()).toEqual(written.map(([file]) => file).toSorted())
 })
 
 describe('the grammar', () => {
@@ -124,10 +118,7 @@ const figures: [string, Drawing][] = [
     }),
   ],
 ]
-const all: [string, Drawing][] = [
-  ...Object.entries(pageDrawings),
-  ...figures,
-]
+const all: [string, Drawing][] = [...Object.entries(pageDrawings), ...figures]
 
 /** Words of a composition with the place that they take, moved and scaled as their groups are. */
 function words(

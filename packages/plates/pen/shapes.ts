@@ -12,7 +12,14 @@ import type {
   Tone,
   Weight,
 } from '../drawings/grammar/grammar.ts'
-import { deckTruss, lenticular, suspension, tiedArch, type Bridge, type Span as Place } from '../../../sites/spanwright/parts/bridges/bridges.ts'
+import {
+  deckTruss,
+  lenticular,
+  suspension,
+  tiedArch,
+  type Bridge,
+  type Span as Place,
+} from '../../../sites/spanwright/parts/bridges/bridges.ts'
 import { sizes } from './lettering.ts'
 import { curve } from '../../../model/lines.ts'
 import { polyline, round, spread, type Point } from '../../../model/geometry.ts'

@@ -17,9 +17,13 @@ export function locationFacts({ county, distance, direction, zips }: Place): Fac
     { label: facts.county, value: county },
     {
       label: facts.distance,
-      value: distance < 1
+      value:
+        distance < 1
           ? facts.here
-          : fill(facts.away, { distance: fill(interfaceTexts.distance[unit], { count: distance }), direction }),
+          : fill(facts.away, {
+              distance: fill(interfaceTexts.distance[unit], { count: distance }),
+              direction,
+            }),
     },
     ...(zips.length > 0 ? [{ label: facts.zip, value: zips.join(', ') }] : []),
   ]
