@@ -70,6 +70,10 @@ export const places = Object.fromEntries(
   Object.entries(records).map(([key, place]) => [key, fromCenter(place)]),
 ) as unknown as Readonly<Record<PlaceKey, Place>>
 
+/** Whether a place is the town as a whole: at the center, and not the center itself. */
+export const isWholeTown = (key: PlaceKey): boolean =>
+  key !== center && records[center] !== undefined && distanceBetween(places[key], records[center], unit) === 0
+
 /** How far one place is from another as the crow flies, in words. It depends on the points chosen. */
 export function distanceText(from: PlaceKey, to: PlaceKey): string {
   const distance = Math.round(distanceBetween(places[from], places[to], unit))

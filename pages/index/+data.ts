@@ -31,7 +31,7 @@ export function data() {
         services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),
       }))
       .filter(({ services }) => services.length > 0),
-    region: parts.locations ? regionImage() : undefined,
+    region: parts.locations && content.locations.length > 0 ? regionImage() : undefined,
     photo: placePhoto?.html,
     work: (home.work?.items ?? [])
       .filter(({ slug }) => (caseStudySlugs as readonly string[]).includes(slug))

@@ -1,11 +1,12 @@
 import { pageOf } from '#engine/content/find.ts'
 import { createElement } from 'react'
+import type { Image } from '#components/plate/picture.ts'
 import { renderPart } from '#components/html/render-part.tsx'
 import { cityImage, counties, countiesImage, countyImage } from '#engine/maps/key-maps.ts'
 import { areaMap } from '#engine/maps/area-map.ts'
 import { isAboutPlace } from '#model/location-shapes.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { places, type PlaceKey } from '#model/places.ts'
+import { isWholeTown, places, type PlaceKey } from '#model/places.ts'
 import { locationPath } from '#model/routes.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
@@ -29,23 +30,23 @@ export function data() {
     place: places[fields.place],
   }))
   // A topic that is about the city as a whole has no place of its own on the map.
-  const onMap = entries.filter(({ kind, key }) => kind === 'place' || key !== 'pittsburgh')
+  const onMap = entries.filter(({ kind, key }) => kind === 'place' || !isWholeTown(key))
   const pages = entries.filter(({ shape }) => isAboutPlace(shape))
   const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
   const towns = pages.filter(({ kind }) => kind === 'place')
-  const groups: PlaceGroup[] = [
+  const topics = pages.filter(({ kind }) => kind === 'topic')
+  const groups: (Omit<PlaceGroup, 'image' | 'places'> & { draw: () => Image; of: typeof entries })[] = [
     ...counties().map((county) => ({
       label: fill(words.county, { county }),
-      image: countyImage(county),
-      places: towns.filter(({ place }) => place.county === county).map(toPin),
+      draw: () => countyImage(county),
+      of: towns.filter(({ place }) => place.county === county),
     })),
-    {
-      label: page.counties.city,
-      image: cityImage(),
-      places: pages.filter(({ kind }) => kind === 'topic').map(toPin),
-    },
-    { label: page.counties.guides, image: countiesImage(), places: guides.map(toPin) },
+    { label: page.counties.city, draw: cityImage, of: topics },
+    { label: page.counties.guides, draw: countiesImage, of: guides },
   ]
+  const shown = groups
+    .filter(({ of }) => of.length > 0)
+    .map(({ label, draw, of }): PlaceGroup => ({ label, image: draw(), places: of.map(toPin) }))
   return {
     ...pageHead({
       path: '/locations/',
@@ -54,8 +55,11 @@ export function data() {
       pageType: 'CollectionPage',
     }),
     page,
-    map: areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key }))),
-    prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups })) },
+    map:
+      onMap.length > 0
+        ? areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key })))
+        : undefined,
+    prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups: shown })) },
   }
 }
 
