@@ -45,7 +45,7 @@ function groundOf({ outlines, ...world }: World, view: View, ground: Ground): st
         circle(
           view,
           round(distance * unitLength(view, world.unit)),
-          `${color('stroke', 'line')} stroke-width="1"`,
+          `${color('stroke', 'line-faint')} stroke-width="1.25"`,
         ),
       )
       .join('')

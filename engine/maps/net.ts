@@ -17,6 +17,8 @@ const steps = [
 const least = 180
 /** No ticks in the corners, where two would meet. */
 const corner = 40
+/** Room for the name of a meridian, right of its tick. */
+const nameWidth = 80
 /** Where the sheet shows more than so many degrees, the net would be too curved to be read off the frame. */
 const mostDegrees = 20
 
@@ -90,11 +92,13 @@ export function netOf(view: View): Net {
     ].join(''),
     crosses: crosses.map(({ x, y }) => `M${whole(x) - 5} ${whole(y)}h10m-5-5v10`).join(''),
     degrees: [
-      ...lons.map(({ lon, at }) => ({
-        text: nameOf(lon, [compass.east, compass.west]),
-        x: at + 6,
-        y: height - 6,
-      })),
+      ...lons
+        .filter(({ at }) => at < width - nameWidth)
+        .map(({ lon, at }) => ({
+          text: nameOf(lon, [compass.east, compass.west]),
+          x: at + 6,
+          y: height - 6,
+        })),
       ...lats.map(({ lat, at }) => ({
         text: nameOf(lat, [compass.north, compass.south]),
         x: 18,
