@@ -1,5 +1,5 @@
 import { places as listed } from '../.site/entries.ts'
-import { center } from '../.site/site.ts'
+import { center as chosen } from '../.site/site.ts'
 import { distanceBetween, unit, unitNames } from './distance.ts'
 
 /**
@@ -39,6 +39,8 @@ export interface Place extends Required<PlaceFacts> {
 }
 
 export type PlaceKey = keyof typeof listed
+/** Where distances are measured from. A site without pages of places may do without. */
+export const center = chosen as PlaceKey
 const records: Readonly<Record<string, PlaceFacts>> = listed
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -71,8 +73,10 @@ export const places = Object.fromEntries(
 ) as unknown as Readonly<Record<PlaceKey, Place>>
 
 /** Whether a place is the town as a whole: at the center, and not the center itself. */
-export const isWholeTown = (key: PlaceKey): boolean =>
-  key !== center && records[center] !== undefined && distanceBetween(places[key], records[center], unit) === 0
+export function isWholeTown(key: PlaceKey): boolean {
+  const origin = records[center]
+  return key !== center && origin !== undefined && distanceBetween(places[key], origin, unit) === 0
+}
 
 /** How far one place is from another as the crow flies, in words. It depends on the points chosen. */
 export function distanceText(from: PlaceKey, to: PlaceKey): string {

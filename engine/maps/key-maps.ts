@@ -1,5 +1,6 @@
 import type { Image } from '../../components/plate/picture.ts'
 import { placeKeys, places } from '../../model/places.ts'
+import { sections } from '../../model/site.ts'
 import type { Svg } from '../drawings/read-svg.ts'
 import { imageOf, type DrawingFile } from '../drawings/site-drawings.ts'
 import { themed } from '../drawings/themed.ts'
@@ -45,9 +46,9 @@ export const countiesImage = (): Image => ofCounties().image
 /** The counties of the places, in the order of these. */
 export const counties = (): string[] => [...new Set(placeKeys.map((key) => places[key].county))]
 
-/** The files of all these maps: none for a site without places. */
+/** The files of all these maps: none where no page shows them, or for a site without places. */
 export function keyMapFiles(): DrawingFile[] {
-  if (placeKeys.length === 0) return []
+  if (!sections.locations || placeKeys.length === 0) return []
   return [...placeKeys.map(ofPlace), ...counties().map(ofCounty), ofCity(), ofRegion(), ofCounties()].map(
     ({ image, svg }) => ({ source: image.src, path: image.src, svg }),
   )

@@ -26,6 +26,7 @@ const isTimeZone = (zone: string): boolean =>
 
 /** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
 export const sectionNames = ['projects', 'research', 'blog', 'locations', 'resources', 'careers'] as const
+export type SectionName = (typeof sectionNames)[number]
 
 /** A site's `site.yaml`: the firm, and how its site is run. */
 export const siteSchema = z.strictObject({
@@ -82,11 +83,11 @@ export const siteSchema = z.strictObject({
     .array(z.enum(sectionNames))
     .default([])
     .describe('Which sections the site has. The texts of the others stay, and their pages are left out.'),
-  center: key
-    .optional()
-    .describe(
-      'The place that distances are measured from: the name of a file in places. Needed with locations.',
-    ),
+  center: key.optional().meta({
+    kind: 'reference',
+    folder: 'places',
+    description: 'The place that distances are measured from. Needed with locations.',
+  }),
   backend: z
     .strictObject({ url: z.string().default(''), key: z.string().default('') })
     .prefault({})

@@ -7,6 +7,7 @@ import { entriesSource, todayIn } from './entries.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
+import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
 import { sectionsOf, siteModule } from './site-module.ts'
 import { wordModules } from './words.ts'
@@ -20,9 +21,10 @@ import { wordModules } from './words.ts'
  * @throws {ContentError} With every fault in the data files, by file, line and field.
  */
 export function prepareSite(root: string, folder: string = modulesFolder): boolean {
-  const { site, menus, redirects, placeholders, faults } = readSiteData(root)
+  const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
+  const report = (fault: Fault) => faults.push(fault)
   const modules = {
-    ...collected(faults, () => wordModules(root, { placeholders, language: site?.language ?? 'en' })),
+    ...wordModules(words, placeholders, report),
     ...collected(faults, () => partModules(root)),
     ...collected(faults, () => drawingModule(root)),
   }
@@ -40,12 +42,29 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       { listed: redirects },
       { types: { listed: 'Readonly<Record<string, string>>' } },
     ),
+    'prices.ts': pricesModule(prices),
+    'placeholders.ts': dataModule(
+      { placeholders },
+      { types: { placeholders: 'Readonly<Record<string, string>>' } },
+    ),
     'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
     'pages.ts': pagesSource(root),
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...modules,
   })
 }
+
+/** The source of `.site/prices.ts`. */
+const pricesModule = ({ lines, steps, terms, rate }: Prices): string =>
+  dataModule(
+    { lines, steps, terms, rate },
+    {
+      head: "import type { Prices } from '../engine/site/prices.ts'\n",
+      types: Object.fromEntries(
+        ['lines', 'steps', 'terms', 'rate'].map((name) => [name, `Prices['${name}']`]),
+      ),
+    },
+  )
 
 /** Modules, or none where their files have faults, which join the others. */
 function collected(faults: Fault[], read: () => Modules): Modules {
