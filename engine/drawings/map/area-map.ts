@@ -143,14 +143,14 @@ const beside = ({ width, height }: View): Box[] => [
 function pinsOf<Href extends string>(
   pages: readonly PlacePage<Href>[],
   toPin: (lon: number, lat: number) => Point,
-  ground: { taken: readonly Box[]; soft: readonly Point[] },
+  beneath: { taken: readonly Box[]; soft: readonly Point[] },
 ): Pin<Href>[] {
   const names: (Name & { href: Href })[] = pages.map(({ label, href, place }) => ({
     text: label,
     href,
     ...whole(toPin(places[place].lon, places[place].lat)),
   }))
-  const chosen = placeNames(names, { ...ground, size: nameSize, pin: pinRadius + 3 })
+  const chosen = placeNames(names, { ...beneath, size: nameSize, pin: pinRadius + 3 })
   const pins = names.map((name) => boxAround(name, pinRadius + 4))
   const large: Box[] = []
   return names.map((name, index) => {

@@ -171,9 +171,9 @@ export function viewAround(
 
 /** The degrees at the edges of a view. */
 export function edgesOf(view: View): { west: number; east: number; south: number; north: number } {
-  const { invert } = projectionOf(view)
-  const [west = 0, north = 0] = invert?.([0, 0]) ?? []
-  const [east = 0, south = 0] = invert?.([view.width, view.height]) ?? []
+  const projection = projectionOf(view)
+  const [west = 0, north = 0] = projection.invert?.([0, 0]) ?? []
+  const [east = 0, south = 0] = projection.invert?.([view.width, view.height]) ?? []
   return { west, east, south, north }
 }
 

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { locationPath, type LocationSlug } from '../../../model/routes.ts'
-import { placeKeys, places, type PlaceKey } from '../../../model/places.ts'
+import { locationPath } from '../../../model/routes.ts'
+import { placeKeys, places, type Place } from '../../../model/places.ts'
 import { areaMap } from './area-map.ts'
 import { boxAround, boxOf, overlap, type Name } from './labels.ts'
 import type { Side } from '../../../components/map/sides.ts'
 import { curve, polyline, simplify } from '../geometry/lines.ts'
 import { placeMap } from './place-map.ts'
+import { ofSample } from '../../../tests/sample/of-sample.ts'
 
 const pages = placeKeys.map((place) => ({
   label: places[place].name,
-  href: locationPath('pittsburgh' as LocationSlug),
+  href: locationPath(ofSample('pittsburgh')),
   place,
 }))
 
@@ -44,18 +45,20 @@ test('pins stand where the places are', () => {
   const at = (name: string) => pins.find(({ label }) => label === name)
   const [pittsburgh, greensburg, cranberry] = ['Pittsburgh', 'Greensburg', 'Cranberry Township'].map(at)
   const { tenMiles } = areaMap(pages)
+  const facts: Readonly<Record<string, Place>> = places
+  const greensburgIs = facts['greensburg']?.milesFromDowntown ?? 0
   const away = Math.hypot(
     (greensburg?.x ?? 0) - (pittsburgh?.x ?? 0),
     (greensburg?.y ?? 0) - (pittsburgh?.y ?? 0),
   )
-  expect(Math.abs((away / tenMiles) * 10 - places['greensburg' as PlaceKey].milesFromDowntown)).toBeLessThan(
-    1,
-  )
+  expect(
+    Math.abs((away / tenMiles) * 10 - greensburgIs),
+  ).toBeLessThan(1)
   expect(cranberry?.y).toBeLessThan(pittsburgh?.y ?? 0)
 })
 
 test.each(placeKeys)('the map of %s shows it inside the frame', (place) => {
-  const page = { label: places[place].name, href: locationPath('pittsburgh' as LocationSlug), place }
+  const page = { label: places[place].name, href: locationPath(ofSample('pittsburgh')), place }
   const { chosen, neighbors } = placeMap(page, pages.slice(3, 6))
   for (const { x, y } of [chosen, ...neighbors]) {
     expect(x).toBeGreaterThan(0)
