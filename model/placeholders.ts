@@ -46,12 +46,29 @@ const placeholders: Readonly<Record<string, string>> = {
 
 const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
 
-/** Names of unknown placeholders in `source`. `table:…` is filled in later. */
-export const unknownPlaceholders = (source: string): string[] =>
-  [...source.matchAll(pattern)]
-    .map(([, name = '']) => name)
-    .filter((name) => !name.startsWith('table:') && !(name in placeholders))
+/** One that begins as ours do and has no end. */
+const unclosed = new RegExp(
+  `\\{\\{\\s*(?:${[...new Set(Object.keys(placeholders).map((name) => name.split('.')[0]))].join('|')})\\.[\\w.-]+(?![\\w.-])(?!\\s*\\}\\})`,
+  'g',
+)
+
+/**
+ * Placeholders in a text that stand for nothing: unknown ones, and those without both braces at the end. `table:…` is
+ * filled in later.
+ * @returns Where each begins, and what is wrong with it.
+ */
+export const misspelledPlaceholders = (source: string): { index: number; problem: string }[] => [
+  ...[...source.matchAll(pattern)]
+    .filter(([, name = '']) => !name.startsWith('table:') && !Object.hasOwn(placeholders, name))
+    .map(({ 1: name, index }) => ({ index, problem: `{{${name}}} is not known` })),
+  ...[...source.matchAll(unclosed)].map(({ 0: text, index }) => ({
+    index,
+    problem: `${text} is not closed; expected ${text.trim()}}} with two braces`,
+  })),
+]
 
 /** Replaces every known placeholder by its value from the site config. */
 export const expandPlaceholders = (source: string): string =>
-  source.replace(pattern, (whole, name: string) => placeholders[name] ?? whole)
+  source.replace(pattern, (whole, name: string) =>
+    Object.hasOwn(placeholders, name) ? placeholders[name]! : whole,
+  )

@@ -43,7 +43,10 @@ const earthRadiusMiles = 3958.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Great-circle distance between two points, in miles (haversine formula). */
-function milesBetween(from: Pick<PlaceFacts, 'lat' | 'lon'>, to: Pick<PlaceFacts, 'lat' | 'lon'>): number {
+export function milesBetween(
+  from: Pick<PlaceFacts, 'lat' | 'lon'>,
+  to: Pick<PlaceFacts, 'lat' | 'lon'>,
+): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
   const chord =
     half(from.lat, to.lat) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lon, to.lon)

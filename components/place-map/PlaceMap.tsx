@@ -5,7 +5,7 @@ import type { PlaceMap as PlaceMapData } from './place-map.ts'
 import type { PlacePin } from './place-map.ts'
 import type { LocationPath } from '#model/routes.ts'
 
-/** Where a place lies: its neighbors as links, and the measured line from downtown. */
+/** Where a place lies: its neighbors as links, and the measured line from the center. */
 export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; label: string }) {
   const { chosen, neighbors, from, measure } = map
   return (

@@ -13,12 +13,12 @@ export interface PlacePin<Href extends string = string> {
 export interface PlaceMap<Href extends string> {
   chosen: PlacePin<Href>
   neighbors: PlacePin<Href>[]
-  /** Downtown, where the measured line begins; absent where it is one of the others. */
+  /** The center, where the measured line begins; absent where it is one of the others. */
   from?: PlacePin<Href>
   borders: string
   rivers: string
   /** Dots for the other places in the frame. */
   others: string
-  /** The measured line from downtown, and its name; absent where the place is downtown. */
+  /** The measured line from the center, and its name; absent where the place is the center. */
   measure?: { d: string; x: number; y: number; text: string }
 }

@@ -2,18 +2,9 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { daysPerWeek } from '../../model/rate.ts'
 import { distinct, key, words } from './data-fields.ts'
+import { amount, range, realAmount } from './values.ts'
 
-const amount = z.number().min(0)
-/** Both ends of a range, which may be the same. */
-const range = (item: z.ZodNumber, what: string) =>
-  z
-    .array(item)
-    .length(2, `expected two numbers, such as ${what}`)
-    .refine(
-      ([from = 0, to = 0]) => from <= to,
-      'the first is larger than the second; expected it the other way round',
-    )
-const days = range(z.number().min(0), '[2, 4]')
+const days = range(amount, '[2, 4]')
 
 /** Something that has a price. */
 const work = z
@@ -21,12 +12,12 @@ const work = z
     key: key.describe('How other files name it; it must not change later.'),
     name: words(80).describe('As an item of the price list.'),
     from: amount.optional().describe('The lowest price; alone, it means “from”.'),
-    to: amount.optional().describe('The highest price; for a fixed price, the same as from.'),
-    hours: range(amount, '[15, 25]')
+    to: realAmount.optional().describe('The highest price; for a fixed price, the same as from.'),
+    hours: range(realAmount, '[15, 25]')
       .optional()
       .describe('In place of prices: hours of work, at the hourly rate.'),
     unit: words(30).optional().describe('What is paid for: once, per month, per visit.'),
-    weeks: range(amount, '[3, 5]').optional().describe('From the start to the end.'),
+    weeks: range(realAmount, '[3, 5]').optional().describe('From the start to the end.'),
     every: words(40).optional().describe('How often it comes back, as a step says it: every month.'),
     note: words(120).optional().describe('What the price is made of, or what it depends on.'),
   })
