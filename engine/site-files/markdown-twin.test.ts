@@ -70,9 +70,6 @@ describe('the Markdown twin of a page', () => {
   test('needs a main part', () => expect(() => markdownTwin('<p>', 'https://a.example')).toThrow('no main'))
 
   test('stands beside its page', () => {
-    expect([twinPath('/'), twinPath(ofSample('/services/saas/'))]).toEqual([
-      '/index.md',
-      '/services/saas.md',
-    ])
+    expect([twinPath('/'), twinPath(ofSample('/services/saas/'))]).toEqual(['/index.md', '/services/saas.md'])
   })
 })

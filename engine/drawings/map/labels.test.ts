@@ -51,9 +51,7 @@ test('pins stand where the places are', () => {
     (greensburg?.x ?? 0) - (pittsburgh?.x ?? 0),
     (greensburg?.y ?? 0) - (pittsburgh?.y ?? 0),
   )
-  expect(
-    Math.abs((away / tenMiles) * 10 - greensburgIs),
-  ).toBeLessThan(1)
+  expect(Math.abs((away / tenMiles) * 10 - greensburgIs)).toBeLessThan(1)
   expect(cranberry?.y).toBeLessThan(pittsburgh?.y ?? 0)
 })
 
