@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { key, pagePath, words } from './data-fields.ts'
+import { accent, key, pagePath, words } from './data-fields.ts'
 import { currencyCode, languageTag, mailAddress, phoneNumber, siteAddress, timeZoneName } from './values.ts'
-
-const code = z.string().regex(/^\d{5}$/, 'expected five digits in quotes')
 
 /** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
 export const sectionNames = ['projects', 'research', 'blog', 'locations', 'resources', 'careers'] as const
@@ -55,18 +53,21 @@ export const siteSchema = z.strictObject({
     .array(z.enum(sectionNames))
     .default([])
     .describe('Which sections the site has. The texts of the others stay, and their pages are left out.'),
+  colors: z
+    .strictObject({
+      accent: accent
+        .optional()
+        .describe(
+          'Of buttons, links and drawings: #rrggbb or oklch(lightness chroma hue). The theme’s if empty.',
+        ),
+    })
+    .prefault({})
+    .describe('All other colors are derived from the accent, with their contrasts.'),
   center: key.optional().meta({
     kind: 'reference',
     folder: 'places',
     description: 'The place that distances are measured from. Needed with locations.',
   }),
-  counties: z
-    .strictObject({
-      served: z.record(words(60), code).describe('By name, the codes of the U.S. Census Bureau (FIPS 6-4).'),
-      around: z.array(code).default([]).describe('Those around them, whose borders are drawn fainter.'),
-    })
-    .optional()
-    .describe('What the map of the region shows, in the United States.'),
   backend: z
     .strictObject({ url: z.string().default(''), key: z.string().default('') })
     .prefault({})
