@@ -17,8 +17,6 @@ export async function startSite(): Promise<FallibleSite> {
   const answer = createStaticListener('dist/client')
   let failing: RegExp | undefined
   const server = createServer((request, response) => {
-    if (process.env['LOGREQ'])
-      console.log('REQ', failing?.test(request.url ?? '') ? 'CUT' : 'ok', request.url)
     if (failing?.test(request.url ?? '')) request.socket.destroy()
     else answer(request, response)
   }).listen(0, '127.0.0.1')
