@@ -1,14 +1,17 @@
+import path from 'node:path'
 import type { z } from 'zod'
 import { eachText, schemaFaults } from './schema-faults.ts'
 import type { Fault } from '../faults/fault.ts'
 import { readFrontMatter, type SourceFile } from './front-matter.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { linksOf, renderBody, type Body } from './markdown.ts'
+import { drawingProblem } from '../drawings/of-page.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { pictureFolder } from '../pictures/named.ts'
 import { noPictures, type Survey } from '../pictures/survey.ts'
 import { picturesNamedIn } from '../pictures/uses.ts'
-import { unknownPlaceholders } from '../../model/placeholders.ts'
+import { misspelledPlaceholders } from '../../model/placeholders.ts'
+import { textProblem } from '../faults/text-problem.ts'
 
 /** A link in a content file, with its position. */
 export interface PlacedLink {
@@ -41,6 +44,8 @@ export type ComparedField = (typeof comparedFields)[number]
  * @param survey The pictures that it may name.
  */
 export function compile(file: string, text: string, schema: z.ZodType, survey = noPictures): Compiled {
+  const unreadable = textProblem(text)
+  if (unreadable) return { ...nothing, faults: [{ file, field: 'file', ...unreadable }] }
   const isYaml = file.endsWith('.yaml')
   const source = isYaml ? readWholeYaml(file, text) : readFrontMatter(file, text)
   const pictures = { folder: pictureFolder(file), title: titleOf(source), survey }
@@ -50,7 +55,7 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const faults = [...source.faults, ...bodyFaults(source, body)]
   const compiled = { body: { ...body, faults: [] }, links: placedLinks(source, body), lines: linesOf(source) }
   if (source.data === undefined) return { ...compiled, faults }
-  faults.push(...textFaults(source))
+  faults.push(...textFaults(source), ...drawingFaults(source))
   const result = schema.safeParse(source.data)
   faults.push(...fieldPictureFaults(source, result.success ? result.data : source.data, pictures))
   if (result.success) return { ...compiled, faults, fields: result.data }
@@ -60,11 +65,26 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   return { ...compiled, faults: [...faults, ...found] }
 }
 
+/** What is known of a file that can't be read. */
+const nothing: Omit<Compiled, 'faults'> = {
+  body: { html: { html: '' }, headings: [], links: [], words: 0, pictures: [], faults: [] },
+  links: [],
+  lines: { title: 1, metaTitle: 1, description: 1 },
+}
+
 /** A file that is YAML from its first line to its last. */
 function readWholeYaml(file: string, text: string): SourceFile {
   const { value, lineOf, faults } = parseYaml(file, text)
   // An empty file lacks every field, and is told so.
   return { file, text, data: value === null ? {} : value, body: '', bodyLine: 1, lineOf, faults }
+}
+
+/** The fault of an SVG that the front matter names and that isn't there, or has no words for it. */
+function drawingFaults({ file, data, lineOf }: SourceFile): Fault[] {
+  const drawing = (data as { drawing?: unknown } | null)?.drawing
+  if (typeof drawing !== 'string') return []
+  const problem = drawingProblem(path.posix.basename(path.posix.dirname(file)), drawing, true)
+  return problem ? [{ file, line: lineOf(['drawing']), field: 'drawing', problem }] : []
 }
 
 const linesOf = ({ lineOf }: SourceFile) =>
@@ -111,8 +131,7 @@ function textFaults(source: SourceFile): Fault[] {
       const problem = 'a picture cannot stand in this field; expected it under the front matter'
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
-    for (const name of unknownPlaceholders(text)) {
-      const problem = `{{${name}}} is not known; expected a value of site.yaml`
+    for (const { problem } of misspelledPlaceholders(text)) {
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { stepKeys, workKeys } from '../../model/terms.ts'
 import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
-import { caseStudySlug, locationSlug, postSlug, serviceSlug } from './reference.ts'
+import { drawing } from './drawing.ts'
+import { caseStudySlug, locationSlug, postSlug, serviceSlug, stepKey, workKey } from './reference.ts'
 import { intent } from './intent.ts'
 
 /** The three problems by which home and /services/ group what the agency sells. */
@@ -14,6 +14,7 @@ export type ServiceGroup = (typeof serviceGroups)[number]
  */
 export const serviceShapes = ['price', 'story', 'question'] as const
 
+// Lists that all have the same length read like a form.
 const list = (min: number, max: number) => z.array(inlineMarkdown).min(min).max(max)
 /** As the props that it replaces in a section's head. */
 const heading = plainText(4, 60).transform((text) => ({ heading: text }))
@@ -22,6 +23,7 @@ const heading = plainText(4, 60).transform((text) => ({ heading: text }))
 const serviceFields = {
   ...pageFields,
   ...entryFields,
+  drawing,
   label: plainText(3, 36).describe('The name in menus and on cards.'),
   /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
   symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),
@@ -49,21 +51,19 @@ const serviceFields = {
     .array(z.strictObject({ name: plainText(3, 60), detail: inlineMarkdown }))
     .min(3)
     .max(7),
-  /** `takes` names the work of model/terms.ts whose duration the step has, if it has one. */
+  /** `takes` names the work, part or step of prices.yaml whose duration the step has, if it has one. */
   steps: z
-    .array(
-      z.strictObject({ name: plainText(3, 50), takes: z.enum(stepKeys).optional(), detail: inlineMarkdown }),
-    )
+    .array(z.strictObject({ name: plainText(3, 50), takes: stepKey.optional(), detail: inlineMarkdown }))
     .min(3)
     .max(6),
   pricing: z.strictObject({
     model: inlineMarkdown,
-    /** What this service sells, by its key in model/terms.ts. */
-    ranges: z.array(z.enum(workKeys)).max(4).default([]),
+    /** What this service sells, by its key in prices.yaml. */
+    ranges: z.array(workKey).max(4).default([]),
     note: inlineMarkdown,
   }),
-  fit: list(2, 5),
-  notFit: list(2, 5),
+  fit: list(1, 6),
+  notFit: list(1, 6),
   related: z.strictObject({
     caseStudy: caseStudySlug.optional(),
     posts: z.array(postSlug).max(3).default([]),
@@ -74,7 +74,7 @@ const serviceFields = {
     .array(z.strictObject({ location: locationSlug, why: plainText(40, 180) }))
     .max(3)
     .default([]),
-  questions: z.array(question).min(4).max(6),
+  questions: z.array(question).min(2).max(9),
 }
 
 const priceFirst = z

@@ -48,7 +48,6 @@ const exported = (fields: SiteFields) => ({
   currency: fields.currency,
   replyTime: fields.replyTime,
   center: fields.center ?? '',
-  counties: fields.counties ?? { served: {}, around: [] },
   crawlers: fields.crawlers,
   editor: fields.editor,
   demonstration: fields.demonstration,
@@ -72,6 +71,12 @@ export function siteModule(fields: SiteFields): string {
   })
 }
 
+/** The currency in words, in the plural: US dollars. */
+const currencyName = ({ language, currency }: SiteFields): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
 /** What texts may say of the firm, as `{{site.…}}`. */
 export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, string>> {
   const { name, shortName, legalName, tagline, phone, email, hours, founder, founded, address, areaServed } =
@@ -91,5 +96,6 @@ export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, st
     'site.city': address.locality,
     'site.region': address.regionName,
     'site.area': areaServed,
+    'site.currency': currencyName(fields),
   }
 }
