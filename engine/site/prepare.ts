@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
+import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
@@ -49,6 +50,10 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     ),
     'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
     'pages.ts': pagesSource(root),
+    '_palette.scss': paletteOf(
+      readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
+      parseAccent(site.colors.accent ?? ''),
+    ),
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...modules,
   })

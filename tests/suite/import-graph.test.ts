@@ -79,6 +79,7 @@ const rooms = [
   'pages',
   'engine',
   'packages/local-backend',
+  'content',
   'sites',
   'renderer',
   'components',

@@ -1,6 +1,6 @@
-import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from '../../styles/color.ts'
-import { contrastPairs } from '../../styles/contrast-pairs.ts'
-import type { PaletteName } from '../../styles/palette.ts'
+import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from './color.ts'
+import { contrastPairs } from './contrast-pairs.ts'
+import { paletteNames, readPalette, type PaletteName } from './palette.ts'
 
 export type Palette = Record<string, Oklch>
 export type Palettes = Readonly<Record<PaletteName, Palette>>
@@ -151,10 +151,21 @@ export const toOklchText = ({ lightness, chroma, hue }: Oklch): string =>
   `oklch(${decimals(lightness, 3)} ${decimals(chroma, 3)} ${decimals(hue, 0)})`
 
 /**
- * Writes palettes into the source of styles/tokens/_palette.scss; its comments and order stay.
- * @param source The file's text.
+ * The theme's palette with the accent of a site.
+ * @param source The text of styles/tokens/_palette.scss; its comments and order stay.
+ * @param accent One that {@link nearestAccent} returns as it is; without one, the source stays.
  */
-export const withPalettes = (source: string, palettes: Palettes): string =>
+export function paletteOf(source: string, accent: Oklch | undefined): string {
+  if (!accent) return source
+  const base = Object.fromEntries(
+    paletteNames.map((name) => [name, readPalette(name, source)]),
+  ) as unknown as Palettes
+  const result = derivePalettes(accent, base)
+  return 'palettes' in result ? withPalettes(source, result.palettes) : source
+}
+
+/** Writes palettes into the source of a palette. */
+const withPalettes = (source: string, palettes: Palettes): string =>
   source.replace(/\$([\w-]+): \(([\s\S]*?)\n\);/g, (block, name: string) => {
     const palette = palettes[name as PaletteName] as Palette | undefined
     if (!palette) return block
