@@ -29,11 +29,10 @@ const fieldsIn = (folder: string, fields: readonly string[]): string[] =>
     return fields.flatMap((field) => (typeof values[field] === 'string' ? values[field] : []))
   })
 
-const { name, founder, address, counties } = parse(readFileSync(path.join(sample, 'site.yaml'), 'utf8')) as {
+const { name, founder, address } = parse(readFileSync(path.join(sample, 'site.yaml'), 'utf8')) as {
   name: string
   founder: { name: string }
   address: { locality: string; regionName: string }
-  counties: { served: Record<string, string> }
 }
 
 /** Words of the sample that are names nowhere else. */
@@ -42,7 +41,6 @@ const names = [
   founder.name,
   address.locality,
   address.regionName,
-  ...Object.keys(counties.served).map((county) => `${county} County`),
   ...fieldsIn('places', ['name', 'county']),
   ...fieldsIn('case-studies', ['name']),
 ]

@@ -1,5 +1,5 @@
 import { words } from '#.site/words/location.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { words as maps } from '#.site/words/maps.ts'
 import { unit } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
 import { directionText, type Place } from '#model/places.ts'
@@ -21,7 +21,7 @@ export function locationFacts({ county, distance, direction, zips }: Place): Fac
         distance < 1
           ? facts.here
           : fill(facts.away, {
-              distance: fill(interfaceTexts.distance[unit], { count: distance }),
+              distance: fill(maps.distance[unit], { count: distance }),
               direction: directionText(direction),
             }),
     },
