@@ -2,7 +2,7 @@ import { words } from '#.site/words/location.ts'
 import { words as maps } from '#.site/words/maps.ts'
 import { unit } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
-import type { Place } from '#model/places.ts'
+import { directionText, type Place } from '#model/places.ts'
 
 const { facts } = words
 
@@ -22,7 +22,7 @@ export function locationFacts({ county, distance, direction, zips }: Place): Fac
           ? facts.here
           : fill(facts.away, {
               distance: fill(maps.distance[unit], { count: distance }),
-              direction,
+              direction: directionText(direction),
             }),
     },
     ...(zips.length > 0 ? [{ label: facts.zip, value: zips.join(', ') }] : []),
