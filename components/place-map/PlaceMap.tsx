@@ -12,6 +12,7 @@ export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; labe
     <svg className="drawing map map--place" viewBox="0 0 480 400" role="group" aria-label={label}>
       <g aria-hidden="true">
         <path className="drawing__line" strokeDasharray={borderDashes} d={map.borders} />
+        {map.rings && <path className="drawing__faint" strokeDasharray="2 6" d={map.rings} />}
         <River d={map.rivers} width={6} />
         <path className="drawing__line" strokeWidth="5" d={map.others} />
         {measure && (

@@ -1,6 +1,6 @@
 import type { Side } from '#components/map/sides.ts'
 
-/** The place itself, a neighbor, or the point that distances are measured from. */
+/** The place itself, a neighbor, or the center that distances are measured from. */
 export interface PlacePin<Href extends string = string> {
   label: string
   /** Absent on the place itself: a page does not link to itself. */
@@ -17,6 +17,8 @@ export interface PlaceMap<Href extends string> {
   from?: PlacePin<Href>
   borders: string
   rivers: string
+  /** Circles at round distances around the center, where the site brings no outlines. */
+  rings: string
   /** Dots for the other places in the frame. */
   others: string
   /** The measured line from the center, and its name; absent where the place is the center. */

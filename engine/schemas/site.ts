@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { accent, key, pagePath, words } from './data-fields.ts'
 import { currencyCode, languageTag, mailAddress, phoneNumber, siteAddress, timeZoneName } from './values.ts'
 
-const code = z.string().regex(/^\d{5}$/, 'expected five digits in quotes')
-
 /** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
 export const sectionNames = ['projects', 'research', 'blog', 'locations', 'resources', 'careers'] as const
 export type SectionName = (typeof sectionNames)[number]
@@ -70,13 +68,6 @@ export const siteSchema = z.strictObject({
     folder: 'places',
     description: 'The place that distances are measured from. Needed with locations.',
   }),
-  counties: z
-    .strictObject({
-      served: z.record(words(60), code).describe('By name, the codes of the U.S. Census Bureau (FIPS 6-4).'),
-      around: z.array(code).default([]).describe('Those around them, whose borders are drawn fainter.'),
-    })
-    .optional()
-    .describe('What the map of the region shows, in the United States.'),
   backend: z
     .strictObject({ url: z.string().default(''), key: z.string().default('') })
     .prefault({})

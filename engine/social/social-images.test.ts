@@ -1,15 +1,12 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { socialImagePath, socialKind } from '../head/social-image.ts'
-import { writeGlyphs } from '../drawings/glyphs.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
 import { socialPicture } from '../render/social-picture.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
 
 const service = ofSample('/services/saas/')
-
-beforeAll(() => writeGlyphs(process.cwd()))
 
 describe('a social image', () => {
   test('is 1200 by 630, light, and the same each time', async () => {
