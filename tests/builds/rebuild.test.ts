@@ -75,7 +75,7 @@ describe('a build after a change to the content', () => {
       'legal/terms',
     ]
     for (const file of files)
-      edit(`content/${file}.md`, (text) => `${text.trimEnd()}\n\nOne more paragraph.\n`)
+      edit(`sites/spanwright/${file}.md`, (text) => `${text.trimEnd()}\n\nOne more paragraph.\n`)
     edit('sites/spanwright/locations/wexford.md', (text) =>
       text.replace(/^name: .*$/m, 'name: Wexford Village'),
     )
