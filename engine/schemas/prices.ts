@@ -46,6 +46,12 @@ const part = z.strictObject({
   days,
 })
 
+/** Work that is bought together. */
+const bundle = z.strictObject({
+  key,
+  of: z.array(key).min(2, 'expected two or more').describe('The work in it; its price is their sum.'),
+})
+
 /** A step of the way from the first call to a result. */
 const step = z
   .strictObject({
@@ -84,12 +90,13 @@ interface Listed {
   rate?: object | undefined
   work: readonly { key: string; hours?: unknown; weeks?: readonly number[] | undefined }[]
   parts: readonly { key: string; of: string; days: readonly number[] }[]
+  bundles: readonly { of: readonly string[] }[]
   process: readonly { key: string; work?: string | undefined }[]
 }
 
 /** Reports names of work that is not listed, hours without a rate, and parts that don't add up to their work. */
 function checkReferences(
-  { rate, work: listed, parts, process }: Listed,
+  { rate, work: listed, parts, bundles, process }: Listed,
   context: z.core.$RefinementCtx,
 ): void {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -109,6 +116,8 @@ function checkReferences(
     if (hours && !rate)
       report(['work', index, 'hours'], 'there is no rate; expected one above, or from and to here')
   for (const [index, { of }] of parts.entries()) checkKey(of, ['parts', index, 'of'])
+  for (const [index, { of }] of bundles.entries())
+    for (const [item, name] of of.entries()) checkKey(name, ['bundles', index, 'of', item])
   for (const [index, { work: name }] of process.entries())
     if (name !== undefined) checkKey(name, ['process', index, 'work'])
   for (const [name, ofWork] of Map.groupBy(parts, ({ of }) => of)) {
@@ -142,6 +151,11 @@ export const pricesSchema = z
       .describe('Needed where a price comes from hours.'),
     work: z.array(work).default([]).superRefine(distinct('key')).describe('Everything that has a price.'),
     parts: z.array(part).default([]).superRefine(distinct('key')),
+    bundles: z
+      .array(bundle)
+      .default([])
+      .superRefine(distinct('key'))
+      .describe('Work that is bought together. Texts say its price as {{bundle.KEY.price}}.'),
     process: z
       .array(step)
       .default([])

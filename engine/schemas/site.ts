@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { accent, key, pagePath, words } from './data-fields.ts'
 import { currencyCode, languageTag, mailAddress, phoneNumber, siteAddress, timeZoneName } from './values.ts'
 
-const code = z.string().regex(/^\d{5}$/, 'expected five digits in quotes')
-
 /** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
 export const sectionNames = ['projects', 'research', 'blog', 'locations', 'resources', 'careers'] as const
 export type SectionName = (typeof sectionNames)[number]
@@ -26,8 +24,8 @@ export const siteSchema = z.strictObject({
     street: words(80).optional().describe('Only if visitors may come there.'),
     postalCode: words(12).optional(),
     locality: words(60).describe('City or town.'),
-    region: words(10).optional().describe('State or province as in an address: PA.'),
-    regionName: words(60).optional().describe('The same in full: Pennsylvania.'),
+    region: words(10).optional().describe('State or province as in an address: OR.'),
+    regionName: words(60).optional().describe('The same in full: Oregon.'),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'expected two capitals, such as US')
@@ -70,13 +68,6 @@ export const siteSchema = z.strictObject({
     folder: 'places',
     description: 'The place that distances are measured from. Needed with locations.',
   }),
-  counties: z
-    .strictObject({
-      served: z.record(words(60), code).describe('By name, the codes of the U.S. Census Bureau (FIPS 6-4).'),
-      around: z.array(code).default([]).describe('Those around them, whose borders are drawn fainter.'),
-    })
-    .optional()
-    .describe('What the map of the region shows, in the United States.'),
   backend: z
     .strictObject({ url: z.string().default(''), key: z.string().default('') })
     .prefault({})

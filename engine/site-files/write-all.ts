@@ -1,6 +1,6 @@
 /** A step of the build: writes the files made from all content. */
 import { openContent } from '../content/open-content.ts'
-import { writeDrawings } from '../drawings/write-drawings.ts'
+import { writeDrawings } from '../drawing-files/write-drawings.ts'
 import { isEditorPublished } from '../hosting/editor-headers.ts'
 import { writeIcons } from '../icons/write-icons.ts'
 import { writeSearchDocuments } from './search-documents.ts'
@@ -15,7 +15,7 @@ export async function run(root: string, index: string, folder: string): Promise<
   const content = openContent(root, index)
   writeSiteFiles(folder, content)
   writeSearchDocuments(folder, content)
-  writeDrawings(folder, content)
+  writeDrawings(folder, root)
   await writeIcons(folder)
   // Loaded only for a site that has it: the editor is made from all schemas.
   if (isEditorPublished()) (await import('../editor/write-editor.ts')).writeEditor(folder)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { pagesSource } from './pages.ts'
@@ -23,9 +24,14 @@ import { wordModules } from './words.ts'
 export function prepareSite(root: string, folder: string = modulesFolder): boolean {
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
+  const palette = paletteOf(
+    readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
+    parseAccent(site?.colors.accent ?? ''),
+  )
   const modules = {
     ...wordModules(words, placeholders, report),
     ...collected(faults, () => partModules(root)),
+    ...collected(faults, () => drawingModule(root, palette)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
   return writeModules(path.join(root, folder), {
@@ -48,10 +54,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     ),
     'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
     'pages.ts': pagesSource(root),
-    '_palette.scss': paletteOf(
-      readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
-      parseAccent(site.colors.accent ?? ''),
-    ),
+    '_palette.scss': palette,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...modules,
   })
