@@ -1,5 +1,5 @@
 import { places as listed } from '../.site/entries.ts'
-import { center } from '../.site/site.ts'
+import { center as chosen } from '../.site/site.ts'
 
 /**
  * Local facts: a file in sites/spanwright/places is a place. Coordinates are those of the populated place in GeoNames
@@ -35,13 +35,18 @@ export interface Place extends Required<PlaceFacts> {
 }
 
 export type PlaceKey = keyof typeof listed
+/** Where distances are measured from. A site without pages of places may do without. */
+export const center = chosen as PlaceKey
 const records: Readonly<Record<string, PlaceFacts>> = listed
 
 const earthRadiusMiles = 3958.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Great-circle distance between two points, in miles (haversine formula). */
-function milesBetween(from: Pick<PlaceFacts, 'lat' | 'lon'>, to: Pick<PlaceFacts, 'lat' | 'lon'>): number {
+export function milesBetween(
+  from: Pick<PlaceFacts, 'lat' | 'lon'>,
+  to: Pick<PlaceFacts, 'lat' | 'lon'>,
+): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
   const chord =
     half(from.lat, to.lat) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lon, to.lon)

@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
-import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
-import { LateFailure } from '#components/late-code/LateFailure.tsx'
-import { isReplaced } from '#components/late-code/import-again.ts'
-import { reloadAndPress, wasPressedBefore } from '#components/late-code/pressed.ts'
+import { loadDialogs, preloadDialogs } from '#components/late-dialogs/load-dialogs.ts'
+import { LatePart } from '#components/late-code/LatePart.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { words as texts } from '#.site/words/consent-banner.ts'
-import { isBannerShown, type ConsentState } from '#components/consent/machine.ts'
-import { sendConsent, useConsent } from '#components/consent/store.ts'
+import { isBannerShown } from '#components/consent/machine.ts'
+import { panelName, sendConsent, useConsent } from '#components/consent/store.ts'
 
 const openPanel = () => sendConsent({ type: 'open' })
+const cancelPanel = () => sendConsent({ type: 'cancel' })
 
 /** The question itself, the same for everyone. */
 export const banner = (
@@ -55,45 +53,19 @@ export const banner = (
  */
 export function ConsentBanner() {
   const state = useConsent()
-  const panel = usePanel(state)
+  const { preferences, signal } = state
   return (
     <>
       {isBannerShown(state) && banner}
-      {panel}
+      <LatePart
+        id={panelName}
+        load={loadDialogs}
+        isWanted={state.isPanelOpen}
+        onFailure={cancelPanel}
+        retry={openPanel}
+      >
+        {({ ConsentPreferences }) => <ConsentPreferences preferences={preferences} signal={signal} />}
+      </LatePart>
     </>
-  )
-}
-
-/** Several buttons open the panel; this name stands for them when the page has to be reloaded for it. */
-const pressed = 'preferences'
-
-/**
- * The open panel. Its code is loaded first; where that fails, the panel counts as canceled, and a message says
- * so. Where a deploy has removed the code, the page is reloaded, once.
- */
-function usePanel({ isPanelOpen, preferences, signal }: ConsentState): ReactNode {
-  const [code, setCode] = useState<Dialogs>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const hasReloaded = useRef(false)
-  useEffect(() => {
-    hasReloaded.current ||= wasPressedBefore(pressed)
-    if (hasReloaded.current) openPanel()
-  }, [])
-  useEffect(() => {
-    if (!isPanelOpen || code) return
-    setHasFailed(false)
-    loadDialogs().then(setCode, async () => {
-      if (!hasReloaded.current && (await isReplaced())) return reloadAndPress(pressed)
-      sendConsent({ type: 'cancel' })
-      return setHasFailed(true)
-    })
-  }, [isPanelOpen, code])
-  if (isPanelOpen && code) return <code.ConsentPreferences preferences={preferences} signal={signal} />
-  return (
-    hasFailed && (
-      <div className="consent__failure">
-        <LateFailure retry={openPanel} />
-      </div>
-    )
   )
 }

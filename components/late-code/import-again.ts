@@ -25,21 +25,19 @@ export function installImportAgain(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement) target.remove()
+      if (!(target instanceof HTMLLinkElement)) return
+      failures.set(target.href, 1)
+      target.remove()
     },
     true,
   )
 }
 
-/** Whether a file that couldn't be loaded has left the server, as after a deploy: only a reload helps then. */
-export async function isReplaced(): Promise<boolean> {
-  const answers = await Promise.all(
-    [...failures.keys()].map((address) =>
-      fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
-        ({ status }) => status === 404,
-        () => false,
-      ),
-    ),
+/** Whether the server answers when it is asked for what couldn't be loaded, if only that it is no longer there. */
+export async function isReachable(): Promise<boolean> {
+  const asked = [...failures.keys()].map((address) => fetch(address, { method: 'HEAD', cache: 'no-store' }))
+  return Promise.any(asked).then(
+    () => true,
+    () => false,
   )
-  return answers.includes(true)
 }

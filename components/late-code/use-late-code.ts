@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentProps } from 'react'
 import { showPressed } from '#components/app/after-paint.ts'
 import { wasPressedEarly } from './early-press.ts'
-import { isReplaced } from './import-again.ts'
-import { reloadAndPress, wasPressedBefore } from './pressed.ts'
+import { loadPressed, wasPressedBefore } from './load-pressed.ts'
 
 interface LateCode<Code> {
   /** The module, while what it shows is open. */
@@ -12,32 +11,25 @@ interface LateCode<Code> {
 }
 
 /**
- * Code that loads when its button is hovered, focused or pressed, even before hydration. If a deploy has
- * removed the code since the page was opened, a press reloads the page and opens it there.
+ * Code that loads when its button is hovered, focused or pressed, even before hydration.
  * @param id Id of the button.
  * @param load Imports the code; the same function at every render.
  */
 export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
   const [state, setState] = useState<LateCode<Code>>({})
-  const openWhen = useCallback(
-    async (mayReload: boolean) => {
-      setState({})
-      try {
-        const [code] = await Promise.all([load(), showPressed(document.getElementById(id))])
-        setState({ code })
-      } catch {
-        if (mayReload && (await isReplaced())) reloadAndPress(id)
-        else setState({ hasFailed: true })
-      }
-    },
-    [id, load],
-  )
-  const open = useCallback(() => void openWhen(true), [openWhen])
+  const open = useCallback(async () => {
+    setState({})
+    try {
+      const pressed = showPressed(document.getElementById(id))
+      const [code] = await Promise.all([loadPressed(id, load), pressed])
+      setState({ code })
+    } catch {
+      setState({ hasFailed: true })
+    }
+  }, [id, load])
   useEffect(() => {
-    if (wasPressedEarly(id)) open()
-    // One reload must suffice: a second one would not bring anything new.
-    else if (wasPressedBefore(id)) void openWhen(false)
-  }, [id, open, openWhen])
+    if (wasPressedEarly(id) || wasPressedBefore(id)) void open()
+  }, [id, open])
   /** Ignored here: a failure shows when it is opened. */
   const preload = () => void load().catch(() => {})
   const button: ComponentProps<'button'> & { 'data-early': string } = {
@@ -46,12 +38,12 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
     'data-early': '',
     onPointerEnter: preload,
     onFocus: preload,
-    onClick: open,
+    onClick: () => void open(),
   }
   const retry = () => {
     // The button that was pressed for this is about to go.
     document.getElementById(id)?.focus()
-    open()
+    void open()
   }
   return { ...state, button, retry, close: () => setState({}) }
 }

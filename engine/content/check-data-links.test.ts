@@ -1,12 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
 import { dataLinkFaults } from './check-data-links.ts'
 
+vi.stubEnv('SITE', undefined)
 const root = mkdtempSync(path.join(tmpdir(), 'links-'))
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => {
+  rmSync(root, { recursive: true })
+  vi.unstubAllEnvs()
+})
 
 const folder = path.join(root, 'content')
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { fieldOf, fieldsOf, words } from './fields.ts'
 import { allMainPages, mainPageFile, mainPages } from '../content/main-pages.ts'
 import { pageSchemas } from '../schemas/pages/index.ts'
-import { editedFolders, type EditedFolder } from './folders.ts'
+import { editedFiles, editedFolders, type EditedFolder } from './folders.ts'
 import { bare } from './schema.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
@@ -101,8 +101,27 @@ const pages = (): Collection => ({
     })),
 })
 
+/** The data files of the site. */
+const files = (): Collection => ({
+  name: 'firm',
+  label: 'The firm',
+  icon: 'storefront',
+  files: editedFiles.map(({ name, label, schema }) => {
+    const { def } = bare(schema)
+    return {
+      name,
+      label,
+      file: `${siteFolder(process.cwd())}/${name}.yaml`,
+      // A file that is one list of names and values has no field around it.
+      fields:
+        def.type === 'object' ? fieldsOf(def.shape) : [{ ...fieldOf(name, schema), root: true } as Field],
+    }
+  }),
+})
+
 /** The collections of the editor, with a line between the folders. */
 export const collections = (): (Collection | CollectionDivider)[] => [
+  files(),
   pages(),
   ...editedFolders.flatMap((edited) => [{ divider: true } as const, ...collectionsOf(edited)]),
 ]

@@ -3,8 +3,12 @@ import { caseStudySchema } from '../schemas/case-study.ts'
 import { legalSchema } from '../schemas/legal.ts'
 import { locationSchema } from '../schemas/location.ts'
 import { postSchema } from '../schemas/post.ts'
+import { menusSchema } from '../schemas/menus.ts'
+import { pricesSchema } from '../schemas/prices.ts'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
+import { redirectsSchema } from '../schemas/redirects.ts'
 import { serviceSchema } from '../schemas/service.ts'
+import { siteSchema } from '../schemas/site.ts'
 
 /** A folder of content as the editor shows it. */
 export interface EditedFolder {
@@ -88,6 +92,14 @@ export const editedFolders: readonly EditedFolder[] = [
     title: 'name',
     format: 'json',
   },
+]
+
+/** The data files of the site, by their names without `.yaml`. */
+export const editedFiles: readonly { name: string; label: string; schema: z.core.$ZodType }[] = [
+  { name: 'site', label: 'The firm', schema: siteSchema },
+  { name: 'menus', label: 'Menus', schema: menusSchema },
+  { name: 'prices', label: 'Prices', schema: pricesSchema },
+  { name: 'redirects', label: 'Redirects', schema: redirectsSchema },
 ]
 
 /**

@@ -20,6 +20,8 @@ export interface YamlFile {
 const advice: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'a tab stands at the beginning of the line; expected spaces',
   BAD_INDENT: 'the line is not indented like its neighbors; expected two spaces for each level',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a second colon with a space stands in this line; expected the value in quotes, such as title: "One: two"',
   MULTIPLE_DOCS: 'a second document begins here; expected one in a file, without ---',
 }
 
@@ -33,13 +35,17 @@ export function parseYaml(file: string, text: string): YamlFile {
   const document = parseDocument(text.replace(/^\uFEFF/, ''), options)
   const toLine = (offset: number) => counter.linePos(offset).line
   const faultAt = (line: number, field: string, problem: string): Fault => ({ file, line, field, problem })
-  const faults = document.errors.map(({ code, message, pos: [start] }) => {
+  const said = new Set<string>()
+  const faults = document.errors.flatMap(({ code, message, pos: [start] }) => {
     const line = toLine(start)
     const written = text.split('\n')[line - 1] ?? ''
     if (code === 'DUPLICATE_KEY') {
       const key = /[^\s:-][^:]*/.exec(written)?.[0] ?? 'file'
       return faultAt(line, key, 'the field stands here twice; expected it once')
     }
+    // The parser stumbles over one mistake several times.
+    if (said.has(`${line} ${code}`)) return []
+    said.add(`${line} ${code}`)
     return faultAt(line, 'file', advice[code] ?? `${message.split('\n')[0]}; expected valid YAML`)
   })
   const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))

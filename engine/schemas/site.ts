@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressProblem } from '../../model/site-address.ts'
-import { key, pagePath, words } from './data-fields.ts'
+import { accent, key, pagePath, words } from './data-fields.ts'
 
 const address = z.string().superRefine((url, context) => {
   const problem = addressProblem(url)
@@ -28,6 +28,7 @@ const isTimeZone = (zone: string): boolean =>
 
 /** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
 export const sectionNames = ['projects', 'research', 'blog', 'locations', 'resources', 'careers'] as const
+export type SectionName = (typeof sectionNames)[number]
 
 /** A site's `site.yaml`: the firm, and how its site is run. */
 export const siteSchema = z.strictObject({
@@ -84,11 +85,21 @@ export const siteSchema = z.strictObject({
     .array(z.enum(sectionNames))
     .default([])
     .describe('Which sections the site has. The texts of the others stay, and their pages are left out.'),
-  center: key
-    .optional()
-    .describe(
-      'The place that distances are measured from: the name of a file in places. Needed with locations.',
-    ),
+  colors: z
+    .strictObject({
+      accent: accent
+        .optional()
+        .describe(
+          'Of buttons, links and drawings: #rrggbb or oklch(lightness chroma hue). The theme’s if empty.',
+        ),
+    })
+    .prefault({})
+    .describe('All other colors are derived from the accent, with their contrasts.'),
+  center: key.optional().meta({
+    kind: 'reference',
+    folder: 'places',
+    description: 'The place that distances are measured from. Needed with locations.',
+  }),
   counties: z
     .strictObject({
       served: z.record(words(60), code).describe('By name, the codes of the U.S. Census Bureau (FIPS 6-4).'),

@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { fileNameProblem, slugOf } from './file-name.ts'
+import { filesIn } from './folder-files.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** The folders of content whose Markdown files are pages, each at the path of its kind and name. */
@@ -34,7 +35,7 @@ interface Listed {
   topic: string
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/
+const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/
 /** The place in the order of an entry that names none. */
 export const usualOrder = 100
 
@@ -85,15 +86,9 @@ const inOrder =
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const filesIn = (folder: string, extension: string): string[] => {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith(extension) && !fileNameProblem(name))
-  } catch (error) {
-    // A site may do without a kind of page.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return []
-  }
-}
+/** What else lies in a folder, and names that can't be addresses, are reported when the content is checked. */
+const namesIn = (root: string, folder: string, extension: string): string[] =>
+  filesIn(root, folder, extension).names.filter((name) => !fileNameProblem(name))
 
 /** The addresses that moved, each with the page that answers now. */
 function formerPaths(listed: Record<string, Listed[]>): [from: string, to: string][] {
@@ -105,23 +100,25 @@ function formerPaths(listed: Record<string, Listed[]>): [from: string, to: strin
 }
 
 /** JSON files, one an object, by their names. */
-function readRecords(folder: string): Record<string, unknown> {
-  const names = filesIn(folder, '.json').toSorted(compare)
+function readRecords(root: string, folder: string): Record<string, unknown> {
+  const at = path.join(root, siteFolder(root), folder)
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const record = readJson(path.join(folder, name))
-      return record === undefined ? [] : [[name.slice(0, -'.json'.length), record]]
-    }),
+    namesIn(root, folder, 'json')
+      .toSorted(compare)
+      .map((name) => [name.slice(0, -'.json'.length), readRecord(path.join(at, name))]),
   )
 }
 
-function readJson(file: string): unknown {
+/**
+ * Reads JSON as YAML, which takes more: a mistake in it is reported with its line when the content is checked, and
+ * not as a name that the texts which use it don't know.
+ */
+function readRecord(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    // Reported with its line when the content is checked.
-    if (error instanceof SyntaxError) return undefined
-    throw error
+    const record: unknown = parse(readFileSync(file, 'utf8'))
+    return record !== null && typeof record === 'object' ? record : {}
+  } catch {
+    return {}
   }
 }
 
@@ -144,7 +141,7 @@ export function entriesSource(
       const at = path.join(content, folder)
       return [
         folder,
-        filesIn(at, '.md')
+        namesIn(root, folder, 'md')
           .map((name) => readListed(at, name))
           .toSorted(inOrder(folder)),
       ]
@@ -184,8 +181,8 @@ export function entriesSource(
       ]),
     ),
     moved: formerPaths(published),
-    places: readRecords(path.join(content, 'places')),
-    authors: readRecords(path.join(content, 'authors')),
+    places: readRecords(root, 'places'),
+    authors: readRecords(root, 'authors'),
   }
   const declarations = Object.entries(values).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, undefined, 2)} as const\n`,

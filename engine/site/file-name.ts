@@ -6,7 +6,13 @@ const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*\.\w+$/
  * @param name With its extension, without its folder.
  */
 export function fileNameProblem(name: string): string | undefined {
-  if (wellFormed.test(name)) return undefined
+  if (wellFormed.test(name)) {
+    // Lists of pages are objects, which have such fields of their own.
+    const [slug = ''] = name.split('.')
+    return slug in {}
+      ? `“${slug}” is a word of JavaScript; expected another name, such as the-${slug}`
+      : undefined
+  }
   const dot = name.lastIndexOf('.')
   const better = slugOf(name.slice(0, dot)) || 'name'
   return `“${name}” can't be an address; expected lowercase letters, digits and hyphens, such as ${better}${name.slice(dot)}`

@@ -1,16 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { ContentError, formatFault } from '../faults/fault.ts'
 import { partModules } from './parts.ts'
 
-vi.stubEnv('SITE', undefined)
 const root = mkdtempSync(path.join(tmpdir(), 'parts-'))
-afterAll(() => {
-  rmSync(root, { recursive: true })
-  vi.unstubAllEnvs()
-})
+afterAll(() => rmSync(root, { recursive: true }))
 cpSync('components/slots', path.join(root, 'components/slots'), { recursive: true })
 
 const folder = path.join(root, 'content/parts')

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
+import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
+import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
 import { sectionsOf, siteModule } from './site-module.ts'
 import { wordModules } from './words.ts'
@@ -19,9 +21,10 @@ import { wordModules } from './words.ts'
  * @throws {ContentError} With every fault in the data files, by file, line and field.
  */
 export function prepareSite(root: string, folder: string = modulesFolder): boolean {
-  const { site, menus, redirects, placeholders, faults } = readSiteData(root)
+  const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
+  const report = (fault: Fault) => faults.push(fault)
   const modules = {
-    ...collected(faults, () => wordModules(root, { placeholders, language: site?.language ?? 'en' })),
+    ...wordModules(words, placeholders, report),
     ...collected(faults, () => partModules(root)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
@@ -38,12 +41,33 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       { listed: redirects },
       { types: { listed: 'Readonly<Record<string, string>>' } },
     ),
+    'prices.ts': pricesModule(prices),
+    'placeholders.ts': dataModule(
+      { placeholders },
+      { types: { placeholders: 'Readonly<Record<string, string>>' } },
+    ),
     'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
     'pages.ts': pagesSource(root),
+    '_palette.scss': paletteOf(
+      readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
+      parseAccent(site.colors.accent ?? ''),
+    ),
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...modules,
   })
 }
+
+/** The source of `.site/prices.ts`. */
+const pricesModule = ({ lines, steps, terms, rate }: Prices): string =>
+  dataModule(
+    { lines, steps, terms, rate },
+    {
+      head: "import type { Prices } from '../engine/site/prices.ts'\n",
+      types: Object.fromEntries(
+        ['lines', 'steps', 'terms', 'rate'].map((name) => [name, `Prices['${name}']`]),
+      ),
+    },
+  )
 
 /** Modules, or none where their files have faults, which join the others. */
 function collected(faults: Fault[], read: () => Modules): Modules {

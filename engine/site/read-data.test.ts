@@ -1,14 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { formatFault } from '../faults/fault.ts'
 import { readSiteData } from './read-data.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
 
+vi.stubEnv('SITE', undefined)
 const root = mkdtempSync(path.join(tmpdir(), 'data-'))
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => {
+  rmSync(root, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+cpSync('interface', path.join(root, 'interface'), { recursive: true })
 
 const firm = {
   name: 'Ana’s Plumbing',
@@ -97,6 +103,12 @@ test.each([
     { hours: '{{site.area}}', areaServed: '{{site.hours}}' },
     'hours: {{site.hours}} stands for itself; expected words',
   ],
+  [{ colors: { accent: 'teal' } }, /^colors\.accent: “teal” is no color; expected #rrggbb/],
+  [
+    { colors: { accent: '#808080' } },
+    /^colors\.accent: words on a button .* the nearest color that does is #[0-9a-f]{6}$/,
+  ],
+  [{ colors: { acent: '#0f766e' } }, 'colors.acent: this field is not known; the closest is accent'],
   [{ sections: ['locations'] }, /^center: this is missing/],
 ])('%j is a fault', (changes, expected) => {
   const [first] = faultsOfFirm(changes)
@@ -138,6 +150,72 @@ test('a menu names no page twice, and texts stand for something', () => {
   expect(faults()).toEqual([
     'content/menus.yaml:2 header.0.label: {{site.foundr}} is not known; the closest is {{site.founder}}',
   ])
+})
+
+/** The faults of the prices. */
+const faultsOfPrices = (prices: unknown): string[] => {
+  write('prices.yaml', prices)
+  return faults().map((text) => text.replace(/^content\/prices\.yaml:/, ''))
+}
+const piece = { key: 'piece', name: 'Piece', from: 1, weeks: [2, 4] }
+
+test.each([
+  [{ work: [{ ...piece, form: 2 }] }, '8 work.0.form: this field is not known; the closest is from'],
+  [
+    { work: [{ key: 'a', name: 'A' }] },
+    '2 work.0.from: there is no price; expected from, to or both, or hours',
+  ],
+  [{ work: [{ ...piece, hours: [1, 2] }] }, /work\.0\.hours: a price and hours; expected one of them/],
+  [
+    { work: [{ key: 'a', name: 'A', hours: [1, 2] }] },
+    /work\.0\.hours: there is no rate; expected one above/,
+  ],
+  [{ work: [{ ...piece, from: '89' }] }, /work\.0\.from: this is text; expected a number/],
+  [{ work: [{ ...piece, from: 9, to: 8 }] }, /work\.0\.to: this is less than from/],
+  [{ work: [{ ...piece, weeks: [4, 2] }] }, /work\.0\.weeks: the first is larger than the second/],
+  [{ work: [{ ...piece, weeks: 3 }] }, /work\.0\.weeks: this is a number; expected a list/],
+  [{ work: [piece, { ...piece, weeks: [1, 1] }] }, /work\.1\.key: piece stands in this list twice/],
+  [
+    { work: [piece], parts: [{ key: 'half', of: 'peice', days: [5, 5] }] },
+    /parts\.0\.of: there is no work “peice”; the closest is piece/,
+  ],
+  [
+    { work: [piece], parts: [{ key: 'half', of: 'piece', days: [5, 5] }] },
+    /parts\.0\.of: the parts of piece take 1 to 1 weeks, and it takes 2 to 4/,
+  ],
+  [
+    { work: [piece], process: [{ key: 'look', work: 'peice' }] },
+    /process\.0\.work: there is no work “peice”/,
+  ],
+  [
+    { work: [piece], process: [{ key: 'piece', days: [1, 1] }] },
+    /process\.0\.key: piece is the key of something else/,
+  ],
+  [{ process: [{ key: 'look' }] }, '2 process.0: expected one of text, days and work'],
+  [{ rate: {} }, '1 rate.perHour: expected perHour or assumed, and not both'],
+  [{ terms: { team: 1 } }, '2 terms.team: this is a number; expected text (in quotes)'],
+  [
+    { terms: { team: 'by {{terms.taem}}' } },
+    '2 terms.team: {{terms.taem}} is not known; the closest is {{terms.team}}',
+  ],
+  [
+    { terms: { a: '{{terms.b}}', b: '{{terms.a}}' } },
+    '2 terms.a: {{terms.a}} stands for itself; expected words',
+  ],
+])('prices of %j are a fault', (prices, expected) => {
+  expect(faultsOfPrices(prices)[0]).toMatch(expected)
+})
+
+test('every file may say what the prices say', () => {
+  write('prices.yaml', { rate: { perHour: 90 }, work: [piece], terms: { team: '{{site.founder}} alone' } })
+  write('site.yaml', { ...firm, hours: 'Always, at {{terms.rate}}' })
+  const label = '{{terms.team}}, {{work.piece.price}}'
+  write('menus.yaml', { ...menus, header: [{ label, href: '/about/' }] })
+  const { site, menus: shown, prices, faults: found } = readSiteData(root)
+  expect(found).toEqual([])
+  expect(site?.hours).toBe('Always, at $90')
+  expect(shown?.header[0]?.label).toBe('Ana alone, from $1')
+  expect(prices.terms).toMatchObject({ team: 'Ana alone' })
 })
 
 test('a site may have no redirects; the firm and the menus it must have', () => {

@@ -3,27 +3,35 @@ import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
 import type { Fault } from '../faults/fault.ts'
-import { readYaml } from '../faults/read-yaml.ts'
+import { readYaml, type YamlFile } from '../faults/read-yaml.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { menusSchema, type Menus } from '../schemas/menus.ts'
+import { pricesSchema } from '../schemas/prices.ts'
 import { redirectsSchema } from '../schemas/redirects.ts'
 import { siteSchema, type SiteFields } from '../schemas/site.ts'
 import { expandTexts, settled, type Placeholders } from './expand.ts'
+import { pricesOf, type Prices, type PriceWords } from './prices.ts'
 import { sitePlaceholders } from './site-module.ts'
+import { readWords, wordsOf, type WordFiles } from './words.ts'
 
-/** What a site's data files say, placeholders filled in; a part is absent where its file has faults. */
+/** What a site's data files say, placeholders filled in but for the words; a part is absent where its file has faults. */
 export interface SiteData {
   site: SiteFields | undefined
   menus: Menus | undefined
   redirects: Readonly<Record<string, string>>
+  words: WordFiles['files']
+  prices: Prices
   /** Absent where the firm isn't known. */
   placeholders: Placeholders | undefined
   faults: Fault[]
 }
 
+type Source = Pick<YamlFile, 'file' | 'lineOf'>
+
 /**
  * Reads the data files of the site.
  * @param root The project's root.
+ * @throws {ContentError} If the theme's original words have faults.
  */
 export function readSiteData(root: string): SiteData {
   const faults: Fault[] = []
@@ -34,47 +42,55 @@ export function readSiteData(root: string): SiteData {
     faults.push(...found.faults)
     return { file, ...found }
   }
+  const readIfThere = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    existsSync(path.join(root, folder, name)) ? read(name, schema) : undefined
   const site = read('site.yaml', siteSchema)
   const menus = read('menus.yaml', menusSchema)
-  const hasRedirects = existsSync(path.join(root, folder, 'redirects.yaml'))
-  const redirects = hasRedirects ? read('redirects.yaml', redirectsSchema) : undefined
-  const placeholders = site.data && settled(placeholdersOf(site.data))
-  const expanded = <Data>(source: {
-    file: string
-    data: Data
-    lineOf: ReturnType<typeof readYaml>['lineOf']
-  }) => expandTexts(source.data, placeholders, source, (fault) => faults.push(fault))
-  const data = {
+  const redirects = readIfThere('redirects.yaml', redirectsSchema)
+  const listed = readIfThere('prices.yaml', pricesSchema)
+  const words = readWords(root, site.data?.language ?? 'en')
+  faults.push(...words.faults)
+
+  const { language = 'en', currency = 'USD' } = site.data ?? {}
+  const options = { language, currency, words: wordsOf(words.files)['prices'] as unknown as PriceWords }
+  const given = pricesOf(listed?.data, options)
+  const placeholders =
+    site.data &&
+    settled({ ...sitePlaceholders(site.data), ...given.placeholders, 'terms.reply': site.data.replyTime })
+  const expanded = <Data>(source: Source & { data: Data }): Data =>
+    expandTexts(source.data, placeholders, source, (fault) => faults.push(fault))
+  faults.push(...centerFaults(root, site), ...circleFaults(placeholders, { site, terms: listed }))
+  return {
     site: expanded(site),
     menus: expanded(menus),
     redirects: redirects?.data ?? {},
+    prices: listed ? pricesOf(expanded(listed), options) : given,
+    words: words.files,
+    placeholders,
+    faults,
   }
-  faults.push(...centerFaults(root, site), ...circleFaults(site, placeholders))
-  return { ...data, placeholders, faults }
 }
 
-const placeholdersOf = (site: SiteFields): Placeholders => ({
-  ...sitePlaceholders(site),
-  'terms.reply': site.replyTime,
-})
-
-/** Reports texts of the firm that stand for themselves, whichever way round. */
-const circleFaults = (
-  { file, lineOf }: { file: string; lineOf: (at: string[]) => number },
+/** Reports texts that stand for themselves, whichever way round. */
+function circleFaults(
   placeholders: Placeholders = {},
-): Fault[] =>
-  Object.entries(placeholders).flatMap(([name, text]) => {
-    const [, field = ''] = name.split('.')
+  sources: Readonly<Record<string, Source | undefined>>,
+): Fault[] {
+  const names = Object.keys(placeholders)
+  return Object.entries(placeholders).flatMap(([name, text]) => {
+    const [group = '', field = ''] = name.split('.')
+    const source = sources[group]
+    if (!source || !names.some((other) => text.includes(`{{${other}}}`))) return []
+    const at = group === 'terms' ? [group, field] : [field]
     const problem = `{{${name}}} stands for itself; expected words`
-    return Object.keys(placeholders).some((other) => text.includes(`{{${other}}}`))
-      ? [{ file, line: lineOf([field]), field, problem }]
-      : []
+    return [{ file: source.file, line: source.lineOf(at), field: at.join('.'), problem }]
   })
+}
 
 /** Reports a center that is no place, or missing where there are pages of places. */
 function centerFaults(
   root: string,
-  { file, data, lineOf }: { file: string; data: SiteFields | undefined; lineOf: (at: string[]) => number },
+  { file, data, lineOf }: Source & { data: SiteFields | undefined },
 ): Fault[] {
   if (!data?.sections.includes('locations')) return []
   const folder = path.join(root, path.dirname(file), 'places')

@@ -72,6 +72,12 @@ export function siteModule(fields: SiteFields): string {
   })
 }
 
+/** The currency in words, in the plural: US dollars. */
+const currencyName = ({ language, currency }: SiteFields): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
 /** What texts may say of the firm, as `{{site.…}}`. */
 export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, string>> {
   const { name, shortName, legalName, tagline, phone, email, hours, founder, founded, address, areaServed } =
@@ -91,5 +97,6 @@ export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, st
     'site.city': address.locality,
     'site.region': address.regionName,
     'site.area': areaServed,
+    'site.currency': currencyName(fields),
   }
 }

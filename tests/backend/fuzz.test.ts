@@ -19,6 +19,7 @@ let stack: Stack
 let site: RunningSite
 const root = mkdtempSync(path.join(tmpdir(), 'fuzz-'))
 const faults: unknown[] = []
+const faultEvents = ['uncaughtException', 'unhandledRejection', 'warning'] as const
 const noteFault = (error: unknown) => void faults.push(error)
 
 beforeAll(async () => {
@@ -30,10 +31,11 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'large.bin'), Buffer.alloc(8_000_000))
   stack = await startStack()
   site = await serveSite({ root, host: 'localhost', port: 0, backend: stack.listener })
-  process.on('uncaughtException', noteFault).on('unhandledRejection', noteFault)
+  // A file that is left open is closed with its garbage, and a warning.
+  for (const event of faultEvents) process.on(event, noteFault)
 })
 afterAll(async () => {
-  process.off('uncaughtException', noteFault).off('unhandledRejection', noteFault)
+  for (const event of faultEvents) process.off(event, noteFault)
   await site.close()
   await stack.stop()
   rmSync(root, { recursive: true })

@@ -47,7 +47,7 @@ test('the server prints the site’s address, and its root redirects there', asy
   expect(new URL(at('/')).pathname).toBe(`${base}/`)
   for (const asked of ['/', base]) {
     const answer = await request.get(new URL(asked, at('/')).href, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([308, `${base}/`])
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, `${base}/`])
   }
   const moved = await request.get(at('/work'), { maxRedirects: 0 })
   expect(moved.headers()['location']).toBe(`${base}/projects/`)

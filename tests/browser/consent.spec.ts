@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { everything, onlyNecessary as nothing } from '../../components/consent/machine.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { dialogClosed, expect, hydrated, settled, test } from './test.ts'
 import { firstOnly } from './tiers.ts'
@@ -84,8 +85,6 @@ const consent = (command: string, analytics: string, ads: string) => [
 const defaultDenied = consent('default', 'denied', 'denied')
 
 const storageKeys = ['cookie-consent-status', 'cookie-preferences', 'session-id']
-const nothing = { necessary: true, analytics: false, marketing: false, functional: false }
-const everything = { necessary: true, analytics: true, marketing: true, functional: true }
 
 const paths: readonly {
   name: string

@@ -229,6 +229,16 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await expect.poll(() => browser.run(() => location.pathname)).toBe('/contact/')
   })
 
+  test('a dialog whose code was cut off says so, and opens when the connection is back', async () => {
+    await open('/about/')
+    site.fail(/assets\/.*\.(js|css)$/)
+    await browser.click(panelButton)
+    await expect.poll(() => count('.late-failure')).toBe(1)
+    site.fail()
+    await browser.click('.late-failure__actions button')
+    await expect.poll(() => count('[role=switch]'), { timeout: 20_000 }).toBe(6)
+  })
+
   test('each demonstration starts, and announces it', async () => {
     for (const { path, part } of demonstrations) {
       await open(path)

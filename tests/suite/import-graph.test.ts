@@ -76,10 +76,12 @@ const rooms = [
   'packages/bench',
   'packages/audits',
   'pages',
+  // A site's own parts are drawn with the tools of the theme and the engine; `.site` hands them over.
+  'content',
+  'sites',
   'engine',
   'packages/local-backend',
   'packages/plates',
-  'sites',
   'renderer',
   'components',
   'supabase',

@@ -1,6 +1,6 @@
-import { contrast, parseOklch, toLinearSrgb, type Oklch } from '../../styles/color.ts'
-import { contrastPairs } from '../../styles/contrast-pairs.ts'
-import type { PaletteName } from '../../styles/palette.ts'
+import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from './color.ts'
+import { contrastPairs } from './contrast-pairs.ts'
+import { paletteNames, readPalette, type PaletteName } from './palette.ts'
 
 export type Palette = Record<string, Oklch>
 export type Palettes = Readonly<Record<PaletteName, Palette>>
@@ -57,15 +57,18 @@ export function inGamut(color: Oklch): Oklch {
 const onAction = (action: Oklch, now: Oklch = ink): Oklch | undefined =>
   [now, ink, white].find((front) => contrast(front, action) >= leastForText)
 
+/** The color as a person writes it, in the 256 steps of each channel. */
+const asWritten = (color: Oklch): Oklch => parseAccent(toHex(color)) ?? color
+
 /**
  * The accent that is nearest to this one and can be a button: its words reach 7:1 in ink or in white.
- * @returns The accent itself where it can.
+ * @returns The accent itself where it can; else one that can be written as `#rrggbb` and is accepted then.
  */
 export function nearestAccent(accent: Oklch): Oklch {
   for (let change = 0; change <= 1; change += step) {
     for (const lightness of [accent.lightness + change, accent.lightness - change]) {
       if (lightness < 0 || lightness > 1) continue
-      const candidate = change === 0 ? accent : rounded(inGamut({ ...accent, lightness }))
+      const candidate = change === 0 ? accent : asWritten(inGamut({ ...accent, lightness }))
       if (onAction(rounded(candidate))) return candidate
     }
   }
@@ -148,10 +151,21 @@ export const toOklchText = ({ lightness, chroma, hue }: Oklch): string =>
   `oklch(${decimals(lightness, 3)} ${decimals(chroma, 3)} ${decimals(hue, 0)})`
 
 /**
- * Writes palettes into the source of styles/tokens/_palette.scss; its comments and order stay.
- * @param source The file's text.
+ * The theme's palette with the accent of a site.
+ * @param source The text of styles/tokens/_palette.scss; its comments and order stay.
+ * @param accent One that {@link nearestAccent} returns as it is; without one, the source stays.
  */
-export const withPalettes = (source: string, palettes: Palettes): string =>
+export function paletteOf(source: string, accent: Oklch | undefined): string {
+  if (!accent) return source
+  const base = Object.fromEntries(
+    paletteNames.map((name) => [name, readPalette(name, source)]),
+  ) as unknown as Palettes
+  const result = derivePalettes(accent, base)
+  return 'palettes' in result ? withPalettes(source, result.palettes) : source
+}
+
+/** Writes palettes into the source of a palette. */
+const withPalettes = (source: string, palettes: Palettes): string =>
   source.replace(/\$([\w-]+): \(([\s\S]*?)\n\);/g, (block, name: string) => {
     const palette = palettes[name as PaletteName] as Palette | undefined
     if (!palette) return block

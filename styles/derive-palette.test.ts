@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { assert, double, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from '../../styles/color.ts'
-import { contrastLayers, contrastPairs } from '../../styles/contrast-pairs.ts'
-import { readPalette, type PaletteName } from '../../styles/palette.ts'
+import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from './color.ts'
+import { contrastLayers, contrastPairs } from './contrast-pairs.ts'
+import { paletteNames as names, readPalette } from './palette.ts'
 import {
   derivePalettes,
   inGamut,
   nearestAccent,
   parseAccent,
   toOklchText,
-  withPalettes,
+  paletteOf,
   type Palettes,
-} from './palette.ts'
+} from './derive-palette.ts'
 
-const names: readonly PaletteName[] = ['light', 'dark', 'blueprint', 'contrast']
-const base = Object.fromEntries(names.map((name) => [name, readPalette(name)])) as unknown as Palettes
 const source = readFileSync('styles/tokens/_palette.scss', 'utf8')
+const base = Object.fromEntries(names.map((name) => [name, readPalette(name, source)])) as unknown as Palettes
 
 /** As written in the file, where colors are rounded. */
 const rounded = (color: Oklch): Oklch => parseOklch(toOklchText(color))
@@ -60,10 +59,30 @@ describe('the palette of an accent', () => {
     )
   })
 
+  test('what is suggested in the place of a color is accepted when it is written down', () => {
+    assert(
+      property(anyAccent, (accent) => {
+        const suggested = toHex(nearestAccent(accent))
+        const written = parseAccent(suggested) as Oklch
+        expect(nearestAccent(written)).toBe(written)
+        expect(derivePalettes(written, base)).toHaveProperty('palettes')
+      }),
+      { numRuns: 500, examples: [[parseAccent('#1d4ed8') as Oklch], [parseAccent('#1548d1') as Oklch]] },
+    )
+  })
+
   test('is the project’s own for its own gold', () => {
     const gold = base.dark['action'] as Oklch
-    const result = derivePalettes(gold, base)
-    expect('palettes' in result && withPalettes(source, result.palettes)).toBe(source)
+    expect(paletteOf(source, gold)).toBe(source)
+    expect(paletteOf(source, undefined)).toBe(source)
+  })
+
+  test('stands in the file in the place of the project’s', () => {
+    const accent = nearestAccent(parseAccent('#0f766e') as Oklch)
+    const derived = paletteOf(source, accent)
+    expect(derived).not.toBe(source)
+    expect(readPalette('light', derived)['action']).toEqual(rounded(accent))
+    expect(Object.keys(readPalette('dark', derived))).toEqual(Object.keys(base.dark))
   })
 
   test('keeps the blueprint blue for a warm accent, and takes the hue of a cool one', () => {
@@ -74,6 +93,16 @@ describe('the palette of an accent', () => {
     expect(hueOf('#c2410c')).toBe(244)
     expect(hueOf('#0f766e')).toBeCloseTo((parseAccent('#0f766e') as Oklch).hue, 0)
   })
+})
+
+test('the nearest accent that is suggested is accepted in its turn, as it is written down', () => {
+  assert(
+    property(anyAccent, (accent) => {
+      const suggested = parseAccent(toHex(nearestAccent(accent))) as Oklch
+      expect(nearestAccent(suggested)).toEqual(suggested)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test.each(['#ffffff', '#000000', '#fbbf24', '#0f766e', '#7a1f3d'])('%s survives the way to OKLCH', (hex) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readYaml } from '#engine/faults/read-yaml.ts'
+import { pricesSchema } from '#engine/schemas/prices.ts'
+
+const { data, faults } = readYaml(process.cwd(), 'sites/spanwright/prices.yaml', pricesSchema)
+const { billedPerDay = 0, daysPerWeek = 0 } = data?.rate?.assumed ?? {}
+const timed = (data?.work ?? []).flatMap(({ key, hours, weeks }) =>
+  hours && weeks ? [{ key, hours, weeks }] : [],
+)
+
+test('the prices can be read', () => {
+  expect(faults).toEqual([])
+  expect(timed.length).toBeGreaterThan(10)
+})
+
+test.each(timed)('$key: one builder can bill the hours in the weeks', ({ hours, weeks }) => {
+  for (const end of [0, 1])
+    expect(hours[end]).toBeLessThanOrEqual((weeks[end] ?? 0) * billedPerDay * daysPerWeek)
+})
+
+test('the smallest tool is a map and a first piece', () => {
+  const terms = data?.terms ?? {}
+  const { rounding = 1 } = data ?? {}
+  // The price of an hour is checked by engine/site/prices.test.ts.
+  const price = (key: string, end: 0 | 1) =>
+    Math.round(((timed.find((work) => work.key === key)?.hours[end] ?? 0) * 162) / rounding) * rounding
+  const sum = (end: 0 | 1) => `$${(price('map', end) + price('first-piece', end)).toLocaleString('en-US')}`
+  expect([terms['smallestTool'], terms['smallestToolMost']]).toEqual([sum(0), sum(1)])
+})
