@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { drawing } from './drawing.ts'
 import { caseStudySlug, locationSlug, postSlug, serviceSlug, stepKey, workKey } from './reference.ts'
 import { intent } from './intent.ts'
 
@@ -22,6 +23,7 @@ const heading = plainText(4, 60).transform((text) => ({ heading: text }))
 const serviceFields = {
   ...pageFields,
   ...entryFields,
+  drawing,
   label: plainText(3, 36).describe('The name in menus and on cards.'),
   /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
   symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { pagesSource } from './pages.ts'
@@ -26,6 +27,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   const modules = {
     ...wordModules(words, placeholders, report),
     ...collected(faults, () => partModules(root)),
+    ...collected(faults, () => drawingModule(root)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
   return writeModules(path.join(root, folder), {

@@ -29,7 +29,6 @@ const drawingVersion = (): string => {
   const files = [
     ...sources.toSorted().map((name) => path.join(folder, name)),
     path.resolve(folder, '../../.site/_palette.scss'),
-    path.resolve(folder, '../../.site/parts/ground.ts'),
     path.resolve(folder, '../../.site/entries.ts'),
   ]
   return files.map((file) => readFileSync(file, 'utf8')).join('')

@@ -17,13 +17,3 @@ test.each(timed)('$key: one builder can bill the hours in the weeks', ({ hours, 
   for (const end of [0, 1])
     expect(hours[end]).toBeLessThanOrEqual((weeks[end] ?? 0) * billedPerDay * daysPerWeek)
 })
-
-test('the smallest tool is a map and a first piece', () => {
-  const terms = data?.terms ?? {}
-  const { rounding = 1 } = data ?? {}
-  // The price of an hour is checked by engine/site/prices.test.ts.
-  const price = (key: string, end: 0 | 1) =>
-    Math.round(((timed.find((work) => work.key === key)?.hours[end] ?? 0) * 162) / rounding) * rounding
-  const sum = (end: 0 | 1) => `$${(price('map', end) + price('first-piece', end)).toLocaleString('en-US')}`
-  expect([terms['smallestTool'], terms['smallestToolMost']]).toEqual([sum(0), sum(1)])
-})
