@@ -7,11 +7,9 @@ import { site } from '../model/site.ts'
 import { pruneSizes } from './process/compressed-size.ts'
 import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle, findBundle, type Bundle } from './bundle/bundle-site.ts'
-import { checkContent } from './content/check-in-process.ts'
-import { allDone } from './process/all-done.ts'
+import { runStep } from './process/run-step.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
-import { writePicturesInProcess } from './picture-files/write-in-process.ts'
 import { publish, recover } from './publish/publish.ts'
 import { vanishedPages } from './publish/vanished-pages.ts'
 import { openFolders } from './render/folders.ts'
@@ -23,13 +21,19 @@ import {
   type ContentKeys,
 } from './render/last-build.ts'
 import { renderPages } from './render/render-pages.ts'
-import { startWorker, type Worker } from './render/start-worker.ts'
 import type { RenderedPage } from './render/rendered-page.ts'
 import { printReport } from './publish/report.ts'
 import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
-import { writeAllSiteFiles } from './site-files/write-in-process.ts'
 import { notFoundFile } from './render/rendered-page.ts'
 import { verifySite } from './publish/verify-site.ts'
+
+/**
+ * Megabytes of heap for each step that has a process of its own in a large build: enough to compile one file after
+ * another and to compare all pages with each other; a line of each page in the sitemap and in llms.txt; the pixels that
+ * sharp decodes are not part of the heap.
+ */
+const share = Math.floor(routes.length / 256)
+const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
 
 export interface BuildOptions {
   /** The project's root. */
@@ -57,29 +61,28 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   const staging = path.join(work, 'dist')
   const folder = path.join(staging, 'client')
   const index = path.join(work, 'content.json')
-  let worker: Worker | undefined
-  /** Has a worker load a bundle that is there while the content is checked: that takes as long as rendering a page. */
-  const findBundleAndOpen = async (): Promise<Bundle> => {
-    const bundle = findBundle(root, full)
-    if (!bundle.isNew) worker = startWorker({ root, bundle, site: folder, contentIndex: index })
-    return bundle
-  }
   try {
     recover(dist)
     mkdirSync(staging, { recursive: true })
     step('checking the content')
     assertPublicKey(site.backend.key)
-    const checking = checkContent(root, index)
-    const bundle = await allDone(findBundleAndOpen(), checking)
+    await runStep('content/check-content.ts', [root, index], heaps.checking)
+    const bundle = findBundle(root, full)
     step('bundling')
     await bundleSite(bundle, root, work)
     copyBundle(bundle, staging)
     step('rendering the pages')
     const keys = readContentKeys(index)
-    const pages = await makePagesAndFiles({ root, index, keys, bundle, full, folder, worker })
+    const pages = await makePages({ root, index, keys, bundle, full, folder })
     step('writing what goes with them')
+    await runStep('site-files/write-all.ts', [root, index, folder], heaps.files)
+    await runStep('picture-files/make-pictures.ts', [root, index, folder], heaps.pictures)
     writeLlmsFullTxt(folder)
-    if (!withoutSocialImages) await (await socialImages()).writeSocialImages(folder, pages)
+    if (!withoutSocialImages) {
+      // Loaded late: in a large build, only when the workers have freed their memory.
+      const { writeSocialImages } = await import('./social/write-social-images.ts')
+      await writeSocialImages(folder, pages)
+    }
     writeHostFiles(staging, pages)
     step('verifying')
     verifySite(pages)
@@ -93,20 +96,10 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     printReport(pages, published, performance.now() - started)
     for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
   } finally {
-    worker?.end()
     rmSync(work, { recursive: true, force: true })
     unlock()
   }
 }
-
-/** Loaded late: in a large build, only when the workers have freed their memory. */
-const socialImages = () => import('./social/write-social-images.ts')
-
-/**
- * Up to this number of pages, what needs no page is written while the pages are rendered. With more, that would
- * save little time and cost memory.
- */
-const few = 1000
 
 interface PagesOptions {
   root: string
@@ -116,24 +109,11 @@ interface PagesOptions {
   bundle: Bundle
   full: boolean
   folder: string
-  worker: Worker | undefined
-}
-
-/** Makes the pages, and the files that are made from the content alone. */
-async function makePagesAndFiles(options: PagesOptions): Promise<RenderedPage[]> {
-  const files = async () => {
-    await writeAllSiteFiles(options)
-    await writePicturesInProcess(options)
-  }
-  if (routes.length <= few) return allDone(makePages(options), files(), socialImages())
-  const pages = await makePages(options)
-  await files()
-  return pages
 }
 
 /** Reuses the unchanged pages of the last build and renders the others. */
 async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
-  const { root, index, keys, bundle, full, folder, worker } = options
+  const { root, index, keys, bundle, full, folder } = options
   const last = full ? undefined : readLastBuild(root)
   const from = path.join(root, 'dist', 'client')
   const known = last?.bundle === bundle.key ? last.pages : {}
@@ -150,7 +130,6 @@ async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
     bundle,
     site: folder,
     contentIndex: index,
-    started: worker,
   })
   for (const page of rendered) kept.set(page.path, page)
   return listed.flatMap((page) => kept.get(page) ?? [])

@@ -11,12 +11,6 @@ export const unitIn = (country: string): Unit => (inMiles.has(country) ? 'mi' : 
 /** The unit of the firm's country. */
 export const unit: Unit = unitIn(site.address.country)
 
-/** Names of the units in sentences: of one, and of several. */
-export const unitNames: Readonly<Record<Unit, readonly [one: string, several: string]>> = {
-  mi: ['mile', 'miles'],
-  km: ['kilometer', 'kilometers'],
-}
-
 /** How many of a unit a degree of a great circle has (the mean, IUGG sphere). */
 export const unitsOfDegree: Readonly<Record<Unit, number>> = { mi: 111.195 / 1.609344, km: 111.195 }
 

@@ -1,3 +1,4 @@
+import { closest } from 'fastest-levenshtein'
 import { audit } from '../.site/audit.ts'
 import { placeholders as ofFirm } from '../.site/placeholders.ts'
 import { words } from '../.site/words/prices.ts'
@@ -60,7 +61,10 @@ const unclosed = new RegExp(
 export const misspelledPlaceholders = (source: string): { index: number; problem: string }[] => [
   ...[...source.matchAll(pattern)]
     .filter(([, name = '']) => !name.startsWith('table:') && !Object.hasOwn(placeholders, name))
-    .map(({ 1: name, index }) => ({ index, problem: `{{${name}}} is not known` })),
+    .map(({ 1: name = '', index }) => ({
+      index,
+      problem: `{{${name}}} is not known; the closest is {{${closest(name, Object.keys(placeholders))}}}`,
+    })),
   ...[...source.matchAll(unclosed)].map(({ 0: text, index }) => ({
     index,
     problem: `${text} is not closed; expected ${text.trim()}}} with two braces`,

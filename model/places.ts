@@ -1,6 +1,8 @@
 import { places as listed } from '../.site/entries.ts'
 import { center as chosen } from '../.site/site.ts'
-import { distanceBetween, unit, unitNames } from './distance.ts'
+import { words } from '../.site/words/distances.ts'
+import { fillCount } from './fill.ts'
+import { distanceBetween, unit } from './distance.ts'
 
 /**
  * Local facts: a file in sites/spanwright/places is a place. Coordinates are those of the populated place in GeoNames
@@ -72,6 +74,9 @@ export const places = Object.fromEntries(
   Object.entries(records).map(([key, place]) => [key, fromCenter(place)]),
 ) as unknown as Readonly<Record<PlaceKey, Place>>
 
+/** The compass point in words. */
+export const directionText = (direction: Direction): string => words.directions[direction]
+
 /** Whether a place is the town as a whole: at the center, and not the center itself. */
 export function isWholeTown(key: PlaceKey): boolean {
   const origin = records[center]
@@ -81,5 +86,5 @@ export function isWholeTown(key: PlaceKey): boolean {
 /** How far one place is from another as the crow flies, in words. It depends on the points chosen. */
 export function distanceText(from: PlaceKey, to: PlaceKey): string {
   const distance = Math.round(distanceBetween(places[from], places[to], unit))
-  return distance < 1 ? 'Next door' : `About ${distance} ${unitNames[unit][distance === 1 ? 0 : 1]}`
+  return distance < 1 ? words.nextDoor : fillCount(words.away[unit], distance)
 }

@@ -14,5 +14,5 @@ const { options, positionals } = readCommandLine({
 const paths =
   positionals.length > 0
     ? positionals
-    : ['/', '/case-studies/flowforge/', '/blog/business-process-automation-benefits/']
+    : ['/', ...tenPages.filter((page) => /^\/(case-studies|blog)\/./.test(page))]
 await runPeers({ paths, ...options })

@@ -1,5 +1,6 @@
 /** What the browser does from a page's first paint until nothing happens: `npm run bench:start`. See docs/performance.md. */
 import { routes } from '../model/routes.ts'
+import { templates } from '../packages/audits/site/templates.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runStartBench } from '../packages/bench/start/run-start-bench.ts'
 
@@ -11,5 +12,5 @@ const { options, positionals } = readCommandLine({
   },
 })
 const paths =
-  positionals.length > 0 ? positionals : ['/', '/case-studies/flowforge/', '/resources/', '/careers/']
+  positionals.length > 0 ? positionals : ['/', templates['case-study'], '/resources/', '/careers/']
 process.exitCode = (await runStartBench({ paths, runs: options.runs })) ? 0 : 1

@@ -10,7 +10,7 @@ interface AreaMapProps {
   /** Names the map for screen readers. */
   label: string
   /** Words on the sheet. */
-  words: { detail: string; compass: { north: string } }
+  words: { detail: string; north: string }
 }
 
 /**
@@ -63,7 +63,7 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
           {scale.text}
         </text>
         <text className="map__note" textAnchor="end" x="1100" y="110">
-          {words.compass.north}
+          {words.north}
         </text>
         {detail && <DetailGround {...detail} label={words.detail} />}
       </g>

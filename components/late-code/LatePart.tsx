@@ -21,7 +21,6 @@ export function LatePart<Code>({ id, load, isWanted, children, onFailure, retry 
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     if (!isWanted || code) return
-    setHasFailed(false)
     loadPressed(id, load).then(
       (module) => setCode({ module }),
       () => {
@@ -32,7 +31,8 @@ export function LatePart<Code>({ id, load, isWanted, children, onFailure, retry 
   }, [id, load, isWanted, code, onFailure])
   if (isWanted && code) return children(code.module)
   return (
-    hasFailed && (
+    hasFailed &&
+    !isWanted && (
       <div className="late-part">
         <LateFailure retry={retry} />
       </div>

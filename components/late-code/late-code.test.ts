@@ -18,7 +18,7 @@ beforeEach(() => {
       state = next
     },
   })
-  vi.stubGlobal('HTMLLinkElement', class {})
+  vi.stubGlobal('HTMLLinkElement', EventTarget)
   vi.stubGlobal('addEventListener', (_type: string, listener: typeof onError) => {
     onError = listener
   })

@@ -18,7 +18,6 @@ interface LateCode<Code> {
 export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
   const [state, setState] = useState<LateCode<Code>>({})
   const open = useCallback(async () => {
-    setState({})
     try {
       const pressed = showPressed(document.getElementById(id))
       const [code] = await Promise.all([loadPressed(id, load), pressed])
@@ -30,6 +29,10 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
   useEffect(() => {
     if (wasPressedEarly(id) || wasPressedBefore(id)) void open()
   }, [id, open])
+  const press = () => {
+    setState({})
+    void open()
+  }
   /** Ignored here: a failure shows when it is opened. */
   const preload = () => void load().catch(() => {})
   const button: ComponentProps<'button'> & { 'data-early': string } = {
@@ -38,12 +41,12 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
     'data-early': '',
     onPointerEnter: preload,
     onFocus: preload,
-    onClick: () => void open(),
+    onClick: press,
   }
   const retry = () => {
     // The button that was pressed for this is about to go.
     document.getElementById(id)?.focus()
-    void open()
+    press()
   }
   return { ...state, button, retry, close: () => setState({}) }
 }

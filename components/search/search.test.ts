@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { RoutePath } from '#model/routes.ts'
 import { createSearch, type SearchDocument } from './search.ts'
 import { searchableWords } from './words.ts'
+import { ofSample } from '#tests/sample/of-sample.ts'
 
 const document = (path: SearchDocument['path'], title: string, more: Partial<SearchDocument> = {}) => ({
   path,
@@ -12,8 +12,10 @@ const document = (path: SearchDocument['path'], title: string, more: Partial<Sea
   ...more,
 })
 const search = createSearch([
-  document('/services/saas/' as RoutePath, 'Subscription software', { words: 'invoice tenants' }),
-  document('/services/ai-solutions/' as RoutePath, 'Useful AI', { headings: 'An invoice read by a machine' }),
+  document(ofSample('/services/saas/'), 'Subscription software', { words: 'invoice tenants' }),
+  document(ofSample('/services/ai-solutions/'), 'Useful AI', {
+    headings: 'An invoice read by a machine',
+  }),
   document('/about/', 'About the firm', { words: 'bridge machine' }),
 ])
 const found = (query: string) => search.find(query).map(({ path }) => path)

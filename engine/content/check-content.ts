@@ -1,16 +1,12 @@
-/** Compiles and checks the content of a project, and writes its index: see check-in-process.ts. */
+/** A step of the build: compiles and checks the content of a project. */
 import { writeFileSync } from 'node:fs'
-import { ContentError } from '../faults/fault.ts'
 import { contentIndex } from './open-content.ts'
 import { readContent } from './read-content.ts'
-import { endWithParent } from '../process/run-in-process.ts'
 
-endWithParent()
-const [root = '', index = ''] = process.argv.slice(2)
-try {
+/**
+ * @param root The project's root.
+ * @param index The file to write: an index of the checked content, for the other steps to open.
+ * @throws {ContentError} With every fault in the content.
+ */
+export const run = (root: string, index: string): void =>
   writeFileSync(index, contentIndex(readContent(root)))
-  process.exit()
-} catch (error) {
-  console.error(error instanceof ContentError ? `\n${error.message}` : error)
-  process.exit(1)
-}

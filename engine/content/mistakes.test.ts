@@ -24,7 +24,12 @@ test('colons without quotes are named once, with the remedy', () => {
 })
 
 test.each([
-  ['unknown', 'A\n\nB {{site.unknown}}.', 6, /\{\{site\.unknown\}\} is not known/],
+  [
+    'unknown',
+    'A\n\nB {{site.unknown}}.',
+    6,
+    /\{\{site\.unknown\}\} is not known; the closest is \{\{site\.\w+\}\}/,
+  ],
   ['of an object’s own', 'A\n{{constructor}}', 5, /\{\{constructor\}\} is not known/],
   [
     'with one brace',

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { readSvg } from './read-svg.ts'
 import { cardIn, siteDrawings } from './site-drawings.ts'
 import { themed } from './themed.ts'
+import { takePalette } from './tokens.ts'
 
 const pipe = (content: string, attributes = 'viewBox="0 0 100 80"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>`
@@ -30,6 +31,15 @@ describe('a drawing', () => {
     expect(text.match(/\.c\{/g)).toHaveLength(1)
     expect(text).toMatch(/^<svg [^>]*viewBox="0 0 100 80" width="100" height="80">/)
     expect(text).toContain('<path class="a" d="M0 0h100v80h-100z"/>')
+  })
+
+  test('follows a palette that is not written yet', () => {
+    const palette = readFileSync('.site/_palette.scss', 'utf8')
+    onTestFinished(() => takePalette(palette))
+    const gold = read(pipe('<path fill="var(--color-action)" d="M0 0h9"/>'))
+    const before = themed(gold)
+    takePalette(palette.replaceAll(/ action: oklch\([^)]*\)/g, ' action: oklch(0.5 0.1 200)'))
+    expect(themed(gold)).not.toBe(before)
   })
 
   test('on the blueprint is the same in both themes', () => {

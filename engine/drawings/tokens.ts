@@ -1,5 +1,5 @@
 import { toHex, type Oklch } from '../../styles/color.ts'
-import { readPalette, type PaletteName } from '../../styles/palette.ts'
+import { paletteNames, readPalette, type PaletteName } from '../../styles/palette.ts'
 
 /**
  * The themes that a drawing supports. An image can't tell whether the high-contrast profile is on; the dark theme's
@@ -15,6 +15,14 @@ export const groundNames = Object.keys(grounds)
 export const isGround = (name: string): name is Ground => name in grounds
 
 const palettes = new Map<PaletteName, Record<string, Oklch>>()
+
+/**
+ * Takes the colors from a palette that is not written yet, or has changed.
+ * @param source In Sass.
+ */
+export function takePalette(source: string): void {
+  for (const name of paletteNames) palettes.set(name, readPalette(name, source))
+}
 
 function paletteOf(name: PaletteName): Record<string, Oklch> {
   const palette = palettes.get(name) ?? readPalette(name)

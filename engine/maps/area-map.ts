@@ -1,5 +1,4 @@
-import { words as interfaceTexts } from '../../.site/words/interface.ts'
-import { words } from '../../.site/words/locations.ts'
+import { words } from '../../.site/words/maps.ts'
 import type { AreaMap, Detail, Lettering, Pin } from '../../components/area-map/area-map.ts'
 import { distanceBetween, type Spot } from '../../model/distance.ts'
 import { fill } from '../../model/fill.ts'
@@ -322,7 +321,7 @@ export function areaMap<Href extends string>(
     rings: distances.map((distance) => {
       const [radius, text] = [
         Math.round(distance * unitLength(view, unit)),
-        fill(interfaceTexts.distance[unit], { count: distance }),
+        fill(words.distance[unit], { count: distance }),
       ]
       const note = ringNote(point, radius, text, taken)
       return { text, radius, ...(note && { note }) }
@@ -331,7 +330,7 @@ export function areaMap<Href extends string>(
     ...(larger.length > 0 && { detail: detailOf(larger, world, view, corner, pins) }),
     scale: {
       length: Math.round(step * unitLength(view, unit)),
-      text: fill(words.words.scale[unit], { count: step }),
+      text: fill(words.scale[unit], { count: step }),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { words } from '../../.site/words/locations.ts'
+import { words } from '../../.site/words/maps.ts'
 import type { Lettering } from '../../components/area-map/area-map.ts'
 import { fill } from '../../model/fill.ts'
 import { placeAt, project, type View } from './geography.ts'
@@ -22,7 +22,7 @@ const nameWidth = 80
 /** Where the sheet shows more than so many degrees, the net would be too curved to be read off the frame. */
 const mostDegrees = 20
 
-const { degrees: pattern, compass } = words.words
+const { degrees: pattern, compass } = words
 
 function nameOf(minutes: number, [positive, negative]: readonly [string, string]): string {
   // Beyond the 180th meridian they count down again.

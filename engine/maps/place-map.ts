@@ -1,5 +1,5 @@
 import type { PlaceMap, PlacePin } from '../../components/place-map/place-map.ts'
-import { words } from '../../.site/words/interface.ts'
+import { words } from '../../.site/words/maps.ts'
 import { distanceBetween } from '../../model/distance.ts'
 import { fill } from '../../model/fill.ts'
 import { spread, type Point } from '../../model/geometry.ts'

@@ -8,8 +8,8 @@ export class BuildError extends Error {
 
 /** What to say of an error that ended the build. */
 export function messageOf(error: unknown): string {
-  if (error instanceof BuildError) return `\n${error.message}`
   if (!(error instanceof Error)) return String(error)
+  if (['BuildError', 'ContentError'].includes(error.name)) return `\n${error.message}`
   const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
   return isFull ? `\nThere is no space left on the disk: ${error.message}` : (error.stack ?? error.message)
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -40,6 +40,9 @@ test('a size that is still being written is computed', () => {
 
 test('few sizes are kept, many are forgotten', () => {
   compressedSize(text)
-  pruneSizes()
-  expect(kept()).toHaveLength(1)
+  compressedSize(text, 1)
+  pruneSizes(2)
+  expect(kept()).toHaveLength(2)
+  pruneSizes(1)
+  expect(existsSync(path.join(root, '.cache', 'compressed'))).toBe(false)
 })

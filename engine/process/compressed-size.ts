@@ -34,8 +34,8 @@ function read(file: string): number | undefined {
   }
 }
 
-/** Forgets all sizes once there are too many. */
-export function pruneSizes(): void {
+/** Forgets all sizes once there are too many. @param limit How many are kept. */
+export function pruneSizes(limit = most): void {
   mkdirSync(folder(), { recursive: true })
-  if (readdirSync(folder()).length > most) rmSync(folder(), { recursive: true, force: true })
+  if (readdirSync(folder()).length > limit) rmSync(folder(), { recursive: true, force: true })
 }

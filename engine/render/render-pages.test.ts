@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { renderPages } from './render-pages.ts'
+import { renderInWorkers } from './render-pages.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'render-pages-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a worker that dies ends the rendering, and the message says so', async () => {
   // There is no bundle in the folder: every worker fails as it starts.
-  const rendering = renderPages({
+  const rendering = renderInWorkers({
     pages: ['/', '/about/'],
     root: process.cwd(),
     bundle: { folder, isNew: true },

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { corePaths } from '../../model/routes.ts'
 import { BuildError } from '../process/build-error.ts'
 import { notFoundFile, type Page, type RenderedPage } from './rendered-page.ts'
-import { startWorker, type Answer, type Worker, type WorkerOptions } from './start-worker.ts'
+import { isSmallSite } from '../process/small-site.ts'
+import { openTaskRenderer, type Answer } from './render-task.ts'
+import { startWorker, type WorkerOptions } from './start-worker.ts'
 
 /** Maximum number of workers: with 50,000 pages each takes up to 270 MB, and the whole build must fit in 800. */
 const mostWorkers = 2
@@ -18,44 +20,47 @@ const taskSize = 16
 
 interface RenderOptions extends WorkerOptions {
   pages: readonly Page[]
-  /** A worker that has been started already. */
-  started?: Worker | undefined
 }
 
 /**
- * Renders pages in several processes, which write them to disk.
+ * Renders pages, and writes them to disk: in this process for a small site, otherwise in several.
  * @returns A summary of each page, in the order of `pages`.
  * @throws {BuildError} With every page that couldn't be rendered.
  */
 export async function renderPages(options: RenderOptions): Promise<RenderedPage[]> {
-  const { pages, ...common } = options
-  const answers =
-    pages.length > many
-      ? [
-          ...(await renderWith(1, { ...common, pages: pages.filter(isListing) })),
-          ...(await renderWith(mostWorkers, {
-            ...common,
-            pages: pages.filter((page) => !isListing(page)),
-            started: undefined,
-          })),
-        ]
-      : await renderWith(mostWorkers, options)
+  const { pages } = options
+  const answers = await (isSmallSite ? renderHere(options) : renderInWorkers(options))
   const problems = answers.flatMap((answer) => answer.problems)
   if (problems.length > 0) throw new BuildError('Some pages could not be rendered', problems)
   const byPath = new Map(answers.flatMap(({ rendered }) => rendered).map((page) => [page.path, page]))
   return pages.flatMap((page) => byPath.get(page) ?? [])
 }
 
+async function renderHere({ pages, bundle, site, contentIndex }: RenderOptions): Promise<Answer[]> {
+  if (pages.length === 0) return []
+  // What the bundle reads as it loads.
+  Object.assign(process.env, { NODE_ENV: 'production', CONTENT_INDEX: contentIndex })
+  const render = await openTaskRenderer(bundle.folder, site)
+  return [await render({ pages })]
+}
+
+/** Renders pages in several processes. */
+export async function renderInWorkers(options: RenderOptions): Promise<Answer[]> {
+  const { pages } = options
+  if (pages.length <= many) return renderWith(mostWorkers, options)
+  return [
+    ...(await renderWith(1, { ...options, pages: pages.filter(isListing) })),
+    ...(await renderWith(mostWorkers, { ...options, pages: pages.filter((page) => !isListing(page)) })),
+  ]
+}
+
 /** Has several workers render pages, in tasks. */
-async function renderWith(most: number, { pages, started, ...options }: RenderOptions): Promise<Answer[]> {
+async function renderWith(most: number, { pages, ...options }: RenderOptions): Promise<Answer[]> {
   const tasks = Array.from({ length: Math.ceil(pages.length / taskSize) }, (_, index) => ({
     pages: pages.slice(index * taskSize, (index + 1) * taskSize),
   }))
   const count = Math.min(availableParallelism(), most, tasks.length)
-  const workers = Array.from(
-    { length: count },
-    (_, index) => (index === 0 && started) || startWorker(options),
-  )
+  const workers = Array.from({ length: count }, () => startWorker(options))
   const ends = await Promise.allSettled(workers.map((worker) => worker.render(tasks)))
   return ends.flatMap((end) => {
     if (end.status === 'rejected') throw end.reason as Error

@@ -4,18 +4,7 @@ import { routes } from '../../model/routes.ts'
 import type { Bundle } from '../bundle/bundle-site.ts'
 import { BuildError } from '../process/build-error.ts'
 import { openInterner } from './interner.ts'
-import type { Page, RenderedPage } from './rendered-page.ts'
-
-/** Pages for one worker to render. */
-export interface Task {
-  pages: readonly Page[]
-}
-
-/** The pages that a worker has rendered, and the errors of those it couldn't render. */
-export interface Answer {
-  rendered: RenderedPage[]
-  problems: string[]
-}
+import type { Answer, Task } from './render-task.ts'
 
 /**
  * A worker's heap in megabytes: more would only fill up with garbage. The pages that list all others need
@@ -33,22 +22,17 @@ export interface WorkerOptions {
   bundle: Pick<Bundle, 'folder' | 'isNew'>
   /** The folder of the site's files. */
   site: string
-  /**
-   * The index of the checked content: `contentIndex` of engine/content/open-content.ts. It must exist once
-   * there are tasks.
-   */
+  /** The index of the checked content: `contentIndex` of engine/content/open-content.ts. */
   contentIndex: string
 }
 
-/** A process that renders pages. It loads the bundle at once, which takes most of the time of a small build. */
+/** A process that renders pages. */
 export interface Worker {
   /**
    * Takes tasks from a list that it may share with other workers, until none are left, and ends.
    * @throws {BuildError} If it ends before that; then the list is emptied, so that the others end too.
    */
   render: (tasks: Task[]) => Promise<Answer[]>
-  /** Ends a worker that is not needed. */
-  end: () => void
 }
 
 export function startWorker({ root, bundle, site, contentIndex }: WorkerOptions): Worker {
@@ -99,6 +83,5 @@ export function startWorker({ root, bundle, site, contentIndex }: WorkerOptions)
         throw error
       }
     },
-    end: () => void worker.kill(),
   }
 }

@@ -24,8 +24,8 @@ export const siteSchema = z.strictObject({
     street: words(80).optional().describe('Only if visitors may come there.'),
     postalCode: words(12).optional(),
     locality: words(60).describe('City or town.'),
-    region: words(10).optional().describe('State or province as in an address: PA.'),
-    regionName: words(60).optional().describe('The same in full: Pennsylvania.'),
+    region: words(10).optional().describe('State or province as in an address: OR.'),
+    regionName: words(60).optional().describe('The same in full: Oregon.'),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'expected two capitals, such as US')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { twinPath } from '../head/seo.ts'
 import { markdownTwin } from './markdown-twin.ts'
-import type { RoutePath } from '../../model/routes.ts'
+import { ofSample } from '../../tests/sample/of-sample.ts'
 
 const twin = (main: string) =>
   markdownTwin(`<header>menu</header><main>${main}</main>`, 'https://a.example/page/').trim()
@@ -70,9 +70,6 @@ describe('the Markdown twin of a page', () => {
   test('needs a main part', () => expect(() => markdownTwin('<p>', 'https://a.example')).toThrow('no main'))
 
   test('stands beside its page', () => {
-    expect([twinPath('/'), twinPath('/services/saas/' as RoutePath)]).toEqual([
-      '/index.md',
-      '/services/saas.md',
-    ])
+    expect([twinPath('/'), twinPath(ofSample('/services/saas/'))]).toEqual(['/index.md', '/services/saas.md'])
   })
 })

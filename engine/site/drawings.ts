@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileNameProblem } from './file-name.ts'
 import { siteDrawings } from '../drawings/site-drawings.ts'
+import { takePalette } from '../drawings/tokens.ts'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { readOutlines } from '../maps/outlines.ts'
 import { dataModule, type Modules } from './modules.ts'
@@ -8,9 +9,11 @@ import { dataModule, type Modules } from './modules.ts'
 /**
  * The module by which pages know the drawings of the site's folder: sizes, addresses and words.
  * @param root The project's root.
+ * @param palette The site's colors, in Sass.
  * @throws {ContentError} With every fault in them, or in the outlines of its maps.
  */
-export function drawingModule(root: string): Modules {
+export function drawingModule(root: string, palette: string): Modules {
+  takePalette(palette)
   // Only for its faults: maps read it when they are drawn.
   readOutlines(root)
   const { drawings, faults } = siteDrawings(root)

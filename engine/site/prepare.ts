@@ -24,10 +24,14 @@ import { wordModules } from './words.ts'
 export function prepareSite(root: string, folder: string = modulesFolder): boolean {
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
+  const palette = paletteOf(
+    readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
+    parseAccent(site?.colors.accent ?? ''),
+  )
   const modules = {
     ...wordModules(words, placeholders, report),
     ...collected(faults, () => partModules(root)),
-    ...collected(faults, () => drawingModule(root)),
+    ...collected(faults, () => drawingModule(root, palette)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
   return writeModules(path.join(root, folder), {
@@ -50,10 +54,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     ),
     'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
     'pages.ts': pagesSource(root),
-    '_palette.scss': paletteOf(
-      readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
-      parseAccent(site.colors.accent ?? ''),
-    ),
+    '_palette.scss': palette,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...modules,
   })

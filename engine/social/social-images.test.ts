@@ -4,10 +4,9 @@ import { socialImagePath, socialKind } from '../head/social-image.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
 import { socialPicture } from '../render/social-picture.ts'
-import type { PlaceKey } from '../../model/places.ts'
-import type { RoutePath } from '../../model/routes.ts'
+import { ofSample } from '../../tests/sample/of-sample.ts'
 
-const service = '/services/saas/' as RoutePath
+const service = ofSample('/services/saas/')
 
 describe('a social image', () => {
   test('is 1200 by 630, light, and the same each time', async () => {
@@ -21,9 +20,9 @@ describe('a social image', () => {
   })
 
   test('of a place has its dot on the map; of a hub, the dot at the Point', () => {
-    const { drawing, place } = socialPicture('/locations/sewickley/' as RoutePath, 'Sewickley')
+    const { drawing, place } = socialPicture(ofSample('/locations/sewickley/'), 'Sewickley')
     expect([drawing, place]).toEqual(['map', 'sewickley'])
-    expect(socialDrawing({ drawing: 'map', place: 'sewickley' as PlaceKey })).not.toBe(
+    expect(socialDrawing({ drawing: 'map', place: ofSample('sewickley') })).not.toBe(
       socialDrawing({ drawing: 'map' }),
     )
   })
@@ -33,7 +32,7 @@ describe('a social image', () => {
     expect([picture.drawing, picture.page]).toEqual(['own', service])
     expect(socialDrawing(picture)).toContain('x="584" y="105" width="560" height="420"')
     expect(socialDrawing(picture)).not.toBe(
-      socialDrawing({ drawing: 'own', page: '/services/seo-aeo/' as RoutePath }),
+      socialDrawing({ drawing: 'own', page: ofSample('/services/seo-aeo/') }),
     )
     expect((await drawPicture(picture)).length).toBeLessThan(60_000)
   })

@@ -11,7 +11,7 @@ import { locationPath } from '#model/routes.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { words } from '#.site/words/location-page.ts'
-import { words as locationsWords } from '#.site/words/locations.ts'
+import { words as maps } from '#.site/words/maps.ts'
 import { unit } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
 import { PlaceIndex, type PlaceGroup } from './PlaceIndex.tsx'
@@ -74,8 +74,8 @@ const toPin = ({ label, href, place }: Entry) => ({
   href,
   away:
     place.distance > 0
-      ? fill(locationsWords.words.away, {
-          distance: fill(interfaceTexts.distance[unit], { count: place.distance }),
+      ? fill(maps.away, {
+          distance: fill(maps.distance[unit], { count: place.distance }),
         })
       : '',
 })

@@ -2,7 +2,9 @@
  * What visitors do most, and developers see first: the same journeys through the built site (in the project
  * `commit`) and through the development server (in the project `development`).
  */
+import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
+import { words as formTexts } from '../../.site/words/contact-form.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { headerMenu } from '../../model/navigation.ts'
@@ -65,15 +67,23 @@ test('the search finds a page', async ({ page }) => {
   await expect(page.locator('#main h1')).toBeFocused()
 })
 
-test('the contact form is there, and its fields can be filled in', async ({ page }) => {
+test('the contact form says what is missing, and keeps what was written for the next page', async ({
+  page,
+}) => {
   await decided(page)
   await page.goto('/contact/')
   await hydrated(page)
-  for (const name of ['name', 'email', 'message'] as const) {
-    const field = page.getByLabel(fieldTexts[name].label, { exact: true })
-    await field.fill('ab')
-    await expect(field).toHaveValue('ab')
-  }
+  const message = page.getByLabel(fieldTexts.message.label, { exact: true })
+  await message.fill('We copy orders by hand.')
+  await page.getByRole('button', { name: formTexts.send }).click()
+  await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toBeFocused()
+  await expect(page.getByLabel(fieldTexts.name.label, { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await expect(message).not.toHaveAttribute('aria-invalid', 'true')
+  await page.reload()
+  await expect(message).toHaveValue('We copy orders by hand.')
 })
 
 test('the theme changes, and is kept', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
 /**
  * Marks a test that `npm test` leaves to `npm run test:all`: a variant of one that it runs (the other theme,
@@ -14,25 +15,16 @@ export const firstOnly = (isFirst: boolean): typeof everywhere | typeof always =
 
 const share = 10
 
-/** The tested commit: the same commit always tests the same pages, and the next one tests others. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    // A copy without a Git history.
-    return ''
-  }
-}
+/** What the pages are now: the same tree always tests the same tenth, and a change to it tests another. */
+const builtHtml = (paths: readonly string[]): string[] =>
+  paths.map((route) => readFileSync(path.join('dist/client', route, 'index.html'), 'utf8'))
 
-/** A tenth of the pages, a different one for each commit. */
+/** A tenth of the pages, chosen by what the last build made of them. */
 export function tenthOf(paths: readonly string[]): ReadonlySet<string> {
-  const head = commit()
-  const rank = (path: string) =>
+  const sum = createHash('sha256').update(builtHtml(paths).join('')).digest('hex')
+  const rank = (route: string) =>
     createHash('sha256')
-      .update(head + path)
+      .update(sum + route)
       .digest('hex')
   const ranked = paths.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
   return new Set(ranked.slice(0, Math.ceil(paths.length / share)))

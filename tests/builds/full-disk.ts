@@ -1,9 +1,10 @@
 /**
  * Makes the disk seem full to a process: loaded by `--import`, it lets DISK_BYTES be written and then fails
- * as the system would.
+ * as the system would, whichever of Node's calls writes or copies.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import path from 'node:path'
 
 let left = Number(process.env['DISK_BYTES'])
 
@@ -17,14 +18,32 @@ function take(file: unknown, bytes: number): void {
 const sizeOf = (data: unknown): number =>
   typeof data === 'string' ? Buffer.byteLength(data) : ArrayBuffer.isView(data) ? data.byteLength : 0
 
-const { writeFileSync } = fs
-fs.writeFileSync = (file, data, options) => {
-  take(file, sizeOf(data))
-  writeFileSync(file, data, options)
+/** The bytes of a file, or of a folder with all that is in it. */
+const sizeOnDisk = (source: string): number => {
+  const stat = fs.statSync(source)
+  if (!stat.isDirectory()) return stat.size
+  return fs.readdirSync(source).reduce((sum, name) => sum + sizeOnDisk(path.join(source, name)), 0)
 }
-const { writeFile } = fs.promises
-fs.promises.writeFile = async (file, data, options) => {
-  take(file, sizeOf(data))
-  return writeFile(file, data, options)
+
+type Call = (first: unknown, ...more: unknown[]) => unknown
+
+/** Has calls of a module take their bytes first. @param bytes Of a call's first two arguments. */
+function limit(module: object, names: readonly string[], bytes: (first: unknown, second: unknown) => number) {
+  const calls = module as Record<string, Call>
+  for (const name of names) {
+    const call = calls[name]
+    if (!call) throw new Error(`Node has no ${name}`)
+    calls[name] = (first, ...more) => {
+      take(first, bytes(first, more[0]))
+      return call(first, ...more)
+    }
+  }
 }
+
+const written = (_file: unknown, data: unknown) => sizeOf(data)
+const copied = (source: unknown) => sizeOnDisk(String(source))
+limit(fs, ['writeFileSync', 'appendFileSync', 'writeSync'], written)
+limit(fs, ['copyFileSync', 'cpSync'], copied)
+limit(fs.promises, ['writeFile', 'appendFile'], written)
+limit(fs.promises, ['copyFile', 'cp'], copied)
 syncBuiltinESMExports()

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   appendFileSync,
+  cpSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -10,22 +11,31 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { site as config } from '../../model/site.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 
-/** A copy of the project in which a test may change anything. */
+/** A copy of the project, built. */
+let original = ''
+/** A copy of that, in which a test may change anything. */
 let copy = ''
 beforeAll(() => {
-  copy = mkdtempSync(path.resolve('.cache', 'rebuild-'))
-  copyProject(process.cwd(), copy)
+  original = mkdtempSync(path.resolve('.cache', 'rebuild-'))
+  copyProject(process.cwd(), original)
+  const { status, stderr } = build(original)
+  if (status !== 0) throw new Error(stderr)
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+beforeEach(() => {
+  copy = mkdtempSync(path.resolve('.cache', 'rebuild-'))
+  cpSync(original, copy, { recursive: true, verbatimSymlinks: true })
+})
+afterEach(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(original, { recursive: true, force: true }))
 
-const build = (...options: string[]) =>
+const build = (folder: string, ...options: string[]) =>
   spawnSync(process.execPath, ['scripts/run.ts', 'build', ...options], {
-    cwd: copy,
+    cwd: folder,
     encoding: 'utf8',
   })
 
@@ -49,7 +59,7 @@ describe('a re-branded copy', () => {
         .replaceAll(domain, 'www.keystone.example')
         .replaceAll(brand.toLowerCase(), 'keystone'),
     )
-    const { status, stdout, stderr } = build()
+    const { status, stdout, stderr } = build(copy)
     expect(status, stdout + stderr).toBe(0)
     const traces = filesOf(path.join(copy, 'dist/client')).filter((file) =>
       readFileSync(file, 'latin1').toLowerCase().includes(brand.toLowerCase()),
@@ -75,20 +85,20 @@ describe('a build after a change to the content', () => {
       'legal/terms',
     ]
     for (const file of files)
-      edit(`content/${file}.md`, (text) => `${text.trimEnd()}\n\nOne more paragraph.\n`)
+      edit(`sites/spanwright/${file}.md`, (text) => `${text.trimEnd()}\n\nOne more paragraph.\n`)
     edit('sites/spanwright/locations/wexford.md', (text) =>
       text.replace(/^name: .*$/m, 'name: Wexford Village'),
     )
     const unchanged = statSync(page('careers')).ino
     appendFileSync(page('terms'), 'edited by hand')
     appendFileSync(page('about'), 'edited by hand')
-    const { status, stdout, stderr } = build()
+    const { status, stdout, stderr } = build(copy)
     expect(status, stdout + stderr).toBe(0)
     expect(statSync(page('careers')).ino, 'the same inode').toBe(unchanged)
     for (const route of ['locations', 'locations/wexford', 'locations/pine-township'])
       expect(readFileSync(page(route), 'utf8'), route).toContain('Wexford Village')
     const incremental = hashes().toSorted()
-    expect(build('--full').status).toBe(0)
+    expect(build(copy, '--full').status).toBe(0)
     expect(hashes().toSorted()).toEqual(incremental)
   })
 })
@@ -100,7 +110,7 @@ describe('a build that fails', () => {
       'sites/spanwright/blog/founder-profile.md',
       (text) => `${text}\n\n[gone](/nowhere/)\n\n![](/x.png)\n`,
     )
-    const { status, stderr } = build()
+    const { status, stderr } = build(copy)
     expect(status).toBe(1)
     expect(stderr).toMatch(/content\/blog\/founder-profile\.md:\d+ link: there is no page \/nowhere\//)
     expect(stderr).toMatch(/content\/blog\/founder-profile\.md:\d+ image: /)

@@ -33,11 +33,3 @@ test('the not-found page shows the whole site map', () => {
   const links = new Set(notFoundPage.all('a').map((link) => attribute(link, 'href')))
   expect(builtPages.filter((page) => !links.has(page.path)).map((page) => page.path)).toEqual([])
 })
-
-test('there are 50 stars and 15 warm dots', () => {
-  const html = builtPages[0]?.html ?? ''
-  const dots = (name: string) =>
-    html.split(`decoration__${name}">`)[1]?.split('</div>')[0]?.match(/<i>/g)?.length
-  expect(dots('stars')).toBe(50)
-  expect(dots('embers')).toBe(15)
-})

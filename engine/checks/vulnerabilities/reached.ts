@@ -3,8 +3,8 @@ import path from 'node:path'
 import { readLicenses } from '../licenses/read-licenses.ts'
 import { closureOf } from './reach.ts'
 
-const readJson = <Content>(root: string, file: string): Content =>
-  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content
+const readJson = (root: string, file: string): unknown =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
 /**
  * The packages whose faults reach somebody: those whose code is in a visitor's browser, and those that run on the
@@ -14,15 +14,15 @@ const readJson = <Content>(root: string, file: string): Content =>
  * @throws {Error} If there is no build.
  */
 export function reachedPackages(root: string): Record<'visitors' | 'the server', ReadonlySet<string>> {
-  const { packages: locked } = readJson<{ packages: Record<string, object> }>(root, 'package-lock.json')
-  const { devDependencies: ofBackend } = readJson<{ devDependencies: Record<string, string> }>(
-    root,
-    'packages/local-backend/package.json',
-  )
-  const { imports } = readJson<{ imports: Record<string, string> }>(
-    root,
-    'supabase/functions/contact/deno.json',
-  )
+  const { packages: locked } = readJson(root, 'package-lock.json') as {
+    packages: Record<string, object>
+  }
+  const { devDependencies: ofBackend } = readJson(root, 'packages/local-backend/package.json') as {
+    devDependencies: Record<string, string>
+  }
+  const { imports } = readJson(root, 'supabase/functions/contact/deno.json') as {
+    imports: Record<string, string>
+  }
   const ofFunction = Object.values(imports).map((specifier) => specifier.replace(/^npm:(@?[^@]+)@.*/, '$1'))
   const visitors = readLicenses(root).clientPackages.map(({ name }) => `node_modules/${name}`)
   return {

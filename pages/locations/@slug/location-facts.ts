@@ -1,8 +1,8 @@
 import { words } from '#.site/words/location.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { words as maps } from '#.site/words/maps.ts'
 import { unit } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
-import type { Place } from '#model/places.ts'
+import { directionText, type Place } from '#model/places.ts'
 
 const { facts } = words
 
@@ -21,8 +21,8 @@ export function locationFacts({ county, distance, direction, zips }: Place): Fac
         distance < 1
           ? facts.here
           : fill(facts.away, {
-              distance: fill(interfaceTexts.distance[unit], { count: distance }),
-              direction,
+              distance: fill(maps.distance[unit], { count: distance }),
+              direction: directionText(direction),
             }),
     },
     ...(zips.length > 0 ? [{ label: facts.zip, value: zips.join(', ') }] : []),

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const sample = 'sites/spanwright'
+/** What every site has; the sample's parts, texts and figures are elsewhere. */
+const theme = [
+  'components',
+  'contract',
+  'engine',
+  'interface',
+  'model',
+  'pages',
+  'renderer',
+  'scripts',
+  'styles',
+]
+
+/** The values of some fields in a folder's files, which are JSON or have front matter. */
+const fieldsIn = (folder: string, fields: readonly string[]): string[] =>
+  readdirSync(path.join(sample, folder)).flatMap((name) => {
+    const text = readFileSync(path.join(sample, folder, name), 'utf8').replace(
+      /^---\n([\s\S]*?)\n---[\s\S]*$/,
+      '$1',
+    )
+    const values = parse(text) as Readonly<Record<string, unknown>>
+    return fields.flatMap((field) => (typeof values[field] === 'string' ? values[field] : []))
+  })
+
+const { name, founder, address, counties } = parse(readFileSync(path.join(sample, 'site.yaml'), 'utf8')) as {
+  name: string
+  founder: { name: string }
+  address: { locality: string; regionName: string }
+  counties: { served: Record<string, string> }
+}
+
+/** Words of the sample that are names nowhere else. */
+const names = [
+  name,
+  founder.name,
+  address.locality,
+  address.regionName,
+  ...Object.keys(counties.served).map((county) => `${county} County`),
+  ...fieldsIn('places', ['name', 'county']),
+  ...fieldsIn('case-studies', ['name']),
+]
+/** What code would name a page, a place or a case study by. */
+const slugs = ['services', 'case-studies', 'locations', 'blog', 'places'].flatMap((folder) =>
+  readdirSync(path.join(sample, folder))
+    .map((file) => path.parse(file).name)
+    // Single words of services and places mean something elsewhere, too.
+    .filter((slug) => folder === 'case-studies' || slug.includes('-')),
+)
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...theme], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && !/\.test\.tsx?$/.test(file))
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const anyOf = (texts: readonly string[]): string => [...new Set(texts)].map(escaped).join('|')
+const named = new RegExp(`(?<![\\w-])(?:${anyOf(names)})(?![\\w-])|['"\`/](?:${anyOf(slugs)})['"\`/]`)
+
+/** Lines that may name the sample as the site that is built where there is no other. */
+const asDefault = /sites\/spanwright['`]/
+
+test('the theme and the engine name nothing of the sample', () => {
+  expect(names.length).toBeGreaterThan(30)
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [what] = named.exec(line.replace(asDefault, '')) ?? []
+        return what === undefined ? [] : [`${file}:${index + 1} ${what}`]
+      }),
+  )
+  expect(found).toEqual([])
+})
