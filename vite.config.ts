@@ -14,6 +14,7 @@ import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
 import { clientPackages } from './engine/bundle/client-packages.ts'
 import { serveEditor } from './engine/editor/serve-editor.ts'
+import { startChunks } from './engine/bundle/start-chunks.ts'
 import { shrinkEntry } from './engine/bundle/shrink-entry.ts'
 import { contentOverlay } from './engine/development/content-overlay.ts'
 import { slowSteps } from './engine/development/slow-steps.ts'
@@ -79,20 +80,9 @@ export default defineConfig({
         rolldownOptions: {
           // No module of the app reads a property for its side effect.
           treeshake: { propertyReadSideEffects: false },
-          // Every page needs these. Without this group, each new lazy chunk would split them off into more
-          // small files, which compress worse: 1.7 kB of the first load.
           output: {
             chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? 'react' : 'chunk'}-[hash].js`,
-            codeSplitting: {
-              groups: [
-                // Runs in a task of its own (engine/finish/finish-html.ts).
-                { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
-                {
-                  name: 'app',
-                  test: /node_modules.(vike|vike-react).|renderer.|model.(site|environment|base-path|navigation|contact-draft|rich-text|fill)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control).|parts.wordmark/,
-                },
-              ],
-            },
+            codeSplitting: startChunks,
           },
         },
       },
