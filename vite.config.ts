@@ -14,6 +14,7 @@ import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
 import { clientPackages } from './engine/bundle/client-packages.ts'
 import { serveEditor } from './engine/editor/serve-editor.ts'
+import { inlineHelpers } from './engine/bundle/inline-helpers.ts'
 import { startChunks } from './engine/bundle/start-chunks.ts'
 import { shrinkEntry } from './engine/bundle/shrink-entry.ts'
 import { contentOverlay } from './engine/development/content-overlay.ts'
@@ -57,6 +58,7 @@ export default defineConfig({
     clientPackages(),
     clientModules(),
     leaveOutBase(basePath),
+    inlineHelpers(),
     shrinkEntry(),
     compileHints(),
   ],

@@ -1,5 +1,6 @@
 import type { PageContextClient } from 'vike/types'
 import { watchFrames } from '#components/app/scrolling-frames.ts'
+import { loadStylesOnIntent } from '#components/app/whole-styles.ts'
 import { startConsent } from '#components/consent/store.ts'
 import { layOutWhole } from './boot/defer-layout.ts'
 import { keepInBackForwardCache } from './patches/back-forward-cache.ts'
@@ -11,6 +12,7 @@ export function onHydrationEnd(pageContext: PageContextClient): void {
   layOutWhole()
   keepInBackForwardCache()
   startPreloading()
+  loadStylesOnIntent()
   startConsent()
   watchFrames()
   pushPageView(pageContext)

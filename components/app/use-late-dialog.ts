@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentProps } from 'react'
 import { showPressed } from './after-paint.ts'
 import { wasPressedEarly } from './early-press.ts'
+import { wholeStyles } from './whole-styles.ts'
 
 interface LateDialog<Code> {
   /** The dialog's module, while the dialog is open. */
@@ -19,7 +20,7 @@ export function useLateDialog<Code>(id: string, load: () => Promise<Code>) {
   const [state, setState] = useState<LateDialog<Code>>({})
   const open = useCallback(
     () =>
-      void Promise.all([load(), showPressed(document.getElementById(id))]).then(
+      void Promise.all([load(), wholeStyles(), showPressed(document.getElementById(id))]).then(
         ([code]) => setState({ code }),
         () => setState({ hasFailed: true }),
       ),

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { wholeStyles } from '#components/app/whole-styles.ts'
 import { Button } from '#components/button/Button.tsx'
 import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
@@ -63,7 +64,11 @@ export function ConsentBanner() {
 function usePanel({ isPanelOpen, preferences, signal }: ConsentState): ReactNode {
   const [code, setCode] = useState<Dialogs>()
   useEffect(() => {
-    if (isPanelOpen && !code) loadDialogs().then(setCode, () => sendConsent({ type: 'cancel' }))
+    if (!isPanelOpen || code) return
+    Promise.all([loadDialogs(), wholeStyles()]).then(
+      ([dialogs]) => setCode(dialogs),
+      () => sendConsent({ type: 'cancel' }),
+    )
   }, [isPanelOpen, code])
   return isPanelOpen && code && <code.ConsentPreferences preferences={preferences} signal={signal} />
 }

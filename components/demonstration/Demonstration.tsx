@@ -4,6 +4,7 @@ import { Html } from '#components/html/Html.tsx'
 import type { RenderedHtml } from '#model/rich-text.ts'
 import { words as demonstrationTexts } from '#.site/words/demonstration.ts'
 import { announce } from '#components/app/announcer.ts'
+import { wholeStyles } from '#components/app/whole-styles.ts'
 import { wasPressedEarly } from '#components/app/early-press.ts'
 
 interface DemonstrationProps {
@@ -25,8 +26,8 @@ export function Demonstration({ id, name, figure, load }: DemonstrationProps) {
   const frame = useRef<HTMLDivElement>(null)
   const open = useCallback(
     () =>
-      void load().then(
-        (Live) => setLive({ Live }),
+      void Promise.all([load(), wholeStyles()]).then(
+        ([Live]) => setLive({ Live }),
         // Its code can't be loaded: the figure stays, and pressing the button again retries.
         () => announce(demonstrationTexts.failed),
       ),

@@ -13,7 +13,7 @@ export interface FinishContext {
 
 /** Vike's serialized page context; only the parts that the build reads are typed. */
 export interface PageContext {
-  data?: { heading?: string; prerendered?: unknown }
+  data?: { heading?: string; prerendered?: unknown; graph?: unknown }
 }
 
 export interface FinishedPage {
@@ -115,11 +115,11 @@ const bootScript = (): string =>
   minifyScript(`(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`)
 
 /**
- * The page context that goes with the page's own HTML. It leaves out what the HTML already shows: the h1, and
- * the parts that components/html/Prerendered.tsx reuses.
+ * The page context that goes with the page's own HTML. It leaves out what the HTML already has: the h1, the structured
+ * data, and the parts that components/html/Prerendered.tsx reuses.
  */
 function withoutShown({ data, ...context }: PageContext): PageContext {
-  const { prerendered: _prerendered, heading: _heading, ...rest } = data ?? {}
+  const { prerendered: _prerendered, heading: _heading, graph: _graph, ...rest } = data ?? {}
   return { ...context, ...(data && { data: rest }) }
 }
 
