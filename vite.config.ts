@@ -14,8 +14,7 @@ import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
 import { clientPackages } from './engine/bundle/client-packages.ts'
 import { serveEditor } from './engine/editor/serve-editor.ts'
-import { inlineHelpers } from './engine/bundle/inline-helpers.ts'
-import { startChunks } from './engine/bundle/start-chunks.ts'
+import { lateFiles, startChunks } from './engine/bundle/start-chunks.ts'
 import { shrinkEntry } from './engine/bundle/shrink-entry.ts'
 import { contentOverlay } from './engine/development/content-overlay.ts'
 import { slowSteps } from './engine/development/slow-steps.ts'
@@ -58,7 +57,6 @@ export default defineConfig({
     clientPackages(),
     clientModules(),
     leaveOutBase(basePath),
-    inlineHelpers(),
     shrinkEntry(),
     compileHints(),
   ],
@@ -73,7 +71,7 @@ export default defineConfig({
   css: { preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } } },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: lateFiles },
     reportCompressedSize: false,
   },
   environments: {

@@ -6,6 +6,9 @@ type Context = Rolldown.ChunkingContext
 const app = /vike.dist.client.runtime-client-routing.entry\.js$/
 const page = /virtual:vike:page-entry:client/
 
+/** What stays with its pages, even where several have it. */
+const ofPages = /(?:^|[/\\])pages[/\\]/
+
 /** The starts of the app and of pages that import a module, directly or through others, but not by `import()`. */
 function startsOf(id: string, context: Context): string[] {
   const seen = new Set<string>()
@@ -19,12 +22,12 @@ function startsOf(id: string, context: Context): string[] {
 }
 
 /**
- * What every page starts with, and what two pages or more import: apart, each combination of pages would get a
- * file of its own, whose headers weigh more than what is in it.
+ * What every page starts with, and the components and words that two pages or more import: apart, each combination of
+ * pages would get a file of its own, whose headers weigh more than what is in it.
  */
 function isShared(id: string, context: Context): boolean {
   const starts = startsOf(id, context)
-  return starts.length > 1 || starts.some((start) => app.test(start))
+  return starts.some((start) => app.test(start)) || (starts.length > 1 && !ofPages.test(id))
 }
 
 /** The browser's bundle: each page starts with three files, React, the app, and what is the page's own. */
@@ -35,3 +38,13 @@ export const startChunks: Rolldown.CodeSplittingOptions = {
     { name: (id, context) => (isShared(id, context) ? 'app' : null) },
   ],
 }
+
+/** What the app has started with. */
+const started = /entry-client-routing-?[^/]*\.js$|chunks\/react-/
+
+/**
+ * What is fetched beside a file that is loaded by `import()`: neither itself, which is on its way, nor what the app has
+ * started with. Their names would be in every first load.
+ */
+export const lateFiles = (file: string, needed: readonly string[]): string[] =>
+  needed.filter((name) => name !== file && !started.test(name))

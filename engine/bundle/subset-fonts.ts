@@ -11,10 +11,12 @@ const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const figures = '0123456789'
 
 /**
- * The features that browsers apply by themselves (CSS Fonts 4, section 6.4), and the figures of equal width that tables ask for.
- * Others, such as fractions and old-style figures, would bring glyphs that no page shows.
+ * The features that browsers apply by themselves (CSS Fonts 4, section 6.4). Others, such as fractions and old-style
+ * figures, would bring glyphs that no page shows.
  */
-const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
+const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig']
+/** Figures of equal width, which tables ask for. */
+const tableFigures = 'tnum'
 
 interface Cut {
   source: string
@@ -61,7 +63,7 @@ export async function writeSubset(root: string): Promise<void> {
   const stamp = path.join(target, 'cuts.json')
   const accented = (characters.match(/\p{Script=Latin}/gu) ?? []).filter((letter) => letter > '~')
   const letters = signs + accented.join('')
-  const wanted = JSON.stringify({ characters, letters, features, cuts })
+  const wanted = JSON.stringify({ characters, letters, features, tableFigures, cuts })
   const isMade = cuts.every(({ subset }) => existsSync(path.join(target, subset)))
   if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   mkdirSync(target, { recursive: true })
@@ -69,11 +71,13 @@ export async function writeSubset(root: string): Promise<void> {
     cuts.map(async ({ source, subset, axes, characters: own = characters }) => {
       const original = readFileSync(path.join(root, 'node_modules', source))
       const kept = own === characters ? own : own + letters
-      const cut = await subsetFont(original, kept, {
-        targetFormat: 'woff2',
+      // A constant, since its types do not know of the features.
+      const options = {
+        targetFormat: 'woff2' as const,
         variationAxes: axes,
-        keepFeatures: features,
-      })
+        keepFeatures: own === characters ? [...features, tableFigures] : features,
+      }
+      const cut = await subsetFont(original, kept, options)
       writeFileSync(path.join(target, subset), cut)
     }),
   )

@@ -96,7 +96,7 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   const scriptHashes = hashesOf(scripts)
   const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
   const finished = markup
-    .replace('</head>', () => `${headEnd(styles)}</head>`)
+    .replace('</head>', () => `${headEnd(styles, stylesheet)}</head>`)
     .replace('</body>', () => `${boot}</body>`)
   return {
     html: addPolicy(finished, sources, configuredThirdParties()),
@@ -134,7 +134,9 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
   return first
 }
 
-const headEnd = (css: string): string => `${fontPreloads(css)}<style>${css}</style>`
+/** Nothing would fetch the whole stylesheet without scripts. */
+const headEnd = (css: string, stylesheet: string): string =>
+  `${fontPreloads(css)}<style>${css}</style><noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
 
 /** Preloads the fonts that the styles name: `font-display: optional` shifts nothing only if they are preloaded. */
 const fontPreloads = (css: string): string =>

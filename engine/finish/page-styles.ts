@@ -93,11 +93,17 @@ const needsOf = (selector: Selector): Needs =>
     [[]],
   )
 
+/** States that only somebody who acts can see: then the whole stylesheet comes (or is there, without scripts). */
+const ofActs: ReadonlySet<string> = new Set([':hover', ':active'])
+
 /** Arguments of `:not()`, `:has()` and the like are left out: they ask for less than a plain name. */
 function nameOf(node: SelectorNode): string[] {
+  if (node.type === 'pseudo' && ofActs.has(node.value)) return [node.value]
   if (node.type === 'class') return [`.${node.value}`]
   if (node.type === 'id') return [`#${node.value}`]
   if (node.type === 'tag') return [node.value.toLowerCase()]
+  if (node.type === 'attribute' && node.attribute === 'id' && node.operator === '=')
+    return [`#${node.value ?? ''}`]
   if (node.type === 'attribute') return [`[${node.attribute.toLowerCase()}]`]
   return []
 }
