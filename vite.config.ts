@@ -10,6 +10,7 @@ import { reactModules } from './renderer/patches/react-modules.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { clientModules } from './engine/bundle/client-modules.ts'
+import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
 import { clientPackages } from './engine/bundle/client-packages.ts'
@@ -57,6 +58,7 @@ export default defineConfig({
     clientPackages(),
     clientModules(),
     leaveOutBase(basePath),
+    importAgain(),
     shrinkEntry(),
     compileHints(),
   ],

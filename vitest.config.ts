@@ -1,26 +1,44 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { siteFolder } from './engine/process/site-folder.ts'
+import { sampleModules } from './tests/sample/modules-folder.ts'
 
 /** Only catches hangs: a busy machine must not reach it. Milliseconds. */
 const forWhatHangs = 180_000
 
 /**
- * Unit tests sit beside their code; tests of the built HTML in tests/site, run after a
- * build; tests of the database and the Edge Function in tests/backend, against real ones.
+ * Unit tests sit beside their code and know the sample, whatever site the project is set up for; a site's own parts
+ * are tested in the project `parts`, with that site. Tests of the built HTML are in tests/site, run after a build; tests of the database and the Edge Function in tests/backend, against real ones.
  */
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: {
+          alias: [{ find: /^(?:(?:\.\.\/)+|#)\.site(?=\/)/, replacement: path.resolve(sampleModules) }],
+        },
         test: {
           name: 'unit',
           include: [
-            '{components,contract,engine,model,packages,renderer,sites,styles,supabase}/**/*.test.{ts,tsx}',
+            '{components,contract,engine,model,packages,renderer,styles,supabase}/**/*.test.{ts,tsx}',
             'tests/suite/**/*.test.ts',
           ],
+          env: { SITE: 'spanwright' },
+          globalSetup: ['tests/sample/prepare.ts'],
           setupFiles: ['tests/fixed-seed.ts'],
           testTimeout: forWhatHangs,
           hookTimeout: forWhatHangs,
           // Workers keep their modules: loading them anew for each file took a third of the time.
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'parts',
+          include: [`${siteFolder(import.meta.dirname)}/parts/**/*.test.{ts,tsx}`],
+          setupFiles: ['tests/fixed-seed.ts'],
+          testTimeout: forWhatHangs,
           isolate: false,
           maxWorkers: 2,
         },

@@ -9,7 +9,6 @@ import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle, findBundle, type Bundle } from './bundle/bundle-site.ts'
 import { checkContent } from './content/check-in-process.ts'
 import { allDone } from './process/all-done.ts'
-import { assertAddress } from './process/assert-address.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { writePicturesInProcess } from './picture-files/write-in-process.ts'
@@ -32,13 +31,13 @@ import { writeAllSiteFiles } from './site-files/write-in-process.ts'
 import { notFoundFile } from './render/rendered-page.ts'
 import { verifySite } from './publish/verify-site.ts'
 
-interface BuildOptions {
+export interface BuildOptions {
   /** The project's root. */
   root: string
   /** Rebuilds everything and reuses nothing from the last build. */
   full?: boolean
   /** Skips the social images: each takes longer to draw than a hundred pages take to render. */
-  withoutSocialImages?: boolean
+  withoutSocialImages?: boolean | undefined
 }
 
 /**
@@ -69,7 +68,6 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     recover(dist)
     mkdirSync(staging, { recursive: true })
     step('checking the content')
-    assertAddress(site.url)
     assertPublicKey(site.backend.key)
     const checking = checkContent(root, index)
     const bundle = await allDone(findBundleAndOpen(), checking)

@@ -1,36 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressProblem, basePath, basePathOf, withBase, withoutBase } from './base-path.ts'
+import { basePath, withBase, withoutBase } from './base-path.ts'
+import { basePathOf } from './site-address.ts'
 import { site } from './site.ts'
 
-test.each([
-  ['https://www.site.example', ''],
-  ['http://localhost:4173', ''],
-  ['https://name.github.io/site', '/site'],
-  ['https://name.github.io/My.Site_2/new-one', '/My.Site_2/new-one'],
-])('%s is served from "%s"', (url, base) => {
-  expect(addressProblem(url)).toBeUndefined()
-  expect(basePathOf(url)).toBe(base)
-})
-
-test.each([
-  ['www.site.example', 'does not begin with https://'],
-  ['https://site.example/', 'ends with a slash'],
-  ['https://site.example/a/', 'ends with a slash'],
-  ['https://site.example/a b', 'contains a space'],
-  ['https://site.example/a?b', 'has a query'],
-  ['https://site.example/a#b', 'has a fragment'],
-  ['https://site.example/a/../b', 'has a folder named by dots'],
-  ['https://me@site.example', 'names a user'],
-  ['https://site.example/.hidden', 'has a folder with other characters'],
-  ['https://site.example/a"><b', 'has a folder with other characters'],
-  ['', 'does not begin with https://'],
-])('%j %s', (url, reason) => {
-  expect(addressProblem(url)).toMatch(/^model\/site\.ts url: /)
-  expect(addressProblem(url)).toContain(reason)
-  expect(basePathOf(url)).toBe('')
-})
-
-test('the base is that of model/site.ts, and addresses outside the site are unchanged', () => {
+test('the base is that of the site’s address, and addresses outside the site are unchanged', () => {
   expect(basePath).toBe(basePathOf(site.url))
   expect(withBase('/about/')).toBe(`${basePath}/about/`)
   expect(withoutBase(withBase('/about/'))).toBe('/about/')

@@ -4,6 +4,8 @@
  */
 export const consentCategories = ['necessary', 'analytics', 'marketing', 'functional'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
+/** Whether there are more categories than those four, which the consent log has a column each for. */
+export const hasFurtherCategories: boolean = consentCategories.length > 4
 
 /** Days for which a choice holds before the visitor is asked again. */
 export const consentDays = 182
@@ -32,6 +34,8 @@ export interface ConsentLogRow {
   analytics_cookies: boolean
   marketing_cookies: boolean
   functional_cookies: boolean
+  /** The choices for all other categories, where there are any. */
+  further_cookies?: Readonly<Record<string, boolean>>
   page_url: string
   referrer: string | null
   user_agent: string

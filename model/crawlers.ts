@@ -1,3 +1,5 @@
+import { crawlers as chosen } from '../.site/site.ts'
+
 /**
  * Which programs may read the site. A group that names a robot does not inherit from `*` (RFC 9309, 2.2.1), so
  * every group lists all of its rules.
@@ -26,5 +28,5 @@ export const crawlers = {
     'Bytespider',
   ],
   /** The owner's decision about training; answering robots are always welcome. */
-  allowTraining: true,
+  allowTraining: chosen.allowTraining,
 } as const

@@ -1,10 +1,9 @@
 import { audit } from '../.site/audit.ts'
+import { placeholders as ofFirm } from '../.site/placeholders.ts'
+import { words } from '../.site/words/prices.ts'
 import { botProtectionTexts } from './bot-protection.ts'
 import { consentDays } from './consent.ts'
-import { rate } from './rate.ts'
-import { site } from './site.ts'
 import { retention } from './storage.ts'
-import { durationText, priceText, process, spelled, terms, workKeys } from './terms.ts'
 import { guideSlugs, placeCount } from './guides.ts'
 import { places } from './places.ts'
 import { caseStudySlugs, postSlugs, serviceSlugs } from './routes.ts'
@@ -18,22 +17,14 @@ const counts = {
   guides: guideSlugs.length,
   counties: new Set(Object.values(places).map(({ county }) => county)).size,
 }
+const numbers: Readonly<Record<string, string>> = words.numbers
+/** A small number in words, as prose writes it; a larger one in digits. */
+const spelled = (count: number): string => numbers[count] ?? String(count)
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
 const placeholders: Readonly<Record<string, string>> = {
-  'site.name': site.name,
-  'site.legalName': site.legalName,
-  'site.phone': site.phone.display,
-  'site.email': site.email,
-  'site.founder': site.founder.name,
-  'site.hours': site.hours,
-  'site.city': site.address.locality,
-  'site.area': site.areaServed,
-  ...Object.fromEntries(Object.entries(terms).map(([name, value]) => [`terms.${name}`, String(value)])),
-  ...Object.fromEntries(workKeys.map((key) => [`work.${key}.price`, priceText(key)])),
-  ...Object.fromEntries(workKeys.map((key) => [`work.${key}.duration`, durationText(key)])),
-  ...Object.fromEntries(Object.entries(process).map(([name, { text }]) => [`steps.${name}`, text])),
+  ...ofFirm,
   // In digits, in words, and in words at the beginning of a sentence.
   ...Object.fromEntries(
     Object.entries(counts).flatMap(([name, count]) => [
@@ -44,9 +35,6 @@ const placeholders: Readonly<Record<string, string>> = {
   ),
   'consent.days': String(consentDays),
   ...Object.fromEntries(Object.entries(retention).map(([name, value]) => [`retention.${name}`, value])),
-  ...Object.fromEntries(
-    Object.entries(rate).map(([name, value]) => [`rate.${name}`, value.toLocaleString('en-US')]),
-  ),
   'robots.point': botProtectionTexts.point,
   'robots.detail': botProtectionTexts.detail,
   // From the last recorded run: npm run audit:a11y -- --record
@@ -58,12 +46,29 @@ const placeholders: Readonly<Record<string, string>> = {
 
 const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
 
-/** Names of unknown placeholders in `source`. `table:…` is filled in later. */
-export const unknownPlaceholders = (source: string): string[] =>
-  [...source.matchAll(pattern)]
-    .map(([, name = '']) => name)
-    .filter((name) => !name.startsWith('table:') && !(name in placeholders))
+/** One that begins as ours do and has no end. */
+const unclosed = new RegExp(
+  `\\{\\{\\s*(?:${[...new Set(Object.keys(placeholders).map((name) => name.split('.')[0]))].join('|')})\\.[\\w.-]+(?![\\w.-])(?!\\s*\\}\\})`,
+  'g',
+)
+
+/**
+ * Placeholders in a text that stand for nothing: unknown ones, and those without both braces at the end. `table:…` is
+ * filled in later.
+ * @returns Where each begins, and what is wrong with it.
+ */
+export const misspelledPlaceholders = (source: string): { index: number; problem: string }[] => [
+  ...[...source.matchAll(pattern)]
+    .filter(([, name = '']) => !name.startsWith('table:') && !Object.hasOwn(placeholders, name))
+    .map(({ 1: name, index }) => ({ index, problem: `{{${name}}} is not known` })),
+  ...[...source.matchAll(unclosed)].map(({ 0: text, index }) => ({
+    index,
+    problem: `${text} is not closed; expected ${text.trim()}}} with two braces`,
+  })),
+]
 
 /** Replaces every known placeholder by its value from the site config. */
 export const expandPlaceholders = (source: string): string =>
-  source.replace(pattern, (whole, name: string) => placeholders[name] ?? whole)
+  source.replace(pattern, (whole, name: string) =>
+    Object.hasOwn(placeholders, name) ? placeholders[name]! : whole,
+  )

@@ -1,4 +1,5 @@
 import { places as listed } from '../.site/entries.ts'
+import { center as chosen } from '../.site/site.ts'
 
 /**
  * Local facts: a file in sites/spanwright/places is a place. Coordinates are those of the populated place in GeoNames
@@ -34,14 +35,18 @@ export interface Place extends Required<PlaceFacts> {
 }
 
 export type PlaceKey = keyof typeof listed
-/** Where distances are measured from. */
-export const downtown: PlaceKey = 'downtown'
+/** Where distances are measured from. A site without pages of places may do without. */
+export const center = chosen as PlaceKey
+const records: Readonly<Record<string, PlaceFacts>> = listed
 
 const earthRadiusMiles = 3958.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Great-circle distance between two points, in miles (haversine formula). */
-function milesBetween(from: Pick<PlaceFacts, 'lat' | 'lon'>, to: Pick<PlaceFacts, 'lat' | 'lon'>): number {
+export function milesBetween(
+  from: Pick<PlaceFacts, 'lat' | 'lon'>,
+  to: Pick<PlaceFacts, 'lat' | 'lon'>,
+): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
   const chord =
     half(from.lat, to.lat) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lon, to.lon)
@@ -59,16 +64,20 @@ function directionTo(from: PlaceFacts, to: PlaceFacts): Direction {
   return directions[(eighths + 8) % 8] ?? 'north'
 }
 
-const fromDowntown = (place: PlaceFacts): Place => ({
-  zips: [],
-  ...place,
-  milesFromDowntown: Math.round(milesBetween(listed[downtown], place)),
-  direction: directionTo(listed[downtown], place),
-})
+/** Without a center, the place itself: a site without pages of places shows no distance. */
+function fromCenter(place: PlaceFacts): Place {
+  const origin = records[center] ?? place
+  return {
+    zips: [],
+    ...place,
+    milesFromDowntown: Math.round(milesBetween(origin, place)),
+    direction: directionTo(origin, place),
+  }
+}
 
 export const placeKeys = Object.keys(listed) as [PlaceKey, ...PlaceKey[]]
 export const places = Object.fromEntries(
-  placeKeys.map((key) => [key, fromDowntown(listed[key])]),
+  Object.entries(records).map(([key, place]) => [key, fromCenter(place)]),
 ) as unknown as Readonly<Record<PlaceKey, Place>>
 
 /** How far one place is from another as the crow flies, in words. It depends on the points chosen. */

@@ -1,50 +1,50 @@
-/**
- * Where the hourly rate comes from. The founder profile shows these lines as its table; model/terms.ts
- * charges what they come to.
- */
+/** Working days in a week: durations are counted in them. */
+export const daysPerWeek = 5
 
-/** The assumptions behind the rate, each open to debate. Money is in US dollars a year, time as it says. */
-export const assumed = {
-  weeks: 52,
-  daysPerWeek: 5,
-  daysOff: 25,
-  holidays: 10,
+/** What an hourly rate is worked out from. Money and days are those of a year. */
+interface Assumptions {
+  weeks: number
+  daysPerWeek: number
+  daysOff: number
+  holidays: number
   /** To illness and training. */
-  daysLost: 12,
-  /** Of the hours of a working day. */
-  hoursPerDay: 8,
-  billedPerDay: 5,
-  pay: 110_000,
-  /** The employer's half of Social Security and Medicare, as a share of pay. */
-  payrollTax: 0.0765,
-  benefits: 24_000,
-  overhead: 14_000,
+  daysLost: number
+  /** Of a working day. */
+  hoursPerDay: number
+  /** Of these hours, those that clients pay for. */
+  billedPerDay: number
+  pay: number
+  /** The employer's, as a share of pay. */
+  payrollTax: number
+  benefits: number
+  overhead: number
   /** For bad months, as a share of everything above it. */
-  reserve: 0.1,
-} as const
+  reserve: number
+}
 
-const workingDays = assumed.weeks * assumed.daysPerWeek - assumed.daysOff - assumed.holidays
-const billedDays = workingDays - assumed.daysLost
-const taxes = assumed.pay * assumed.payrollTax
-const costs = assumed.pay + taxes + assumed.benefits + assumed.overhead
-const reserve = costs * assumed.reserve
-const needed = costs + reserve
+/** The figures of an hourly rate, each as a text may show it: what it is worked out from, and the steps. */
+export function rateFigures(assumed: Assumptions) {
+  const workingDays = assumed.weeks * assumed.daysPerWeek - assumed.daysOff - assumed.holidays
+  const billedDays = workingDays - assumed.daysLost
+  const taxes = assumed.pay * assumed.payrollTax
+  const costs = assumed.pay + taxes + assumed.benefits + assumed.overhead
+  const needed = costs * (1 + assumed.reserve)
+  /** What an hour has to bring if so many are billed on each working day. */
+  const rateAt = (billedPerDay: number): number => Math.round(needed / (billedDays * billedPerDay))
+  return {
+    ...assumed,
+    workingDays,
+    billedDays,
+    hours: billedDays * assumed.billedPerDay,
+    taxPercent: assumed.payrollTax * 100,
+    taxes: Math.round(taxes),
+    reservePercent: assumed.reserve * 100,
+    reserve: Math.round(costs * assumed.reserve),
+    needed: Math.round(needed),
+    perHour: rateAt(assumed.billedPerDay),
+    /** For somebody who bills seven hours a day. */
+    perHourAtSeven: rateAt(7),
+  }
+}
 
-/** What an hour has to bring if so many are billed on each working day, in US dollars. */
-export const rateAt = (billedPerDay: number): number => needed / (billedDays * billedPerDay)
-
-/** Every figure of the table in the founder profile. */
-export const rate = {
-  ...assumed,
-  workingDays,
-  billedDays,
-  hours: billedDays * assumed.billedPerDay,
-  taxPercent: assumed.payrollTax * 100,
-  taxes: Math.round(taxes),
-  reservePercent: assumed.reserve * 100,
-  reserve: Math.round(reserve),
-  needed: Math.round(needed),
-  perHour: Math.round(rateAt(assumed.billedPerDay)),
-  /** For somebody who bills seven hours a day. */
-  perHourAtSeven: Math.round(rateAt(7)),
-} as const
+export type RateFigures = ReturnType<typeof rateFigures>

@@ -10,6 +10,7 @@ import {
   routes,
   serviceSlugs,
   type RoutePath,
+  type ServiceSlug,
 } from './routes.ts'
 
 test('the list holds the 66 pages of the specification and two papers, each once', () => {
@@ -23,7 +24,7 @@ test('the list holds the 66 pages of the specification and two papers, each once
 
 test('a link to a page that does not exist does not compile', () => {
   expectTypeOf<'/about/'>().toExtend<InternalHref>()
-  expectTypeOf<'/services/saas/#price'>().toExtend<InternalHref>()
+  expectTypeOf<`/services/${ServiceSlug}/#price`>().toExtend<InternalHref>()
   expectTypeOf<'/about'>().not.toExtend<InternalHref>()
   expectTypeOf<'/services/nothing/'>().not.toExtend<InternalHref>()
   expectTypeOf<string>().not.toExtend<RoutePath>()

@@ -1,4 +1,5 @@
 import { drafts, published } from '../.site/entries.ts'
+import { declared } from '../.site/pages.ts'
 import { postLists, type PostListPath } from './post-lists.ts'
 import { sections, type SectionName } from './site.ts'
 
@@ -7,49 +8,22 @@ export type InternalHref = RoutePath | `${RoutePath}#${string}`
 
 /**
  * The single list of the site's pages. Menus, links, the build, the sitemap, the tests and the audits derive
- * from it. The pages named here have a folder in pages; the others are the Markdown files in the folders of
- * content, listed by engine/site/entries.ts.
+ * from it. The main pages are declared by a `page.ts` in their folder of pages; the others are the Markdown files
+ * in the folders of content, listed by engine/site/entries.ts.
  *
  * Every path ends in a slash: the built files are `about/index.html`, and that is the form that every static
  * host serves without a redirect.
  */
-const allCorePaths = [
-  '/',
-  '/services/',
-  '/about/',
-  '/projects/',
-  '/research/',
-  '/contact/',
-  '/blog/',
-  '/locations/',
-  '/privacy/',
-  '/cookies/',
-  '/terms/',
-  '/accessibility/',
-  '/resources/',
-  '/resources/errata/',
-  '/resources/sample-agreement/',
-  '/careers/',
-] as const
-
-/** The optional sections of a site, by the beginning of their paths. */
-const optional: readonly (readonly [start: string, section: SectionName])[] = [
-  ['/projects/', 'projects'],
-  ['/research/', 'research'],
-  ['/blog/', 'blog'],
-  ['/locations/', 'locations'],
-  ['/resources/', 'resources'],
-  ['/careers/', 'careers'],
-]
+export type CorePath = (typeof declared)[number]['path']
 
 const hasSections: Readonly<Record<SectionName, boolean>> = sections
 
-/** Whether a main page is part of this site. */
+/** Whether a page is part of this site: it lies in no section that the site does without. */
 const isOn = (path: string): boolean =>
-  optional.every(([start, section]) => !path.startsWith(start) || hasSections[section])
+  declared.every((page) => !('section' in page) || !path.startsWith(page.path) || hasSections[page.section])
 
 /** The main pages that this site has. */
-export const corePaths: readonly CorePath[] = allCorePaths.filter(isOn)
+export const corePaths: readonly CorePath[] = declared.map(({ path }) => path).filter(isOn)
 
 /**
  * What has a page, in the order of menus and lists. Only the development server shows drafts, and only there are
@@ -63,10 +37,9 @@ export const caseStudySlugs = shown(published['case-studies'], drafts['case-stud
 export const postSlugs = shown(published.blog, drafts.blog)
 export const locationSlugs = shown(published.locations, drafts.locations)
 
-/** The core pages whose text is a legal document in sites/spanwright/legal. */
-export const legalSlugs = ['privacy', 'cookies', 'terms', 'accessibility'] as const
+/** The main pages whose text is a legal document, by its file in the site's folder `legal`. */
+export const legalSlugs = declared.flatMap((page) => ('isLegal' in page ? page.name : []))
 
-export type CorePath = (typeof allCorePaths)[number]
 export type ServiceSlug = (typeof serviceSlugs)[number]
 export type CaseStudySlug = (typeof caseStudySlugs)[number]
 export type PostSlug = (typeof postSlugs)[number]

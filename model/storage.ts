@@ -1,6 +1,13 @@
 import { backendSessionKey } from './backend-session.ts'
 import { contactDraftKey } from './contact-draft.ts'
-import { consentDays, storageKeys, tagCookies, type ConsentCategory, type ConsentLogRow } from './consent.ts'
+import {
+  consentDays,
+  hasFurtherCategories,
+  storageKeys,
+  tagCookies,
+  type ConsentCategory,
+  type ConsentLogRow,
+} from './consent.ts'
 import { site } from './site.ts'
 
 /**
@@ -97,17 +104,18 @@ export const storedItems: readonly StoredItem[] = [
 ]
 
 /** The columns of the consent log, as the privacy page names them. */
-const consentLogFields = Object.keys({
+const consentLogFields = Object.entries({
   user_session_id: true,
   consent_status: true,
   necessary_cookies: true,
   analytics_cookies: true,
   marketing_cookies: true,
   functional_cookies: true,
+  further_cookies: hasFurtherCategories,
   page_url: true,
   referrer: true,
   user_agent: true,
-} satisfies Record<keyof ConsentLogRow, true>)
+} satisfies Record<keyof ConsentLogRow, boolean>).flatMap(([name, isSent]) => (isSent ? name : []))
 
 export interface SentRecord {
   what: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccessibilityButton } from '#components/accessibility/AccessibilityButton.tsx'
-import { ConsentBanner } from '#components/consent/ConsentBanner.tsx'
+import { ConsentBanner } from '#components/consent-banner/ConsentBanner.tsx'
 import { Decoration } from '#components/decoration/Decoration.tsx'
 import { Dock } from '#components/dock/Dock.tsx'
 import { Footer } from '#components/footer/Footer.tsx'

@@ -1,24 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-import { site } from '../model/site.ts'
-import {
-  formatPoints,
-  openPointsOfSite,
-  openPointsOfStarter,
-  openPointsOfTexts,
-} from '../engine/checks/launch/placeholders.ts'
+/** Lists what the owner must still replace before going live: `npm run check:launch`. */
+import { openPoints } from '../engine/checks/launch/open-points.ts'
+import { formatPoints } from '../engine/checks/launch/placeholders.ts'
 
-const textsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => /\.(md|yaml)$/.test(name))
-    .toSorted()
-    .map((name) => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') }))
-const points = [
-  ...openPointsOfSite(site),
-  ...openPointsOfTexts(textsIn('sites/spanwright/legal')),
-  ...['pages', 'services', 'blog'].flatMap((folder) => openPointsOfStarter(textsIn(`content/${folder}`))),
-]
-
+const points = openPoints(process.cwd())
 if (points.length === 0) console.log('Nothing is a placeholder any more: ready to launch.')
 else {
   console.log(`${formatPoints(points)}\n\n${points.length} points are open before launch.`)

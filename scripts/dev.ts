@@ -6,16 +6,15 @@ import { develop } from '../engine/serve/develop.ts'
 import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
 import { listenAddress } from '../engine/serve/static/environment.ts'
 
-const { PORT = '3000', HOST = 'localhost' } = process.env
 const { options } = readCommandLine({
   usage: 'npm run dev',
   options: {
-    port: { type: 'string', help: 'where to listen, as PORT', default: PORT },
-    host: { type: 'string', help: 'on which address, as HOST', default: HOST },
+    port: { type: 'string', help: 'where to listen, as PORT', default: process.env['PORT'] ?? '3000' },
+    host: { type: 'string', help: 'on which address, as HOST', default: process.env['HOST'] ?? 'localhost' },
     open: { type: 'string', help: 'opens this path in the browser', default: '' },
   },
 })
 keepCompiled(process.cwd())
 process.env['SHOW_DRAFTS'] = '1'
-const address = { ...listenAddress({ PORT: options.port, HOST: options.host }), open: withBase(options.open) }
-await runUntilStopped((parts) => develop(address, parts))
+const address = listenAddress({ PORT: options.port, HOST: options.host })
+await runUntilStopped((parts) => develop({ ...address, open: withBase(options.open) }, parts))

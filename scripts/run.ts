@@ -5,8 +5,10 @@
 import { prepareSite } from '../engine/site/prepare.ts'
 
 const [name = 'prepare'] = process.argv.splice(2, 1)
+/** These make the site's files, whatever is there. */
+const makers = new Set(['setup', 'migrate'])
 try {
-  prepareSite(process.cwd())
+  if (!makers.has(name)) prepareSite(process.cwd())
 } catch (error) {
   if (!(error instanceof Error) || error.name !== 'ContentError') throw error
   console.error(error.message)

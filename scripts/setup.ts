@@ -1,16 +1,18 @@
-/** Makes the project a firm's own: `npm run setup`, or with a file of answers. See engine/setup. */
+/** Makes a site of one's own in `content`: `npm run setup`, or with a file of answers. See engine/setup. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runSetup } from '../engine/setup/run-setup.ts'
 
 const { options } = readCommandLine({
-  usage: 'npm run setup -- [--answers FILE]',
+  usage: 'npm run setup -- [--answers FILE] [--replace] [--starter NAME]',
   options: {
     answers: { type: 'string', help: 'a file of JSON or YAML with the answers, instead of questions' },
-    force: { type: 'boolean', help: 'even over content that was changed and not committed' },
+    replace: { type: 'boolean', help: 'moves the folder content aside and makes a new one' },
+    starter: { type: 'string', help: 'the folder of sites to begin with', default: 'plain' },
   },
 })
 process.exitCode = await runSetup({
   root: process.cwd(),
   file: options.answers,
-  force: options.force ?? false,
+  replace: options.replace ?? false,
+  starter: options.starter,
 })

@@ -3,17 +3,23 @@
  * steps you name. Ends with `N passed, N failed`.
  */
 import { readCommandLine } from '../engine/command/command-line.ts'
+import { checkPrograms } from '../tests/suite/check-programs.ts'
 import { runSteps } from '../tests/suite/run-steps.ts'
 import { steps } from '../tests/suite/steps.ts'
 
 const { options, positionals } = readCommandLine({
   usage: 'npm run test:all -- [STEP…]',
   positionals: steps.map(({ name }) => name),
-  options: { all: { type: 'boolean', help: 'what takes long, too' } },
+  options: {
+    all: { type: 'boolean', help: 'what takes long, too' },
+    install: { type: 'boolean', help: 'installs missing system programs first (as root, with apt)' },
+  },
 })
 const chosen = steps.filter(({ name, isLong }) =>
   positionals.length > 0 ? positionals.includes(name) : options.all || !isLong,
 )
-const { passed, failed } = await runSteps(chosen)
+const { passed, failed } = checkPrograms(chosen, options.install === true)
+  ? await runSteps(chosen)
+  : { passed: 0, failed: chosen.length }
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

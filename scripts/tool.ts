@@ -2,11 +2,10 @@
 import { tools } from './tools/catalog.ts'
 
 const [name] = process.argv.splice(2, 1)
-const tool = name === undefined ? undefined : tools[name]
-if (tool) {
-  await tool.load()
+if (name !== undefined && name in tools) {
+  await import(`./tools/${name}.ts`)
 } else {
-  const list = Object.entries(tools).map(([key, { does }]) => `  ${key.padEnd(16)} ${does}`)
+  const list = Object.entries(tools).map(([key, does]) => `  ${key.padEnd(16)} ${does}`)
   console.log(`Usage: npm run tool -- NAME\n${list.join('\n')}`)
   process.exitCode = name === undefined ? 0 : 2
 }

@@ -8,7 +8,7 @@ import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/but
 import { BigType } from '#components/big-type/BigType.tsx'
 import { Cards } from '#components/cards/Cards.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
-import { banner } from '#components/consent/ConsentBanner.tsx'
+import { banner } from '#components/consent-banner/ConsentBanner.tsx'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { ConsentPreferences } from '#components/consent-preferences/ConsentPreferences.tsx'
 import { onlyNecessary } from '#components/consent/machine.ts'
@@ -65,13 +65,13 @@ import { areaMap } from '#engine/drawings/map/area-map.ts'
 import { placeMap } from '#engine/drawings/map/place-map.ts'
 import { pageDrawings } from '#packages/plates/drawings/pages.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { writtenDay, writtenRange } from '#engine/content/written.ts'
+import { writtenDay } from '#engine/content/written.ts'
 import { renderBody } from '#engine/content/markdown.ts'
 import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { locationPath } from '#model/routes.ts'
 import { words as locationsTexts } from '#.site/words/locations.ts'
-import { stepText } from '#model/terms.ts'
+import { priceLines, stepText } from '#model/terms.ts'
 import { words as postSections } from '#.site/words/post.ts'
 import { placeholder } from './placeholder.ts'
 
@@ -369,7 +369,7 @@ export const examples: readonly Example[] = [
   {
     component: 'price-ranges',
     variant: 'default',
-    node: <PriceRanges ranges={service.fields.pricing.ranges.map(writtenRange)} />,
+    node: <PriceRanges ranges={priceLines(service.fields.pricing.ranges)} />,
   },
   {
     component: 'questions',

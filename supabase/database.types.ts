@@ -21,14 +21,14 @@ export type Database = {
                   ]
                 },"cookie_consent_logs": {
                   Row: {
-                    "analytics_cookies": boolean,"consent_status": string,"created_at": string,"functional_cookies": boolean,"id": number,"marketing_cookies": boolean,"necessary_cookies": boolean,"page_url": string,"referrer": string | null,"user_agent": string,"user_session_id": string
+                    "analytics_cookies": boolean,"consent_status": string,"created_at": string,"functional_cookies": boolean,"further_cookies": NonNullable<Json>,"id": number,"marketing_cookies": boolean,"necessary_cookies": boolean,"page_url": string,"referrer": string | null,"user_agent": string,"user_session_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "analytics_cookies": boolean,"consent_status": string,"created_at"?: string,"functional_cookies": boolean,"id"?: never,"marketing_cookies": boolean,"necessary_cookies": boolean,"page_url": string,"referrer"?: string | null,"user_agent": string,"user_session_id": string
+                    "analytics_cookies": boolean,"consent_status": string,"created_at"?: string,"functional_cookies": boolean,"further_cookies"?: NonNullable<Json>,"id"?: never,"marketing_cookies": boolean,"necessary_cookies": boolean,"page_url": string,"referrer"?: string | null,"user_agent": string,"user_session_id": string
                   }
                   Update: {
-                    "analytics_cookies"?: boolean,"consent_status"?: string,"created_at"?: string,"functional_cookies"?: boolean,"id"?: never,"marketing_cookies"?: boolean,"necessary_cookies"?: boolean,"page_url"?: string,"referrer"?: string | null,"user_agent"?: string,"user_session_id"?: string
+                    "analytics_cookies"?: boolean,"consent_status"?: string,"created_at"?: string,"functional_cookies"?: boolean,"further_cookies"?: NonNullable<Json>,"id"?: never,"marketing_cookies"?: boolean,"necessary_cookies"?: boolean,"page_url"?: string,"referrer"?: string | null,"user_agent"?: string,"user_session_id"?: string
                   }
                   Relationships: [
                     

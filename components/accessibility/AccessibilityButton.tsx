@@ -1,6 +1,7 @@
 import { Icon } from '#components/icon/Icon.tsx'
 import { words as buttonTexts } from '#.site/words/accessibility-button.ts'
-import { useLateDialog } from '#components/app/use-late-dialog.ts'
+import { LateFailure } from '#components/late-code/LateFailure.tsx'
+import { useLateCode } from '#components/late-code/use-late-code.ts'
 
 const loadPanel = () => import('./AccessibilityPanel.tsx')
 
@@ -10,13 +11,19 @@ const loadPanel = () => import('./AccessibilityPanel.tsx')
  * retries. Not shown without scripts.
  */
 export function AccessibilityButton() {
-  const { code, button, close } = useLateDialog('adjustments', loadPanel)
+  const { code, hasFailed, button, retry, close } = useLateCode('adjustments', loadPanel)
   return (
     <>
       <aside className="adjustments" aria-label={buttonTexts.region}>
-        <button {...button} className="adjustments__button" aria-label={buttonTexts.open}>
+        <button
+          {...button}
+          aria-haspopup="dialog"
+          className="adjustments__button"
+          aria-label={buttonTexts.open}
+        >
           <Icon name="person" />
         </button>
+        {hasFailed && <LateFailure retry={retry} />}
       </aside>
       {code && <code.AccessibilityPanel onClose={close} />}
     </>

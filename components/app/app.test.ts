@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { announce, announcePage, announcerId, describePages } from './announcer.ts'
-import { wasPressedEarly } from './early-press.ts'
+import { wasPressedEarly } from '#components/late-code/early-press.ts'
 import { endProgress, isUnderWay, patienceMs, startProgress } from './navigation-progress.ts'
 
 vi.mock('vike/client/router', () => ({ getPageContextClient: () => ({ urlOriginal: '/about/' }) }))

@@ -65,38 +65,50 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
         <text className="map__note" textAnchor="end" x="1100" y="110">
           {words.north}
         </text>
-        <circle
-          className="drawing__accent"
-          strokeDasharray="3 3"
-          cx={point.x + 14}
-          cy={point.y}
-          r={detail.focus}
-        />
-        <path
-          className="drawing__accent"
-          strokeDasharray="3 3"
-          d={`M${point.x + 4} ${point.y + 26}L${detail.x + 42} ${detail.y - detail.radius + 8}`}
-        />
-        <clipPath id="map-detail">
-          <circle cx={detail.radius} cy={detail.radius} r={detail.radius} />
-        </clipPath>
-        <g
-          transform={`translate(${detail.x - detail.radius} ${detail.y - detail.radius})`}
-          clipPath="url(#map-detail)"
-        >
-          <circle className="map__area" cx={detail.radius} cy={detail.radius} r={detail.radius} />
-          <River d={detail.rivers} width={15} />
-        </g>
-        <circle className="drawing__line" cx={detail.x} cy={detail.y} r={detail.radius} />
-        <text className="map__note" textAnchor="middle" x={detail.x} y={detail.y + detail.radius - 16}>
-          {`${words.detail}, ${detail.scale} : 1`}
-        </text>
+        {detail && <Detail detail={detail} point={point} name={words.detail} />}
       </g>
       <Pins pins={map.pins} />
-      <Pins pins={detail.pins} />
+      {detail && <Pins pins={detail.pins} />}
     </svg>
   )
 }
+
+interface DetailProps extends Pick<AreaMapData<LocationPath>, 'point'> {
+  detail: NonNullable<AreaMapData<LocationPath>['detail']>
+  name: string
+}
+
+/** The part that is shown larger, and where it lies on the sheet. */
+const Detail = ({ detail, point, name }: DetailProps) => (
+  <>
+    <circle
+      className="drawing__accent"
+      strokeDasharray="3 3"
+      cx={point.x + 14}
+      cy={point.y}
+      r={detail.focus}
+    />
+    <path
+      className="drawing__accent"
+      strokeDasharray="3 3"
+      d={`M${point.x + 4} ${point.y + 26}L${detail.x + 42} ${detail.y - detail.radius + 8}`}
+    />
+    <clipPath id="map-detail">
+      <circle cx={detail.radius} cy={detail.radius} r={detail.radius} />
+    </clipPath>
+    <g
+      transform={`translate(${detail.x - detail.radius} ${detail.y - detail.radius})`}
+      clipPath="url(#map-detail)"
+    >
+      <circle className="map__area" cx={detail.radius} cy={detail.radius} r={detail.radius} />
+      <River d={detail.rivers} width={15} />
+    </g>
+    <circle className="drawing__line" cx={detail.x} cy={detail.y} r={detail.radius} />
+    <text className="map__note" textAnchor="middle" x={detail.x} y={detail.y + detail.radius - 16}>
+      {`${name}, ${detail.scale} : 1`}
+    </text>
+  </>
+)
 
 interface LettersProps {
   name: string

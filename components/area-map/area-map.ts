@@ -31,10 +31,11 @@ export interface AreaMap<Href extends string> {
   counties: Lettering[]
   waters: Lettering[]
   degrees: Lettering[]
-  /** Circles around the Point, with the miles of each. */
+  /** Circles around the point, with the miles of each. */
   rings: { miles: number; radius: number; note: Position }[]
   point: Position
-  detail: {
+  /** A circle in which a part is shown larger. */
+  detail?: {
     x: number
     y: number
     radius: number

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ConsentLogRow } from '../../model/consent.ts'
+import { consentCategories, hasFurtherCategories, type ConsentLogRow } from '../../model/consent.ts'
 import { logChoice, sendToBackend, toRow } from './log.ts'
 import { onlyNecessary } from './machine.ts'
 
@@ -13,6 +13,8 @@ const row: ConsentLogRow = toRow(
   { sessionId: 'a-b', url: 'https://x.example/about/', referrer: '', userAgent: 'Test' },
 )
 
+const further = Object.fromEntries(consentCategories.slice(4).map((category) => [category, false]))
+
 test('a row has the columns of the log; no referrer is null', () => {
   expect(row).toEqual({
     user_session_id: 'a-b',
@@ -21,6 +23,7 @@ test('a row has the columns of the log; no referrer is null', () => {
     analytics_cookies: false,
     marketing_cookies: false,
     functional_cookies: false,
+    ...(hasFurtherCategories && { further_cookies: further }),
     page_url: 'https://x.example/about/',
     referrer: null,
     user_agent: 'Test',

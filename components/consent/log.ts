@@ -1,5 +1,5 @@
 import { site } from '#model/site.ts'
-import type { ConsentLogRow } from '#model/consent.ts'
+import { hasFurtherCategories, type ConsentLogRow } from '#model/consent.ts'
 import type { Choice } from './machine.ts'
 
 /** Stores one row. Rejects if it can't. */
@@ -13,17 +13,21 @@ interface Visit {
   userAgent: string
 }
 
-export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLogRow => ({
-  user_session_id: visit.sessionId,
-  consent_status: status,
-  necessary_cookies: preferences.necessary,
-  analytics_cookies: preferences.analytics,
-  marketing_cookies: preferences.marketing,
-  functional_cookies: preferences.functional,
-  page_url: visit.url,
-  referrer: visit.referrer || null,
-  user_agent: visit.userAgent,
-})
+export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLogRow => {
+  const { necessary, analytics, marketing, functional, ...further } = preferences
+  return {
+    user_session_id: visit.sessionId,
+    consent_status: status,
+    necessary_cookies: necessary,
+    analytics_cookies: analytics,
+    marketing_cookies: marketing,
+    functional_cookies: functional,
+    ...(hasFurtherCategories && { further_cookies: further }),
+    page_url: visit.url,
+    referrer: visit.referrer || null,
+    user_agent: visit.userAgent,
+  }
+}
 
 /** Logs a choice. A failure is reported to the console and has no other effect. */
 export async function logChoice(row: ConsentLogRow, send: ConsentLogger): Promise<void> {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { consentCategories } from '../../model/consent.ts'
 import {
   everything,
   initialState,
@@ -15,8 +16,8 @@ import {
 } from './machine.ts'
 
 const preferences: fc.Arbitrary<Preferences> = fc
-  .record({ analytics: fc.boolean(), marketing: fc.boolean(), functional: fc.boolean() })
-  .map((chosen) => ({ necessary: true, ...chosen }))
+  .subarray([...consentCategories])
+  .map((chosen) => preferencesOf((category) => chosen.includes(category)))
 
 const choice: fc.Arbitrary<Choice> = fc.oneof(
   fc.constant<Choice>({ status: 'accepted', preferences: everything }),

@@ -7,12 +7,13 @@ import { expect, test } from 'vitest'
 const limit = 4000
 
 const root = path.resolve(import.meta.dirname, '../..')
-const parts = ['components/consent/ConsentBanner.tsx', 'renderer/+onHydrationEnd.client.ts']
+const parts = ['components/consent-banner/ConsentBanner.tsx', 'renderer/+onHydrationEnd.client.ts']
 const entry = 'consent-of-a-page'
 /** Vite's helper for dynamic imports: it is in every page already, since Vike loads pages with it. */
 const importHelper = 'import-helper'
 /** Code that every page has anyway. */
-const shared = /react|components\/(button|icon|link)\/|model\/site|\/(preload|back-forward-cache)\.ts/
+const shared =
+  /react|components\/(button|icon|late-code|link)\/|model\/site|\/(preload|back-forward-cache)\.ts/
 
 test(`the consent and page-view code weighs at most ${limit} bytes`, async () => {
   const bundle = await build({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { consentCategories } from '../../model/consent.ts'
 import { everything, onlyNecessary, type Choice, type ConsentState, type Preferences } from './machine.ts'
 import type { ConsentRecord } from './record.ts'
 import { connect } from './store.ts'
@@ -37,7 +38,7 @@ function setUp({ stored, signal = false }: { stored?: ConsentRecord; signal?: bo
 }
 
 const accepted: ConsentRecord = { status: 'accepted', preferences: everything, time: 1, signal: false }
-const optional = 'analytics,marketing,functional'
+const optional = consentCategories.filter((category) => category !== 'necessary').join()
 
 test('a new visitor: nothing but leftovers is deleted', () => {
   const { seen } = setUp()

@@ -1,3 +1,4 @@
+import { wasPressedBefore } from '#components/late-code/load-pressed.ts'
 import { useSyncExternalStore } from 'react'
 import { site } from '#model/site.ts'
 import { consentCategories, type ConsentCategory } from '#model/consent.ts'
@@ -75,6 +76,9 @@ let state = initialState(undefined, false)
 let deliver: ((event: ConsentEvent) => void) | undefined
 const listeners = new Set<() => void>()
 
+/** Several buttons open the panel; this name stands for them when the page has to be reloaded for it. */
+export const panelName = 'preferences'
+
 /** Starts the consent code in this document, once, after hydration. */
 export function startConsent(): void {
   const storage = createStorage()
@@ -102,6 +106,7 @@ export function startConsent(): void {
       for (const listener of listeners) listener()
     },
   )
+  if (wasPressedBefore(panelName)) sendConsent({ type: 'open' })
   if (document.readyState === 'complete') waitForBanner()
   else addEventListener('load', waitForBanner)
 }

@@ -17,7 +17,15 @@ const isWanted = (): Promise<void> =>
  */
 const Fields = import.meta.env.SSR
   ? (await import('./ShortFormFields.tsx')).default
-  : lazy(() => isWanted().then(() => import('./ShortFormFields.tsx')))
+  : lazy(async () => {
+      for (;;) {
+        // oxlint-disable-next-line no-await-in-loop -- Without that code the form works as HTML; the next use retries.
+        await isWanted()
+        // oxlint-disable-next-line no-await-in-loop
+        const fields = await import('./ShortFormFields.tsx').catch(() => {})
+        if (fields) return fields
+      }
+    })
 
 /** The form at the end of a page. It says by itself what it is about, also without JavaScript. */
 export const ShortForm = (props: ShortFormProps) => (

@@ -1,20 +1,19 @@
+import { words } from '#.site/words/dock.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { quickContact } from '#model/navigation.ts'
 import { site } from '#model/site.ts'
 
 /** On narrow screens, the two ways to reach the firm in the strip that holds the adjustments button. */
 export function Dock() {
-  const { label, call, write } = quickContact
   return (
-    <nav className="dock" aria-label={label}>
+    <nav className="dock" aria-label={words.label}>
       <a className="dock__link" href={`tel:${site.phone.e164}`}>
         <Icon name="phone" />
-        {call}
+        {words.call}
       </a>
-      <Link className="dock__link" to={write.href}>
+      <Link className="dock__link" to="/contact/">
         <Icon name="mail" />
-        {write.label}
+        {words.write}
       </Link>
     </nav>
   )

@@ -1,7 +1,7 @@
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { Link } from '#components/link/Link.tsx'
 import Wordmark from '#.site/parts/wordmark.ts'
-import { Menu } from './Menu.tsx'
+import { Menu } from '#components/header-menu/Menu.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { SearchButton } from './SearchButton.tsx'
 

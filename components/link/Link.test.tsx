@@ -14,7 +14,7 @@ const servicesOn = (page: RoutePath) =>
 
 test('a menu says which page this is, which section it belongs to, and nothing else', () => {
   expect(servicesOn('/services/')).toContain('aria-current="page"')
-  expect(servicesOn('/services/saas/')).toContain('aria-current="true"')
+  expect(servicesOn('/services/saas/' as RoutePath)).toContain('aria-current="true"')
   expect(servicesOn('/about/')).not.toContain('aria-current')
 })
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { words as menuTexts } from '#.site/words/menu.ts'
-import { Menu } from '#components/header/Menu.tsx'
+import { Menu } from '#components/header-menu/Menu.tsx'
 
 /** From here on the header shows the links itself; as in header.scss. */
 const wide = '(width >= 64rem)'

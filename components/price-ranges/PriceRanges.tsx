@@ -1,25 +1,25 @@
 import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { words } from '#.site/words/price-scale.ts'
 
-export interface WrittenRange {
+/** A line of the price list. */
+export interface PriceLine {
   scope: string
-  /** What the price is made of, such as hours and weeks, in words. */
+  /** What the price is made of, such as hours and weeks, in words; may be empty. */
   basis: string
+  /** The lower end, or the whole price where it has one end. */
   from: string
-  to: string
+  /** The upper end, where there are two. */
+  to?: string
   unit: string
-  /** The two ends in US dollars, for the bar. */
-  dollars: readonly [from: number, to: number]
+  /** The two ends, for the bar. */
+  amounts: readonly [from: number, to: number]
   /** From the start to the end, for the second bar; absent where the work comes back. */
   weeks?: readonly [from: number, to: number]
 }
 
 interface PriceRangesProps {
-  ranges: readonly WrittenRange[]
-  /** Headings of the two scales. */
-  words?: { dollars: string; weeks: string }
+  ranges: readonly PriceLine[]
 }
-
-const units = { dollars: 'dollars', weeks: 'weeks' }
 
 /** The parts into which a scale is divided. */
 const parts = 4
@@ -40,9 +40,9 @@ const thinnest = 6
  * Prices and durations: each range is a bar, all on one scale, so that they can be compared at a glance. The
  * figures are next to them as text; the bars add no information.
  */
-export function PriceRanges({ ranges, words = units }: PriceRangesProps) {
+export function PriceRanges({ ranges }: PriceRangesProps) {
   if (ranges.length === 0) return null
-  const dollars = scaleFor(Math.max(...ranges.map((range) => range.dollars[1])))
+  const money = scaleFor(Math.max(...ranges.map((range) => range.amounts[1])))
   const weeks = scaleFor(Math.max(1, ...ranges.map((range) => range.weeks?.[1] ?? 0)))
   return (
     <div className="prices">
@@ -51,19 +51,25 @@ export function PriceRanges({ ranges, words = units }: PriceRangesProps) {
           <div key={range.scope} className="prices__row">
             <dt className="prices__scope">{range.scope}</dt>
             <dd className="prices__range">
-              {range.from} {interfaceTexts.rangeTo} {range.to}{' '}
+              {range.to === undefined ? (
+                range.from
+              ) : (
+                <>
+                  {range.from} {interfaceTexts.rangeTo} {range.to}
+                </>
+              )}{' '}
               <span className="prices__unit">{range.unit}</span>
             </dd>
-            <dd className="prices__basis">{range.basis}</dd>
+            {range.basis && <dd className="prices__basis">{range.basis}</dd>}
             <dd className="prices__bars" aria-hidden="true">
-              <Bar ends={range.dollars} scale={dollars} kind="dollars" />
+              <Bar ends={range.amounts} scale={money} kind="money" />
               {range.weeks && <Bar ends={range.weeks} scale={weeks} kind="weeks" />}
             </dd>
           </div>
         ))}
       </dl>
       <div className="prices__scale annotation" aria-hidden="true">
-        <Scale most={dollars} unit={words.dollars} />
+        <Scale most={money} unit={words.money} />
         {ranges.some((range) => range.weeks) && <Scale most={weeks} unit={words.weeks} />}
       </div>
     </div>
@@ -73,7 +79,7 @@ export function PriceRanges({ ranges, words = units }: PriceRangesProps) {
 interface BarProps {
   ends: readonly [number, number]
   scale: number
-  kind: 'dollars' | 'weeks'
+  kind: 'money' | 'weeks'
 }
 
 function Bar({ ends: [from, to], scale, kind }: BarProps) {

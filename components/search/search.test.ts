@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RoutePath } from '#model/routes.ts'
 import { createSearch, type SearchDocument } from './search.ts'
 import { searchableWords } from './words.ts'
 
@@ -11,8 +12,8 @@ const document = (path: SearchDocument['path'], title: string, more: Partial<Sea
   ...more,
 })
 const search = createSearch([
-  document('/services/saas/', 'Subscription software', { words: 'invoice tenants' }),
-  document('/services/ai-solutions/', 'Useful AI', { headings: 'An invoice read by a machine' }),
+  document('/services/saas/' as RoutePath, 'Subscription software', { words: 'invoice tenants' }),
+  document('/services/ai-solutions/' as RoutePath, 'Useful AI', { headings: 'An invoice read by a machine' }),
   document('/about/', 'About the firm', { words: 'bridge machine' }),
 ])
 const found = (query: string) => search.find(query).map(({ path }) => path)

@@ -28,7 +28,7 @@ const heap = 400
 const allocators = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
 /**
- * Tells where the bundle of the project as it stands belongs, and whether it lies there.
+ * Says where the bundle of the project, in its present state, belongs, and whether it is already there.
  * @param root The project's root.
  * @param full Whether it is to be made even if nothing has changed.
  */

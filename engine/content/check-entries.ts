@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import type { Fault } from '../faults/fault.ts'
-import { slugOf } from './file-name.ts'
+import { slugOf } from '../site/file-name.ts'
 import { entryFolders } from '../site/entries.ts'
 import { siteFolder } from '../process/site-folder.ts'
 

@@ -1,47 +1,84 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
 import type { Fault } from '../faults/fault.ts'
-import { fileNameProblem } from './file-name.ts'
+import { parseYaml } from '../faults/read-yaml.ts'
+import { textProblem } from '../faults/text-problem.ts'
+import { placeFaults, type ReadPlace } from './check-places.ts'
+import { fileNameProblem } from '../site/file-name.ts'
+import { filesIn } from '../site/folder-files.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-/** The folders of content whose files are records, each an object of JSON. */
-const folders = { places: placeSchema, authors: authorSchema } as const
-
 /**
- * Checks the records of the content: places and authors.
+ * Checks the records of the content: places and authors, a file of JSON each.
  * @param root The project's root.
  */
-export const recordFaults = (root: string): Fault[] =>
-  Object.entries(folders).flatMap(([folder, schema]) => {
-    const at = path.join(root, siteFolder(root), folder)
-    const names = existsSync(at) ? readdirSync(at) : []
-    return names.flatMap((name) => {
-      const file = `${siteFolder(root)}/${folder}/${name}`
-      const problem = name.endsWith('.json') ? fileNameProblem(name) : 'expected a file of JSON'
-      return problem
-        ? [{ file, line: 1, field: 'file name', problem }]
-        : checkRecord(file, readFileSync(path.join(at, name), 'utf8'), schema)
-    })
+export function recordFaults(root: string): Fault[] {
+  const places = readRecords(root, 'places', placeSchema)
+  return [
+    ...places.faults,
+    ...placeFaults(places.records),
+    ...readRecords(root, 'authors', authorSchema).faults,
+  ]
+}
+
+/** Reads the records of a folder that are right, and reports the others. */
+function readRecords<Schema extends z.ZodType>(
+  root: string,
+  folder: string,
+  schema: Schema,
+): { records: ReadPlace<z.output<Schema>>[]; faults: Fault[] } {
+  const place = `${siteFolder(root)}/${folder}`
+  const { names, faults } = filesIn(root, folder, 'json')
+  const records = names.flatMap((name) => {
+    const file = `${place}/${name}`
+    const problem = fileNameProblem(name)
+    if (problem) {
+      faults.push({ file, line: 1, field: 'file name', problem })
+      return []
+    }
+    const read = readRecord(file, readFileSync(path.join(root, file), 'utf8'), schema)
+    faults.push(...read.faults)
+    return read.record === undefined
+      ? []
+      : [{ file, key: name.slice(0, -'.json'.length), ...read, record: read.record }]
   })
+  return { records, faults }
+}
 
 /** JSON is YAML, whose parser knows the lines. */
-function checkRecord(file: string, text: string, schema: z.ZodType): Fault[] {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' })
-  const toLine = (offset: number) => counter.linePos(offset).line
-  const [broken] = document.errors
-  if (broken) {
-    const problem = `${broken.message.split('\n')[0]}; expected JSON`
-    return [{ file, line: toLine(broken.pos[0]), field: 'file', problem }]
+function readRecord<Schema extends z.ZodType>(file: string, text: string, schema: Schema) {
+  const broken = textProblem(text) ?? jsonProblem(text)
+  const { value, lineOf, faults } = parseYaml(file, text)
+  if (broken) return { faults: [{ file, field: 'file', ...broken }], lineOf }
+  if (faults.length > 0) return { faults, lineOf }
+  const result = schema.safeParse(value)
+  return result.success
+    ? { record: result.data, faults, lineOf }
+    : { faults: schemaFaults({ file, lineOf }, result.error), lineOf }
+}
+
+/** What JSON does not take, by the line. YAML takes more, and is asked for the line of what neither takes. */
+function jsonProblem(text: string): { line: number; problem: string } | undefined {
+  const json = text.replace(/^\uFEFF/, '')
+  try {
+    JSON.parse(json)
+    return undefined
+  } catch (error) {
+    const lineAt = (index: number) => json.slice(0, index).split('\n').length
+    // Strings become blanks of the same length, so that only the marks between them are left.
+    const marks = json.replace(/"(?:[^"\\\n]|\\.)*"/g, (quoted) => '"'.repeat(quoted.length))
+    const comma = marks.search(/,\s*[}\]]/)
+    if (comma >= 0)
+      return { line: lineAt(comma), problem: 'a comma stands behind the last value; expected none' }
+    const { message } = error as Error
+    const stopped = / at position (\d+)/.exec(message)?.[1]
+    const line = stopped ? lineAt(Number(stopped)) : (parseYaml('', json).faults[0]?.line ?? 1)
+    return {
+      line,
+      problem: 'this is not JSON; expected names and texts in quotes, with a comma between them',
+    }
   }
-  const lineOf = (at: readonly PropertyKey[]): number => {
-    const node = document.getIn(at, true) as { range?: [number, number, number] } | undefined
-    return node?.range ? toLine(node.range[0]) : 1
-  }
-  const result = schema.safeParse(document.toJS())
-  return result.success ? [] : schemaFaults({ file, lineOf }, result.error)
 }

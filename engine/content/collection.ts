@@ -1,12 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
 import { comparedFields, type ComparedField, type PlacedLink } from './compile.ts'
 import type { Compiler } from './compiler.ts'
 import { StoredEntry, type Entry } from './entry.ts'
 import type { Fault } from '../faults/fault.ts'
-import { fileNameProblem } from './file-name.ts'
+import { fileNameProblem } from '../site/file-name.ts'
+import { filesIn } from '../site/folder-files.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** Fields that are compared between pages of every kind. */
@@ -55,8 +54,6 @@ interface CollectionOptions<Slug extends string, Schema extends z.ZodType> exten
 export const contentFile = (folder: string, slug: string, extension = 'md'): string =>
   `${siteFolder(process.cwd())}/${folder}/${slug}.${extension}`
 
-const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
-
 /**
  * Reads every file of one kind. The files must match the list of pages exactly: a file that it doesn't
  * name would never be seen, and a name without its file would be a dead link.
@@ -65,17 +62,15 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
 ): Collection<Slug, z.output<Schema>> {
   const { root, folder, extension = 'md', slugs, drafted, schema, toPath, compiler, checkLinks } = options
-  const faults: Fault[] = []
+  const { names, faults } = filesIn(root, folder, extension)
   const entries: Entry<Slug, z.output<Schema>>[] = []
   const described: Described[] = []
-  const found = new Set(
-    namesIn(path.join(root, siteFolder(root), folder))
-      .filter((name) => name.endsWith(`.${extension}`))
-      .map((name) => name.slice(0, -extension.length - 1)),
-  )
+  const found = new Set(names.map((name) => name.slice(0, -extension.length - 1)))
+  const unreadable = new Set(faults.map(({ file }) => file))
 
   for (const slug of slugs) {
     const file = contentFile(folder, slug, extension)
+    if (unreadable.has(file)) continue
     if (!found.delete(slug)) {
       const problem =
         extension === 'yaml'

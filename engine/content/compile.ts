@@ -8,7 +8,8 @@ import { pictureFaults } from './picture-faults.ts'
 import { pictureFolder } from '../pictures/named.ts'
 import { noPictures, type Survey } from '../pictures/survey.ts'
 import { picturesNamedIn } from '../pictures/uses.ts'
-import { unknownPlaceholders } from '../../model/placeholders.ts'
+import { misspelledPlaceholders } from '../../model/placeholders.ts'
+import { textProblem } from '../faults/text-problem.ts'
 
 /** A link in a content file, with its position. */
 export interface PlacedLink {
@@ -41,6 +42,8 @@ export type ComparedField = (typeof comparedFields)[number]
  * @param survey The pictures that it may name.
  */
 export function compile(file: string, text: string, schema: z.ZodType, survey = noPictures): Compiled {
+  const unreadable = textProblem(text)
+  if (unreadable) return { ...nothing, faults: [{ file, field: 'file', ...unreadable }] }
   const isYaml = file.endsWith('.yaml')
   const source = isYaml ? readWholeYaml(file, text) : readFrontMatter(file, text)
   const pictures = { folder: pictureFolder(file), title: titleOf(source), survey }
@@ -58,6 +61,13 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
     ? checkYaml({ ...source, value: source.data, faults: [] }, schema).faults
     : schemaFaults(source, result.error)
   return { ...compiled, faults: [...faults, ...found] }
+}
+
+/** What is known of a file that can't be read. */
+const nothing: Omit<Compiled, 'faults'> = {
+  body: { html: { html: '' }, headings: [], links: [], words: 0, pictures: [], faults: [] },
+  links: [],
+  lines: { title: 1, metaTitle: 1, description: 1 },
 }
 
 /** A file that is YAML from its first line to its last. */
@@ -111,8 +121,7 @@ function textFaults(source: SourceFile): Fault[] {
       const problem = 'a picture cannot stand in this field; expected it under the front matter'
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
-    for (const name of unknownPlaceholders(text)) {
-      const problem = `{{${name}}} is not known; expected a value of model/site.ts`
+    for (const { problem } of misspelledPlaceholders(text)) {
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
   })

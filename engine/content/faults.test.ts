@@ -222,7 +222,7 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
     'a price of work that the terms do not know',
     service,
     (text) => text.replace('[saas-test,', '[advice,'),
-    /saas\.md:\d+ pricing\.ranges\.0: .*saas-test/,
+    /saas\.md:\d+ pricing\.ranges\.0: there is no work “advice” in prices\.yaml; the closest is care/,
   ],
   ['too few questions', location, setField('questions', '[]'), /wexford\.md:\d+ questions: /],
   ['a file that is gone', service, () => undefined, /services\/saas\.md:1 slug: .*the file is gone/],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hourlyRate } from '../../model/terms.ts'
+import { rate } from '../../model/terms.ts'
 import { handTyped } from './hand-typed.ts'
 
 const figures = (text: string) => handTyped(text).map(({ line, figure }) => `${line} ${figure}`)
@@ -9,7 +9,7 @@ test.each([
   ['a price of ours', 'We build the first piece for $12,000.', ['1 $12,000']],
   ['a duration of ours', 'It starts.\nOur test takes two to three weeks.', ['2 two to three weeks']],
   ['a hyphenated duration', 'We work in four-week stages.', ['1 four-week']],
-  ['the rate, whoever speaks', `An hour is $${hourlyRate}.`, [`1 $${hourlyRate}`]],
+  ['the rate, whoever speaks', `An hour is $${rate.perHour}.`, [`1 $${rate.perHour}`]],
   ['working days, whoever is meant', 'You get an answer within one working day.', ['1 one working day']],
 ])('finds %s', (_what, text, expected) => expect(figures(text)).toEqual(expected))
 
@@ -19,7 +19,7 @@ test.each([
   ['an import', 'const text = `We answer within ${terms.reply}.`'],
   ['a comment', '  // We keep it for 30 days.\n/** Our 30 days. */'],
   ['minutes and years', 'We come in ten minutes. We count three years of cost.'],
-  ['a longer number', `The $${hourlyRate}5 are theirs. A year has 250 working days.`],
+  ['a longer number', `The $${rate.perHour}5 are theirs. A year has 250 working days.`],
 ])('lets %s pass', (_what, text) => expect(figures(text)).toEqual([]))
 
 const files = globSync(
@@ -30,7 +30,7 @@ const files = globSync(
 /** Folded lines are one text: sentences do not end where they do. */
 const unfolded = (text: string) => text.replace(/(?<=\S)\n +(?=\S)(?!- |[\w-]+: )/g, ' ')
 
-test.each(files)('%s takes the figures of the firm from model/terms.ts', (file) => {
+test.each(files)('%s takes the figures of the firm from prices.yaml', (file) => {
   const found = handTyped(unfolded(readFileSync(file, 'utf8')))
   expect(
     found.map(({ line, figure, sentence }) => `${file}:${line} "${figure}" is typed by hand: ${sentence}`),

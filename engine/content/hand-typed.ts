@@ -1,4 +1,4 @@
-import { hourlyRate } from '../../model/terms.ts'
+import { rate as figures } from '../../model/terms.ts'
 
 /**
  * A figure that stands for one of the firm's own terms, written out where a placeholder or an import of
@@ -18,7 +18,8 @@ const duration = `${number}(?:(?: to | or |-|–)${number})?[ -](?:working |busi
 
 const figure = new RegExp(`(?<![\\w$-])(?:${dollars}|${duration})(?![\\w-])`, 'i')
 const workingDays = new RegExp(`(?<![\\d,.])(?:\\d\\d?|one|two|three|five|ten) working days?`, 'i')
-const rate = new RegExp(`\\$${hourlyRate}(?!\\d)|(?<![\\d.,])${hourlyRate} dollars`)
+const { perHour } = figures
+const rate = new RegExp(`\\$${perHour}(?!\\d)|(?<![\\d.,])${perHour} dollars`)
 const firm = /(?<![\w-])(?:we|us|our|ours|we're|we'll|we've|we'd)(?![\w-])|\{\{site\.(?:name|founder)\}\}/i
 
 /** Comments of TypeScript and the fields of front matter that no visitor reads. */

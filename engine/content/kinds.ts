@@ -49,7 +49,7 @@ export const kinds = {
     extension: 'yaml',
     slugs: mainPages,
     // The pages of sections that the site does without may wait.
-    drafted: allMainPages,
+    drafted: allMainPages.map(({ name }) => name),
     schema: (slug: PageName) => pageSchemas[slug],
     toPath: mainPagePath,
   },

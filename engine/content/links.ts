@@ -1,17 +1,24 @@
 import { closest } from 'fastest-levenshtein'
 import { draftPaths } from '../../model/drafts.ts'
 import { routes } from '../../model/routes.ts'
+import { site } from '../../model/site.ts'
 
 /** Ids of the headings on each page, by path. */
 export type Anchors = Pick<ReadonlyMap<string, ReadonlySet<string>>, 'get'>
 
 const known = new Set<string>(routes)
+
+/** Whether an absolute address is one of this site's pages; a last part with a dot is a file. */
+const isPage = (href: string): boolean =>
+  href.startsWith(`${site.url}/`) && !/\.[^/]*$/.test(href.slice(site.url.length).split(/[#?]/)[0] ?? '')
+
 /**
  * Reports what is wrong with a link; `undefined` if nothing is.
  * @param href As written in the content.
  * @param from Path of the page that contains the link.
  */
 export function linkProblem(href: string, from: string, anchors: Anchors): string | undefined {
+  if (isPage(href)) return linkProblem(href.slice(site.url.length), from, anchors)
   if (/^(https:|mailto:|tel:)/.test(href)) return undefined
   if (href.startsWith('http:')) return `${href} is not encrypted; expected https:`
   if (!href.startsWith('/') && !href.startsWith('#')) {

@@ -1,31 +1,23 @@
-import { corePaths, type CorePath } from '../../model/routes.ts'
+import { declared } from '../../.site/pages.ts'
+import { corePaths } from '../../model/routes.ts'
 import { siteFolder } from '../process/site-folder.ts'
-import { pageSchemas, type PageName } from '../schemas/pages/index.ts'
+import { isMainPage, type PageName } from '../schemas/pages/index.ts'
 
-const paths: Readonly<Record<Exclude<PageName, 'not-found'>, CorePath>> = {
-  home: '/',
-  services: '/services/',
-  about: '/about/',
-  projects: '/projects/',
-  research: '/research/',
-  contact: '/contact/',
-  blog: '/blog/',
-  locations: '/locations/',
-  resources: '/resources/',
-  errata: '/resources/errata/',
-  'sample-agreement': '/resources/sample-agreement/',
-  careers: '/careers/',
-}
+/** The page for addresses that lead nowhere has a path that nobody links to. */
+const notFound = { name: 'not-found', path: '/404/', label: 'Page not found' } as const
 
-/** Where a main page is; the page for addresses that lead nowhere has a path that nobody links to. */
-export const mainPagePath = (name: PageName): string => (name === 'not-found' ? '/404/' : paths[name])
+/** Every main page, whether or not this site has it, in their order. */
+export const allMainPages = [...declared.filter(isMainPage), notFound]
 
-/** Every main page, whether or not this site has it. */
-export const allMainPages = Object.keys(pageSchemas) as PageName[]
+const paths = new Map<PageName, string>(allMainPages.map(({ name, path }) => [name, path]))
+const shown: ReadonlySet<string> = new Set([...corePaths, notFound.path])
+
+/** Where a main page is. */
+export const mainPagePath = (name: PageName): string => paths.get(name) ?? ''
 
 /** The main pages that this site has. */
-export const mainPages: readonly PageName[] = allMainPages.filter(
-  (name) => name === 'not-found' || corePaths.includes(paths[name]),
+export const mainPages: readonly PageName[] = allMainPages.flatMap(({ name, path }) =>
+  shown.has(path) ? name : [],
 )
 
 /** The file of a main page, from the project's root. */

@@ -13,7 +13,7 @@ import { basedAddresses } from '../schemas/based-addresses.ts'
 import type { PictureUse } from '../schemas/picture.ts'
 import type { RenderedHtml } from '../../model/rich-text.ts'
 import { typesetText } from '../schemas/typeset-text.ts'
-import { expandPlaceholders, unknownPlaceholders } from '../../model/placeholders.ts'
+import { expandPlaceholders, misspelledPlaceholders } from '../../model/placeholders.ts'
 import { noPictures } from '../pictures/survey.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
 import { standout } from './standout.ts'
@@ -159,8 +159,8 @@ export function renderBody(source: string, known = alone): Body {
   const mdast = processor.parse(expanded)
   const { pictures, faults: pictureFaults } = placePictures(mdast, known)
   const faults = [...check(mdast), ...pictureFaults]
-  for (const name of unknownPlaceholders(source)) {
-    faults.push({ line: 1, field: 'placeholder', problem: `{{${name}}} is not known` })
+  for (const { index, problem } of misspelledPlaceholders(source)) {
+    faults.push({ line: source.slice(0, index).split('\n').length, field: 'placeholder', problem })
   }
   if (source.trim() === '') {
     faults.push({

@@ -6,7 +6,7 @@ import { readableTypes, typeOfName, wrongType } from '../pictures/file-types.ts'
 import { pathOf, type Inspected, type SoundPicture } from '../pictures/ledger.ts'
 import type { Survey } from '../pictures/survey.ts'
 import type { NamedPicture } from '../pictures/uses.ts'
-import { fileNameProblem } from './file-name.ts'
+import { fileNameProblem } from '../site/file-name.ts'
 
 export interface PictureFault {
   /** The part of the photograph with the fault: `file` or `alt`. */

@@ -1,7 +1,7 @@
 import { words } from '../../.site/words/post-lists.ts'
 import { fill } from '../../model/fill.ts'
 import { postLists, postsPerPage, topics, type PostList } from '../../model/post-lists.ts'
-import { slugOf } from './file-name.ts'
+import { slugOf } from '../site/file-name.ts'
 import type { Content, PostEntry } from './content.ts'
 
 /** The articles of a topic, or all of them; newest first. */

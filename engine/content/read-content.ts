@@ -6,6 +6,7 @@ import { comparedFields } from './compile.ts'
 import { openCompiler } from './compiler.ts'
 import type { Content } from './content.ts'
 import type { Entry } from './entry.ts'
+import { dataLinkFaults } from './check-data-links.ts'
 import { formerAddressFaults, topicFaults } from './check-entries.ts'
 import { recordFaults } from './check-records.ts'
 import { ContentError, type Fault } from '../faults/fault.ts'
@@ -40,6 +41,7 @@ export function readContent(root: string): Content {
   const faults = [
     ...all.flatMap((collection) => collection.faults),
     ...recordFaults(root),
+    ...dataLinkFaults(root, moved),
     ...duplicateFaults(all.flatMap(({ described }) => described)),
   ]
   // An entry with faults can't be opened for its headings; its own faults come first.

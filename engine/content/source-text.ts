@@ -6,8 +6,8 @@ export interface SourceText {
   body: string
 }
 
-/** The front matter between its fences, and the line end after it. */
-export const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+/** The front matter between its fences, and the line end after it. Windows puts a mark before the first of them. */
+export const fence = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /** The parts of a Markdown file; without front matter, everything is body. */
 export const splitFrontMatter = (text: string): SourceText => ({ text, body: text.replace(fence, '') })

@@ -1,4 +1,5 @@
 import type { Image } from '../../components/plate/picture.ts'
+import { sections } from '../../model/site.ts'
 import { places, type Place, type PlaceKey } from '../../model/places.ts'
 import { cityKeyMap, countyKeyMap, placeKeyMap, regionKeyMap } from './map/key-map.ts'
 import { drawnAlone, type DrawnImage } from './pictures.ts'
@@ -31,8 +32,9 @@ export const regionImage = (): Image => ofRegion().image
 /** The same for the list of the buyer's guides, which is on the blueprint too. */
 export const countiesImage = (): Image => ofCounties().image
 
-/** The files of all these maps. */
+/** The files of all these maps; none where no page shows them. */
 export function keyMapFiles(): { path: string; svg: string }[] {
+  if (!sections.locations) return []
   const keys = Object.keys(places) as PlaceKey[]
   const counties = [...new Set(Object.values(places).map(({ county }) => county))]
   return [...keys.map(ofPlace), ...counties.map(ofCounty), ofCity(), ofRegion(), ofCounties()].map(

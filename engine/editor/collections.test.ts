@@ -58,6 +58,8 @@ function refusalsOf(rules: Rules, value: unknown, at: string): string[] {
       }),
     ]
   }
+  if (rules.widget === 'keyvalue')
+    return Object.values(value ?? {}).every((each) => typeof each === 'string') ? [] : [`${at} is no text`]
   if (typeof value === 'object') return refusals(rules.fields ?? [], (value ?? {}) as Values, `${at}.`)
   const { pattern, minlength = 0, maxlength = Infinity, min, max, options } = rules
   const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -102,15 +104,35 @@ test('each content file is in one collection, whose inputs accept everything in 
   expect(seen.toSorted()).toEqual([...all].toSorted())
 })
 
+/** The files of a collection that consists of named ones. */
+function namedFiles(collection: string): FileCollection['files'] {
+  const found = collections().find((each) => 'files' in each && each.name === collection)
+  return (found as FileCollection).files
+}
+
 test('the inputs of each main page accept everything in it', () => {
-  const [{ files }] = collections().filter((each): each is FileCollection => 'files' in each) as [
-    FileCollection,
-  ]
+  const files = namedFiles('pages')
   expect(files.map(({ name }) => `${name}.yaml`).toSorted()).toEqual(
     readdirSync('sites/spanwright/pages').toSorted(),
   )
   for (const { file, fields } of files)
     expect(refusals(fields, parse(readFileSync(file, 'utf8')) as Values), file).toEqual([])
+})
+
+test('the inputs of each data file accept everything in it', () => {
+  const files = namedFiles('firm')
+  expect(files.map(({ label }) => label)).toEqual(['The firm', 'Menus', 'Prices', 'Redirects'])
+  for (const { file, fields } of files) {
+    const values = parse(readFileSync(file, 'utf8')) as Values
+    const [first] = fields
+    const isRoot = first !== undefined && 'root' in first
+    expect(refusals(fields, isRoot ? { [first.name]: values } : values), file).toEqual([])
+  }
+})
+
+test('what holds where nothing is entered, the editor shows', () => {
+  expect(fieldOf('enabled', z.boolean().default(true))).toMatchObject({ default: true, required: false })
+  expect(fieldOf('draft', z.boolean().optional())).toMatchObject({ default: false })
 })
 
 test('front matter that the editor has written reads the same as before', () => {

@@ -1,9 +1,9 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { fieldOf, fieldsOf, words } from './fields.ts'
-import { mainPageFile, mainPages } from '../content/main-pages.ts'
+import { allMainPages, mainPageFile, mainPages } from '../content/main-pages.ts'
 import { pageSchemas } from '../schemas/pages/index.ts'
-import { editedFolders, editedPages, type EditedFolder } from './folders.ts'
+import { editedFiles, editedFolders, type EditedFolder } from './folders.ts'
 import { bare } from './schema.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
@@ -89,7 +89,7 @@ const pages = (): Collection => ({
   name: 'pages',
   label: 'Main pages',
   icon: 'home',
-  files: editedPages
+  files: allMainPages
     .filter(({ name }) => mainPages.includes(name))
     .map(({ name, label }) => ({
       name,
@@ -101,8 +101,27 @@ const pages = (): Collection => ({
     })),
 })
 
+/** The data files of the site. */
+const files = (): Collection => ({
+  name: 'firm',
+  label: 'The firm',
+  icon: 'storefront',
+  files: editedFiles.map(({ name, label, schema }) => {
+    const { def } = bare(schema)
+    return {
+      name,
+      label,
+      file: `${siteFolder(process.cwd())}/${name}.yaml`,
+      // A file that is one list of names and values has no field around it.
+      fields:
+        def.type === 'object' ? fieldsOf(def.shape) : [{ ...fieldOf(name, schema), root: true } as Field],
+    }
+  }),
+})
+
 /** The collections of the editor, with a line between the folders. */
 export const collections = (): (Collection | CollectionDivider)[] => [
+  files(),
   pages(),
   ...editedFolders.flatMap((edited) => [{ divider: true } as const, ...collectionsOf(edited)]),
 ]

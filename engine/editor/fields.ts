@@ -59,7 +59,7 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
     case 'number':
       return { ...shared, ...hintOf(notes.description), ...numberInput(field) }
     case 'boolean':
-      return { ...shared, ...hintOf(notes.description), widget: 'boolean', default: false }
+      return { ...shared, ...hintOf(notes.description), widget: 'boolean', default: field.initial === true }
     case 'enum': {
       const options = Object.values(def.entries)
       return { ...shared, ...hintOf(notes.description), widget: 'select', options }
@@ -84,6 +84,8 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
         collapsed: 'auto',
         fields: fieldsOf(def.shape),
       }
+    case 'record':
+      return { ...shared, ...hintOf(notes.description), widget: 'keyvalue', required: !isOptional }
     case 'array':
       // The editor writes no field if nothing is entered.
       if (!isOptional && !field.min)

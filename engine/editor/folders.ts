@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { legalSchema } from '../schemas/legal.ts'
-import type { PageName } from '../schemas/pages/index.ts'
 import { locationSchema } from '../schemas/location.ts'
 import { postSchema } from '../schemas/post.ts'
+import { menusSchema } from '../schemas/menus.ts'
+import { pricesSchema } from '../schemas/prices.ts'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
+import { redirectsSchema } from '../schemas/redirects.ts'
 import { serviceSchema } from '../schemas/service.ts'
+import { siteSchema } from '../schemas/site.ts'
 
 /** A folder of content as the editor shows it. */
 export interface EditedFolder {
@@ -91,21 +94,12 @@ export const editedFolders: readonly EditedFolder[] = [
   },
 ]
 
-/** The main pages, in the order of the editor's menu: a file each, with a schema of its own. */
-export const editedPages: readonly { name: PageName; label: string }[] = [
-  { name: 'home', label: 'Home' },
-  { name: 'services', label: 'Services' },
-  { name: 'about', label: 'About' },
-  { name: 'contact', label: 'Contact' },
-  { name: 'projects', label: 'Projects' },
-  { name: 'locations', label: 'Locations' },
-  { name: 'blog', label: 'Articles' },
-  { name: 'research', label: 'Research' },
-  { name: 'resources', label: 'Resources' },
-  { name: 'errata', label: 'Errata' },
-  { name: 'sample-agreement', label: 'Sample agreement' },
-  { name: 'careers', label: 'Careers' },
-  { name: 'not-found', label: 'Page not found' },
+/** The data files of the site, by their names without `.yaml`. */
+export const editedFiles: readonly { name: string; label: string; schema: z.core.$ZodType }[] = [
+  { name: 'site', label: 'The firm', schema: siteSchema },
+  { name: 'menus', label: 'Menus', schema: menusSchema },
+  { name: 'prices', label: 'Prices', schema: pricesSchema },
+  { name: 'redirects', label: 'Redirects', schema: redirectsSchema },
 ]
 
 /**

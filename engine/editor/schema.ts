@@ -32,6 +32,8 @@ export interface Bare extends Limits {
   def: Definition
   checks: Checks
   isOptional: boolean
+  /** What holds where nothing is entered, if the schema says so. */
+  initial?: unknown
   notes: Notes
   /** Whether its length is counted after placeholders have been replaced. */
   isExpanded: boolean
@@ -58,8 +60,10 @@ export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
   }
   switch (def.type) {
     case 'optional':
-    case 'default':
       return bare(def.innerType, { ...known, isOptional: true })
+    case 'default':
+    case 'prefault':
+      return bare(def.innerType, { ...known, isOptional: true, initial: def.defaultValue })
     case 'pipe':
       return bare(def.in, {
         ...known,

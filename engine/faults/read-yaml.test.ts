@@ -12,7 +12,10 @@ afterAll(() => rmSync(root, { recursive: true }))
 const schema = z.strictObject({
   name: z.string(),
   color: z.enum(['red', 'green']).optional(),
-  steps: z.array(z.strictObject({ name: z.string(), detail: z.string().min(3, 'expected 3 letters') })),
+  steps: z
+    .array(z.strictObject({ name: z.string(), detail: z.string().min(3, 'expected 3 letters') }))
+    .max(2),
+  count: z.int().min(1).optional(),
 })
 
 function faultsOf(text: string): string[] {
@@ -37,6 +40,14 @@ test('names every fault at once, by line and field, with the closest name', () =
     'page.yaml:5 steps.0.detial: this field is not known; the closest is detail',
     'page.yaml:6 steps.0.detail: expected 3 letters',
     'page.yaml:7 steps.1.name: this is missing; expected text',
+  ])
+})
+
+test('says what a limit asks for', () => {
+  const item = '  - name: one\n    detail: long\n'
+  expect(faultsOf(`name: one\ncount: 0\nsteps:\n${item.repeat(3)}`)).toEqual([
+    'page.yaml:2 count: expected at least 1',
+    'page.yaml:3 steps: expected at most 2 in the list',
   ])
 })
 

@@ -20,6 +20,8 @@ export interface YamlFile {
 const advice: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'a tab stands at the beginning of the line; expected spaces',
   BAD_INDENT: 'the line is not indented like its neighbors; expected two spaces for each level',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a second colon with a space stands in this line; expected the value in quotes, such as title: "One: two"',
   MULTIPLE_DOCS: 'a second document begins here; expected one in a file, without ---',
 }
 
@@ -33,13 +35,17 @@ export function parseYaml(file: string, text: string): YamlFile {
   const document = parseDocument(text.replace(/^\uFEFF/, ''), options)
   const toLine = (offset: number) => counter.linePos(offset).line
   const faultAt = (line: number, field: string, problem: string): Fault => ({ file, line, field, problem })
-  const faults = document.errors.map(({ code, message, pos: [start] }) => {
+  const said = new Set<string>()
+  const faults = document.errors.flatMap(({ code, message, pos: [start] }) => {
     const line = toLine(start)
     const written = text.split('\n')[line - 1] ?? ''
     if (code === 'DUPLICATE_KEY') {
       const key = /[^\s:-][^:]*/.exec(written)?.[0] ?? 'file'
       return faultAt(line, key, 'the field stands here twice; expected it once')
     }
+    // The parser stumbles over one mistake several times.
+    if (said.has(`${line} ${code}`)) return []
+    said.add(`${line} ${code}`)
     return faultAt(line, 'file', advice[code] ?? `${message.split('\n')[0]}; expected valid YAML`)
   })
   const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))
@@ -108,7 +114,14 @@ export function checkYaml<Schema extends z.ZodType>(
 ): { data: z.output<Schema> | undefined; faults: Fault[] } {
   const result = schema.safeParse(value ?? {})
   if (result.success) return { data: result.data, faults }
-  const found = result.error.issues.flatMap((issue) =>
+  const { issues } = result.error
+  // Zod also counts what has a length of the wrong type: the letters of a text in place of a list.
+  const misfits = new Set(
+    issues.flatMap(({ code, path: at }) => (code === 'invalid_type' ? at.join('.') : [])),
+  )
+  const isTold = ({ code, path: at }: z.core.$ZodIssue) =>
+    !code.startsWith('too_') || !misfits.has(at.join('.'))
+  const found = issues.filter(isTold).flatMap((issue) =>
     problemsOf(issue, value, schema).map(([at, problem]) => ({
       file,
       line: lineOf(at),
@@ -131,6 +144,9 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType):
       `this field is not known; ${known.length === 0 ? 'expected none here' : `the closest is ${closest(key, known)}`}`,
     ])
   }
+  if (issue.code === 'invalid_key') return [[at, issue.issues[0]?.message ?? issue.message]]
+  if (issue.message.startsWith('Too ') && (issue.code === 'too_small' || issue.code === 'too_big'))
+    return [[at, limitProblem(issue)]]
   // The words of a schema of ours say more than "Invalid input".
   if (!issue.message.startsWith('Invalid ')) return [[at, issue.message]]
   const written = at.reduce<unknown>(
@@ -153,6 +169,14 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType):
   }
   return [[at, issue.message]]
 }
+
+/** What a limit asks for, of the length of a text or a list, or of a number. */
+function limitProblem(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
+  return `expected ${limit}${things[issue.origin] ?? ''}`
+}
+
+const things: Readonly<Record<string, string>> = { string: ' characters', array: ' in the list' }
 
 const names: Readonly<Record<string, string>> = {
   string: 'text',

@@ -1,6 +1,6 @@
 import { parse, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser'
-import { bannerClasses } from '../../components/consent/banner-classes.ts'
+import { bannerClasses } from '../../components/consent-banner/banner-classes.ts'
 
 /** Gives the part of a stylesheet that a page with these names (see start-tag.ts) can use. */
 export type StyleSubsetter = (names: ReadonlySet<string>) => string

@@ -1,4 +1,5 @@
 import socialImage from '#.site/parts/social-image.ts'
+import { declared } from '#.site/pages.ts'
 import { words } from '#.site/words/social-images.ts'
 import type { RoutePath } from '#model/routes.ts'
 import { site } from '#model/site.ts'
@@ -13,8 +14,9 @@ const labels: readonly (readonly [start: string, label: string])[] = [
   ['/locations/', words.location],
   ['/case-studies/', words.caseStudy],
   ['/blog/', words.post],
-  ['/research/', words.research],
-  ['/projects/', words.projects],
+  ...declared.flatMap((page) =>
+    'socialLabel' in page ? [[page.path, words[page.socialLabel]] as const] : [],
+  ),
   ['/', site.address.locality],
 ]
 

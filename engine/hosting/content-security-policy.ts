@@ -77,7 +77,7 @@ function shared(scriptHashes: readonly string[], { backendUrl, containerId, hasT
 function originOf(backendUrl: string): string {
   if (!URL.canParse(backendUrl))
     throw new Error(
-      `The backend's URL is invalid: '${backendUrl}'. Correct backend.url in model/site.ts or PUBLIC_ENV__BACKEND_URL.`,
+      `The backend's URL is invalid: '${backendUrl}'. Correct backend.url in site.yaml or PUBLIC_ENV__BACKEND_URL.`,
     )
   return new URL(backendUrl).origin
 }

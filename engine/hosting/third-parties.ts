@@ -1,7 +1,7 @@
 import { site } from '../../model/site.ts'
 import type { ThirdParties } from './content-security-policy.ts'
 
-/** The third parties of model/site.ts. */
+/** The third parties of site.yaml. */
 export const configuredThirdParties = (): ThirdParties => ({
   backendUrl: site.backend.url,
   containerId: site.analytics.containerId,

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBase } from '../../model/base-path.ts'
 import { site as config } from '../../model/site.ts'
-import type { RenderedPage } from '../render/rendered-page.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { editorHeaders, editorPath, isEditorPublished } from './editor-headers.ts'
@@ -21,7 +20,7 @@ const asJson = (headers: Headers): string => `${JSON.stringify(headers, null, 2)
  * for a person to install.
  * @param folder The build, with the pages in `client`.
  */
-export function writeHostFiles(folder: string, pages: readonly RenderedPage[]): void {
+export function writeHostFiles(folder: string, pages: readonly { scriptHashes: readonly string[] }[]): void {
   const scripts = new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))
   const configuration: HostConfiguration = {
     headers: securityHeaders(scripts, configuredThirdParties()),

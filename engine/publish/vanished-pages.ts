@@ -23,7 +23,7 @@ export function vanishedPages({ before, now, redirects }: PathsOfBuilds): string
       const offer =
         renamed.length === 1
           ? `If it is ${renamed[0]} now, add "formerly: [${slugOf(path)}]" to the front matter of that page.`
-          : `If another page answers for it, add the redirect to model/redirects.ts.`
+          : `If another page answers for it, add the redirect to redirects.yaml.`
       return `${path} is gone, and whoever has a link to it finds nothing. ${offer}`
     })
 }

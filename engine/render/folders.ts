@@ -5,8 +5,8 @@ export interface Folders {
 }
 
 /**
- * Creates folders, with their parents, and remembers which exist: each page has several files, and
- * asking the disk again for every one was a twelfth of the time of a large build that took its pages from the last.
+ * Creates folders, with their parents, and remembers which exist. Each page has several files; asking the disk
+ * for each of them took a twelfth of the time of a large build that reused the pages of the last.
  */
 export function openFolders(): Folders {
   const made = new Set<string>()

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { placeKeys } from '../../model/places.ts'
-import { workKeys } from '../../model/terms.ts'
 import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
-import { locationSlug, serviceSlug } from './reference.ts'
+import { locationSlug, serviceSlug, workKey } from './reference.ts'
 import { intent } from './intent.ts'
 
 /** A heading that belongs to one page, and so stands in its front matter. */
@@ -109,8 +108,8 @@ const priceGuide = z
     ...guide,
     shape: z.literal('price-guide'),
     headings: z.strictObject({ prices: heading, example: heading, questions: heading, siblings: heading }),
-    /** The items of the price list, as keys of model/terms.ts. */
-    prices: z.array(z.enum(workKeys)).min(3).max(10),
+    /** The items of the price list, by their keys in prices.yaml. */
+    prices: z.array(workKey).min(3).max(10),
     pricesNote: inlineMarkdown.describe('What the price list leaves out.'),
     example,
     numbers,

@@ -2,6 +2,7 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { authors } from '../../model/authors.ts'
 import { drafts } from '../../.site/entries.ts'
+import { stepKeys, workKeys } from '../../model/terms.ts'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
 
 /** Checks the name of another entry, and suggests the one that may have been meant. */
@@ -28,6 +29,17 @@ export const authorKey = z
   })
   .meta({ kind: 'reference', folder: 'authors' })
 
+/** The key of something in prices.yaml. */
+const priceKey = (keys: readonly string[], what: string) =>
+  z.enum(keys, {
+    error: ({ input }) => {
+      const near = closest(String(input), [...keys])
+      return `there is no ${what} “${String(input)}” in prices.yaml; ${near ? `the closest is ${near}` : 'expected one there'}`
+    },
+  })
+
+export const workKey = priceKey(workKeys, 'work')
+export const stepKey = priceKey(stepKeys, 'step')
 export const serviceSlug = slugOf('services', serviceSlugs)
 export const caseStudySlug = slugOf('case-studies', caseStudySlugs)
 /** Of a list that leaves out what waits: drafts, and the case studies of a site that shows none. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { stepKeys, workKeys } from '../../model/terms.ts'
 import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
-import { caseStudySlug, locationSlug, postSlug, serviceSlug } from './reference.ts'
+import { caseStudySlug, locationSlug, postSlug, serviceSlug, stepKey, workKey } from './reference.ts'
 import { intent } from './intent.ts'
 
 /** The three problems by which home and /services/ group what the agency sells. */
@@ -49,17 +48,15 @@ const serviceFields = {
     .array(z.strictObject({ name: plainText(3, 60), detail: inlineMarkdown }))
     .min(3)
     .max(7),
-  /** `takes` names the work of model/terms.ts whose duration the step has, if it has one. */
+  /** `takes` names the work, part or step of prices.yaml whose duration the step has, if it has one. */
   steps: z
-    .array(
-      z.strictObject({ name: plainText(3, 50), takes: z.enum(stepKeys).optional(), detail: inlineMarkdown }),
-    )
+    .array(z.strictObject({ name: plainText(3, 50), takes: stepKey.optional(), detail: inlineMarkdown }))
     .min(3)
     .max(6),
   pricing: z.strictObject({
     model: inlineMarkdown,
-    /** What this service sells, by its key in model/terms.ts. */
-    ranges: z.array(z.enum(workKeys)).max(4).default([]),
+    /** What this service sells, by its key in prices.yaml. */
+    ranges: z.array(workKey).max(4).default([]),
     note: inlineMarkdown,
   }),
   fit: list(2, 5),

@@ -1,8 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { site } from '../../model/site.ts'
-import { assertAddress } from '../process/assert-address.ts'
 import { backendForSite, publicSettings } from '../../packages/local-backend/for-site.ts'
 import { end } from '../../packages/local-backend/processes.ts'
 import { askForPort, type ListenAddress } from './static/environment.ts'
@@ -26,10 +24,9 @@ const young = 64
  * Runs Vike's development server in a separate process, with the embedded backend under the same origin.
  * @param parts Collects how to stop both.
  * @returns The exit status of the server, once it has ended.
- * @throws {Error} If the port is taken, or the site's address cannot be used.
+ * @throws {Error} If the port is taken.
  */
 export async function develop(address: DevelopmentAddress, parts: AsyncDisposableStack): Promise<number> {
-  assertAddress(site.url)
   await askForPort(address)
   // It loads Vite while the backend starts.
   const vike = fork(path.join(import.meta.dirname, 'development-server.ts'), {
@@ -37,7 +34,7 @@ export async function develop(address: DevelopmentAddress, parts: AsyncDisposabl
   })
   const ended = once(vike, 'exit')
   parts.defer(() => end(vike, 'SIGTERM'))
-  const backend = await backendForSite(process.cwd())
+  const backend = await backendForSite(process.cwd(), { servesBuild: false })
   parts.defer(async () => backend?.stop())
   const settings: DevelopmentSettings = {
     address,

@@ -1,21 +1,16 @@
-import { closest } from 'fastest-levenshtein'
-import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { addressProblem } from '../../model/base-path.ts'
-import { sections, type SectionName } from '../../model/site.ts'
+import { addressProblem } from '../../model/site-address.ts'
 import { toHex } from '../../styles/color.ts'
 import type { Fault } from '../faults/fault.ts'
+import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
+import { sectionNames, siteSchema } from '../schemas/site.ts'
 import { nearestAccent, parseAccent } from './palette.ts'
-
-const sectionNames = Object.keys(sections) as [SectionName, ...SectionName[]]
-/** Sections whose pages can start empty; the others need the sample's texts. */
-export const emptySections: readonly SectionName[] = ['blog']
 
 const line = (max: number) => z.string().trim().min(2, 'expected some words').max(max)
 
 const address = z.string().superRefine((url, context) => {
   const problem = addressProblem(url)
-  if (problem) context.addIssue(problem.replace(/^content\/site\.ts url: /, ''))
+  if (problem) context.addIssue(problem)
 })
 
 const accentText = z.string().superRefine((text, context) => {
@@ -37,11 +32,9 @@ const always = (): boolean => true
 /** An answer may be missing while others are checked. */
 const lengthOf = (text: string | undefined): number => text?.length ?? 0
 
-/** The sections that can't begin empty. */
-const needy = (kept: unknown): SectionName[] =>
-  Array.isArray(kept)
-    ? sectionNames.filter((name) => kept.includes(name) && !emptySections.includes(name))
-    : []
+const hasPlaces = (sections: unknown): boolean => Array.isArray(sections) && sections.includes('locations')
+
+const { language, timeZone, currency } = siteSchema.shape
 
 /** What `npm run setup` needs to know about a firm. */
 export const answersSchema = z
@@ -52,39 +45,49 @@ export const answersSchema = z
     legalName: line(80).optional(),
     tagline: line(90),
     url: address,
+    language: language.default('en-US'),
+    timeZone,
+    currency: currency.default('USD'),
+    /** Only if visitors may come there. */
+    street: line(80).optional(),
+    postalCode: z.string('expected it in quotes').trim().max(12).optional(),
     city: line(40),
     /** State, province or county, as in an address, and in full. */
-    region: z.string().trim().max(10).default(''),
-    regionName: z.string().trim().max(40).default(''),
+    region: z.string().trim().max(10).optional(),
+    regionName: z.string().trim().max(40).optional(),
     country: z.string().regex(/^[A-Z]{2}$/, 'expected two capitals, such as US (ISO 3166)'),
+    /** Where the city is, in degrees: distances on the pages of places are measured from there. */
+    latitude: z.number().min(-90).max(90).optional(),
+    longitude: z.number().min(-180).max(180).optional(),
     areaServed: line(80),
-    timeZone: z
-      .string()
-      .refine(
-        (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-        'expected a name such as Europe/Oslo',
-      ),
-    phone: z.string().regex(/^\+[\d ()-]{7,20}$/, 'expected it with its country, such as +47 22 00 00 00'),
+    phone: z
+      .string('expected it in quotes')
+      .regex(/^\+[\d ()-]{7,20}$/, 'expected it with its country, such as +47 22 00 00 00'),
     email: z.email('expected an address such as hello@example.com'),
     hours: line(60),
+    replyTime: line(40).default('one working day'),
     founder: line(60),
     founderRole: line(60),
+    /** The year. */
+    founded: z.int().min(1000).max(2999).optional(),
     accent: accentText.optional(),
-    /** The sections to keep; home, services, about, contact and the legal pages always stay. */
+    /** The sections to have; home, services, about, contact and the legal pages are always there. */
     sections: z.array(z.enum(sectionNames)),
-    content: z.enum(['keep', 'empty'], 'expected keep or empty'),
   })
   .refine(({ name, shortName }) => Boolean(shortName) || lengthOf(name) <= 10, {
     path: ['shortName'],
     error: 'the name has more than 10 characters; expected a short name of 10 at most for the titles',
     when: always,
   })
-  .refine(({ content, sections: kept }) => content !== 'empty' || needy(kept).length === 0, {
-    path: ['sections'],
-    error: ({ input }) =>
-      `${needy((input as { sections?: unknown }).sections).join(', ')} lives from the texts of the sample; expected content: keep, or the section left out`,
-    when: always,
-  })
+  .refine(
+    ({ sections, latitude, longitude }) =>
+      !hasPlaces(sections) || (latitude !== undefined && longitude !== undefined),
+    {
+      path: ['sections'],
+      error: 'locations shows a map; expected the latitude and longitude of the city, too',
+      when: always,
+    },
+  )
 export type Answers = z.output<typeof answersSchema>
 
 /**
@@ -94,34 +97,8 @@ export type Answers = z.output<typeof answersSchema>
  * @returns The answers, or every fault with its line.
  */
 export function readAnswers(file: string, text: string): { answers: Answers } | { faults: Fault[] } {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' })
-  const [broken] = document.errors
-  if (broken) {
-    const { line: at } = counter.linePos(broken.pos[0])
-    return {
-      faults: [
-        { file, line: at, field: 'file', problem: `${broken.message.split('\n')[0]}; expected JSON or YAML` },
-      ],
-    }
-  }
-  const result = answersSchema.safeParse(document.toJS())
-  if (result.success) return { answers: result.data }
-  const lineOf = (at: readonly PropertyKey[]): number => {
-    const node = document.getIn(at, true) as { range?: [number, number, number] } | undefined
-    return node?.range ? counter.linePos(node.range[0]).line : 1
-  }
-  const known = Object.keys(answersSchema.shape)
-  return {
-    faults: result.error.issues.flatMap((issue): Fault[] =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({
-            file,
-            line: lineOf([key]),
-            field: key,
-            problem: `this is no question; did you mean ${closest(key, known)}?`,
-          }))
-        : [{ file, line: lineOf(issue.path), field: issue.path.join('.') || 'file', problem: issue.message }],
-    ),
-  }
+  const source = parseYaml(file, text)
+  if (source.value === undefined) return { faults: source.faults }
+  const { data, faults } = checkYaml(source, answersSchema)
+  return data && faults.length === 0 ? { answers: data } : { faults }
 }

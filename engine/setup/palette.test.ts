@@ -60,6 +60,18 @@ describe('the palette of an accent', () => {
     )
   })
 
+  test('what is suggested in the place of a color is accepted when it is written down', () => {
+    assert(
+      property(anyAccent, (accent) => {
+        const suggested = toHex(nearestAccent(accent))
+        const written = parseAccent(suggested) as Oklch
+        expect(nearestAccent(written)).toBe(written)
+        expect(derivePalettes(written, base)).toHaveProperty('palettes')
+      }),
+      { numRuns: 500, examples: [[parseAccent('#1d4ed8') as Oklch], [parseAccent('#1548d1') as Oklch]] },
+    )
+  })
+
   test('is the project’s own for its own gold', () => {
     const gold = base.dark['action'] as Oklch
     const result = derivePalettes(gold, base)

@@ -1,4 +1,4 @@
-import { contrast, parseOklch, toLinearSrgb, type Oklch } from '../../styles/color.ts'
+import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from '../../styles/color.ts'
 import { contrastPairs } from '../../styles/contrast-pairs.ts'
 import type { PaletteName } from '../../styles/palette.ts'
 
@@ -57,15 +57,18 @@ export function inGamut(color: Oklch): Oklch {
 const onAction = (action: Oklch, now: Oklch = ink): Oklch | undefined =>
   [now, ink, white].find((front) => contrast(front, action) >= leastForText)
 
+/** The color as a person writes it, in the 256 steps of each channel. */
+const asWritten = (color: Oklch): Oklch => parseAccent(toHex(color)) ?? color
+
 /**
  * The accent that is nearest to this one and can be a button: its words reach 7:1 in ink or in white.
- * @returns The accent itself where it can.
+ * @returns The accent itself where it can; else one that can be written as `#rrggbb` and is accepted then.
  */
 export function nearestAccent(accent: Oklch): Oklch {
   for (let change = 0; change <= 1; change += step) {
     for (const lightness of [accent.lightness + change, accent.lightness - change]) {
       if (lightness < 0 || lightness > 1) continue
-      const candidate = change === 0 ? accent : rounded(inGamut({ ...accent, lightness }))
+      const candidate = change === 0 ? accent : asWritten(inGamut({ ...accent, lightness }))
       if (onAction(rounded(candidate))) return candidate
     }
   }

@@ -1,58 +1,61 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
 import { formatFault } from '../faults/fault.ts'
+import { ownFolder } from '../process/site-folder.ts'
 import { readAnswers, type Answers } from './answers.ts'
 import { ask } from './ask.ts'
-import { setUp } from './set-up.ts'
+import { writeSite } from './write-site.ts'
 
 interface SetupOptions {
   /** The project's root. */
   root: string
   /** The file of answers; without one, they are asked for. */
   file: string | undefined
-  force: boolean
-}
-
-/** What setup writes over. */
-const owned = ['content', 'styles/tokens', 'public']
-
-/** Files of the owner that git doesn't have yet. Nothing where there is no git. */
-function uncommitted(root: string): string[] {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...owned], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return status === 0 ? stdout.split('\n').filter(Boolean) : []
+  /** Whether a folder that is there may be moved aside. */
+  replace: boolean
+  /** The folder of `sites` to begin with. */
+  starter: string
 }
 
 /**
- * Asks or reads the answers, writes what follows from them, and lists what is left to do.
+ * Asks or reads the answers, makes the owner's folder from them, and lists what is left to do. Work is never lost:
+ * a folder that is there stays, beside the new one.
  * @returns The exit status.
  */
-export async function runSetup({ root, file, force }: SetupOptions): Promise<number> {
-  const changed = force ? [] : uncommitted(root)
-  if (changed.length > 0) {
-    console.error(
-      `These files have changes that aren't committed, and setup writes over some of them:\n${changed.join('\n')}\nCommit them first, or add --force.`,
-    )
-    return 1
-  }
+export async function runSetup({ root, file, replace, starter }: SetupOptions): Promise<number> {
+  const refusal = refusalOf(root, replace, starter)
+  if (refusal) return refuse(refusal)
   const answers = file === undefined ? await ask() : fromFile(file)
-  if (!answers) return 1
-  console.log(
-    `Written:\n${setUp(root, answers)
-      .map((name) => `  ${name}`)
-      .join('\n')}\n`,
-  )
-  // In a process of its own: this one still has the old configuration.
+  if (typeof answers === 'string') return refuse(answers)
+  const before = writeSite(root, starter, answers)
+  if (before) console.log(`What was in ${ownFolder} is in ${before} now.`)
+  console.log(`Written: ${ownFolder}, from sites/${starter}.\n`)
+  // In a process of its own, which reads the new folder.
   spawnSync(process.execPath, ['scripts/run.ts', 'check-launch'], { cwd: root, stdio: 'inherit' })
   console.log('\nNext: npm run dev, then the texts. docs/re-branding.md goes through the rest.')
   return 0
 }
 
-function fromFile(file: string): Answers | undefined {
+function refuse(reason: string): number {
+  console.error(`Nothing was written.\n${reason}`)
+  return 1
+}
+
+function refusalOf(root: string, replace: boolean, starter: string): string | undefined {
+  const starters = readdirSync(path.join(root, 'sites'))
+  if (!starters.includes(starter))
+    return `There is no sites/${starter}; the closest is ${closest(starter, starters)}.`
+  if (replace || !existsSync(path.join(root, ownFolder))) return undefined
+  return `There is a folder ${ownFolder} already. With --replace, it is moved aside and a new one made.`
+}
+
+/** The answers, or what is wrong with them. */
+function fromFile(file: string): Answers | string {
+  if (!existsSync(file)) return `There is no file ${file}.`
   const result = readAnswers(file, readFileSync(file, 'utf8'))
-  if ('answers' in result) return result.answers
-  console.error(`Nothing was written.\n${result.faults.map((fault) => `  ${formatFault(fault)}`).join('\n')}`)
-  return undefined
+  return 'answers' in result
+    ? result.answers
+    : result.faults.map((fault) => `  ${formatFault(fault)}`).join('\n')
 }

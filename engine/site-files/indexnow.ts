@@ -1,20 +1,9 @@
-/** The keys that indexnow.org allows. */
-const keyPattern = /^[a-zA-Z0-9-]{8,128}$/
-
 /**
  * The file at the site's root that proves the key: its name and its content are the key.
- * @param key Of model/site.ts; empty for none.
+ * @param key Of site.yaml; empty for none.
  * @returns The file by its name; nothing without a key.
- * @throws {Error} If the key is not as indexnow.org asks.
  */
-export function keyFile(key: string): Record<string, string> {
-  if (key === '') return {}
-  if (!keyPattern.test(key))
-    throw new Error(
-      `model/site.ts indexNow.key: "${key}" has ${key.length} characters; expected 8 to 128 letters, digits and hyphens`,
-    )
-  return { [`${key}.txt`]: key }
-}
+export const keyFile = (key: string): Record<string, string> => (key === '' ? {} : { [`${key}.txt`]: key })
 
 /** The body of a request to indexnow.org. */
 export interface Notice {
@@ -33,4 +22,20 @@ export function notices(origin: string, key: string, paths: readonly string[], m
     keyLocation: `${origin}/${key}.txt`,
     urlList: paths.slice(index * most, (index + 1) * most).map((path) => origin + path),
   }))
+}
+
+/** Passes each notice on to all engines that take part. */
+const endpoint = 'https://api.indexnow.org/indexnow'
+
+/**
+ * Sends a notice.
+ * @returns Whether it was taken, and what to print.
+ */
+export async function send(notice: Notice): Promise<{ ok: boolean; line: string }> {
+  const { ok, status } = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(notice),
+  })
+  return { ok, line: `${notice.urlList.length} addresses sent; ${endpoint} answered ${status}` }
 }

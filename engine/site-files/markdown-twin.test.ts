@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { twinPath } from '../head/seo.ts'
 import { markdownTwin } from './markdown-twin.ts'
+import type { RoutePath } from '../../model/routes.ts'
 
 const twin = (main: string) =>
   markdownTwin(`<header>menu</header><main>${main}</main>`, 'https://a.example/page/').trim()
@@ -69,6 +70,9 @@ describe('the Markdown twin of a page', () => {
   test('needs a main part', () => expect(() => markdownTwin('<p>', 'https://a.example')).toThrow('no main'))
 
   test('stands beside its page', () => {
-    expect([twinPath('/'), twinPath('/services/saas/')]).toEqual(['/index.md', '/services/saas.md'])
+    expect([twinPath('/'), twinPath('/services/saas/' as RoutePath)]).toEqual([
+      '/index.md',
+      '/services/saas.md',
+    ])
   })
 })

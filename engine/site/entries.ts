@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { sections } from '../../model/site.ts'
-import { fileNameProblem, slugOf } from '../content/file-name.ts'
+import { fileNameProblem, slugOf } from './file-name.ts'
+import { filesIn } from './folder-files.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** The folders of content whose Markdown files are pages, each at the path of its kind and name. */
@@ -15,16 +15,12 @@ export const entryFolders = {
 } as const
 export type EntryFolder = keyof typeof entryFolders
 
-/** The folders of sections that the site does without; their files wait like drafts. */
-const hidden: ReadonlySet<string> = new Set(
-  (
-    [
-      ['case-studies', sections.projects],
-      ['locations', sections.locations],
-      ['blog', sections.blog],
-    ] as const
-  ).flatMap(([folder, isShown]: readonly [string, boolean]) => (isShown ? [] : [folder])),
-)
+/** The sections that a site may do without; the files of their folders then wait like drafts. */
+const sectionOfFolder: Readonly<Partial<Record<string, 'projects' | 'locations' | 'blog'>>> = {
+  'case-studies': 'projects',
+  locations: 'locations',
+  blog: 'blog',
+}
 
 /** What the list needs to know of a file before its schema is read. */
 interface Listed {
@@ -39,7 +35,7 @@ interface Listed {
   topic: string
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/
+const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/
 /** The place in the order of an entry that names none. */
 export const usualOrder = 100
 
@@ -90,15 +86,9 @@ const inOrder =
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const filesIn = (folder: string, extension: string): string[] => {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith(extension) && !fileNameProblem(name))
-  } catch (error) {
-    // A site may do without a kind of page.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return []
-  }
-}
+/** What else lies in a folder, and names that can't be addresses, are reported when the content is checked. */
+const namesIn = (root: string, folder: string, extension: string): string[] =>
+  filesIn(root, folder, extension).names.filter((name) => !fileNameProblem(name))
 
 /** The addresses that moved, each with the page that answers now. */
 function formerPaths(listed: Record<string, Listed[]>): [from: string, to: string][] {
@@ -110,39 +100,48 @@ function formerPaths(listed: Record<string, Listed[]>): [from: string, to: strin
 }
 
 /** JSON files, one an object, by their names. */
-function readRecords(folder: string): Record<string, unknown> {
-  const names = filesIn(folder, '.json').toSorted(compare)
+function readRecords(root: string, folder: string): Record<string, unknown> {
+  const at = path.join(root, siteFolder(root), folder)
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const record = readJson(path.join(folder, name))
-      return record === undefined ? [] : [[name.slice(0, -'.json'.length), record]]
-    }),
+    namesIn(root, folder, 'json')
+      .toSorted(compare)
+      .map((name) => [name.slice(0, -'.json'.length), readRecord(path.join(at, name))]),
   )
 }
 
-function readJson(file: string): unknown {
+/**
+ * Reads JSON as YAML, which takes more: a mistake in it is reported with its line when the content is checked, and
+ * not as a name that the texts which use it don't know.
+ */
+function readRecord(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    // Reported with its line when the content is checked.
-    if (error instanceof SyntaxError) return undefined
-    throw error
+    const record: unknown = parse(readFileSync(file, 'utf8'))
+    return record !== null && typeof record === 'object' ? record : {}
+  } catch {
+    return {}
   }
 }
 
 /**
  * The source of `entries.ts`: every entry of the content, read from the files that are there.
  * @param root The project's root.
- * @param today The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft.
+ * @param options.today The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft.
+ * @param options.sections Which sections the site has.
  */
-export function entriesSource(root: string, today: string): string {
+export function entriesSource(
+  root: string,
+  {
+    today,
+    sections,
+  }: { today: string; sections: Readonly<Record<'projects' | 'locations' | 'blog', boolean>> },
+): string {
   const content = path.join(root, siteFolder(root))
   const all = Object.fromEntries(
     Object.keys(entryFolders).map((folder) => {
       const at = path.join(content, folder)
       return [
         folder,
-        filesIn(at, '.md')
+        namesIn(root, folder, 'md')
           .map((name) => readListed(at, name))
           .toSorted(inOrder(folder)),
       ]
@@ -150,7 +149,11 @@ export function entriesSource(root: string, today: string): string {
   )
   // A date that doesn't exist is no reason to wait: the schema reports it.
   const isAhead = ({ published }: Listed) => isDay(published) && published > today
-  const isPublic = (folder: string, entry: Listed) => !hidden.has(folder) && !entry.isDraft && !isAhead(entry)
+  const isHidden = (folder: string): boolean => {
+    const section = sectionOfFolder[folder]
+    return section !== undefined && !sections[section]
+  }
+  const isPublic = (folder: string, entry: Listed) => !isHidden(folder) && !entry.isDraft && !isAhead(entry)
   const pick = (wanted: boolean) =>
     Object.fromEntries(
       Object.entries(all).map(([folder, entries]) => [
@@ -178,8 +181,8 @@ export function entriesSource(root: string, today: string): string {
       ]),
     ),
     moved: formerPaths(published),
-    places: readRecords(path.join(content, 'places')),
-    authors: readRecords(path.join(content, 'authors')),
+    places: readRecords(root, 'places'),
+    authors: readRecords(root, 'authors'),
   }
   const declarations = Object.entries(values).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, undefined, 2)} as const\n`,

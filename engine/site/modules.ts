@@ -25,14 +25,15 @@ export function dataModule(
 
 /**
  * Writes what has changed, so that watchers of the other modules aren't triggered for nothing.
+ * @param folder One folder below the project's root, since the modules import its other files.
  * @returns Whether anything was written.
  */
-export function writeModules(root: string, modules: Modules): boolean {
+export function writeModules(folder: string, modules: Modules): boolean {
   const changed = Object.entries(modules).filter(
-    ([name, source]) => readIfThere(path.join(root, modulesFolder, name)) !== source,
+    ([name, source]) => readIfThere(path.join(folder, name)) !== source,
   )
   for (const [name, source] of changed) {
-    const file = path.join(root, modulesFolder, name)
+    const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, source)
   }

@@ -1,38 +1,78 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { replyTime } from '../../model/reply-time.ts'
-import { site } from '../../model/site.ts'
-import { entriesSource, todayIn } from './entries.ts'
+import { ContentError, type Fault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
-import { dataModule, writeModules } from './modules.ts'
+import { entriesSource, todayIn } from './entries.ts'
+import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
+import { pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
+import type { Prices } from './prices.ts'
+import { readSiteData } from './read-data.ts'
+import { sectionsOf, siteModule } from './site-module.ts'
 import { wordModules } from './words.ts'
-
-/** What `{{…}}` may stand for in the words of the interface. */
-const placeholders = {
-  'site.name': site.name,
-  'site.legalName': site.legalName,
-  'site.founded': String(site.founded),
-  'site.phone': site.phone.display,
-  'site.email': site.email,
-  'site.hours': site.hours,
-  'terms.reply': replyTime,
-}
 
 /**
  * Reads the site's own files (site.yaml, menus, prices, words, parts, the list of pages) and writes the modules by
  * which the code knows them, in `.site`. Every command calls it before it imports anything of the model.
  * @param root The project's root.
+ * @param folder Where the modules go: unit tests read those of the sample from a folder of their own.
  * @returns Whether any module has changed.
  * @throws {ContentError} With every fault in the data files, by file, line and field.
  */
-export function prepareSite(root: string): boolean {
-  return writeModules(root, {
-    'entries.ts': entriesSource(root, todayIn('America/New_York')),
+export function prepareSite(root: string, folder: string = modulesFolder): boolean {
+  const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
+  const report = (fault: Fault) => faults.push(fault)
+  const modules = {
+    ...wordModules(words, placeholders, report),
+    ...collected(faults, () => partModules(root)),
+  }
+  if (faults.length > 0 || !site) throw new ContentError(faults)
+  return writeModules(path.join(root, folder), {
+    'site.ts': siteModule(site),
+    'menus.ts': dataModule(
+      { menus },
+      {
+        head: "import type { Menus } from '../engine/schemas/menus.ts'\n",
+        types: { menus: 'Menus' },
+      },
+    ),
+    'redirects.ts': dataModule(
+      { listed: redirects },
+      { types: { listed: 'Readonly<Record<string, string>>' } },
+    ),
+    'prices.ts': pricesModule(prices),
+    'placeholders.ts': dataModule(
+      { placeholders },
+      { types: { placeholders: 'Readonly<Record<string, string>>' } },
+    ),
+    'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
+    'pages.ts': pagesSource(root),
     'audit.ts': dataModule({ audit: lastAudit(root) }),
-    ...wordModules(root, { placeholders, language: site.language }),
-    ...partModules(root),
+    ...modules,
   })
+}
+
+/** The source of `.site/prices.ts`. */
+const pricesModule = ({ lines, steps, terms, rate }: Prices): string =>
+  dataModule(
+    { lines, steps, terms, rate },
+    {
+      head: "import type { Prices } from '../engine/site/prices.ts'\n",
+      types: Object.fromEntries(
+        ['lines', 'steps', 'terms', 'rate'].map((name) => [name, `Prices['${name}']`]),
+      ),
+    },
+  )
+
+/** Modules, or none where their files have faults, which join the others. */
+function collected(faults: Fault[], read: () => Modules): Modules {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    faults.push(...error.faults)
+    return {}
+  }
 }
 
 /** The record of the last `npm run audit:a11y -- --record`; a site that keeps none says nothing of an audit. */

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ContentError, formatFault } from '../faults/fault.ts'
-import { wordModules } from './words.ts'
+import { formatFault } from '../faults/fault.ts'
+import { readWords, wordModules } from './words.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'words-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -11,24 +11,23 @@ cpSync('interface', path.join(root, 'interface'), { recursive: true })
 mkdirSync(path.join(root, 'sites/spanwright'), { recursive: true })
 
 const placeholders = Object.fromEntries(
-  ['name', 'legalName', 'founded', 'phone', 'email', 'hours'].map((name) => [`site.${name}`, `[${name}]`]),
+  ['name', 'legalName', 'founded', 'phone', 'email', 'hours', 'currency'].map((name) => [
+    `site.${name}`,
+    `[${name}]`,
+  ]),
 )
-const options = { placeholders: { ...placeholders, 'terms.reply': 'a day' }, language: 'en-US' }
 
-function modulesWith(own: string, language = options.language) {
+/** The modules with a site's own words, and all faults. */
+function read(own: string, language = 'en-US') {
   writeFileSync(path.join(root, 'sites/spanwright/words.yaml'), own)
-  return wordModules(root, { ...options, language })
+  const { files, faults } = readWords(root, language)
+  const modules = wordModules(files, { ...placeholders, 'terms.reply': 'a day' }, (fault) =>
+    faults.push(fault),
+  )
+  return { modules, faults: faults.map(formatFault) }
 }
-
-function faultsOf(own: string, language?: string): string[] {
-  try {
-    modulesWith(own, language)
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(formatFault)
-    throw error
-  }
-}
+const modulesWith = (own: string, language?: string) => read(own, language).modules
+const faultsOf = (own: string, language?: string) => read(own, language).faults
 
 test('a group is a module; a site says something else in the places that it names', () => {
   const { 'words/search.ts': search = '', 'words/interface.ts': around } = modulesWith(
@@ -74,7 +73,7 @@ test('every fault is named at once, by line and field', () => {
     'sites/spanwright/words.yaml:9 contactBudgets.0.value: expected at most 40 lowercase letters, digits and hyphens',
   ])
   expect(faultsOf("search:\n  none: '{{site.nam}}'\n")).toEqual([
-    'sites/spanwright/words.yaml:2 search.none: {{site.nam}} is not known; expected a value of site.yaml',
+    'sites/spanwright/words.yaml:2 search.none: {{site.nam}} is not known; the closest is {{site.name}}',
   ])
 })
 

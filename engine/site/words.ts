@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { ContentError, type Fault } from '../faults/fault.ts'
-import { typeset } from '../../model/typeset.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { expandTexts, type Placeholders } from './expand.ts'
 import { dataModule, type Modules } from './modules.ts'
 import { readYaml } from '../faults/read-yaml.ts'
 
@@ -80,38 +80,61 @@ function merged(base: Words, own: Words): Words {
   return { ...base, ...(Object.fromEntries(entries) as Words) }
 }
 
-interface Options {
-  /** What `{{…}}` may stand for. */
-  placeholders: Readonly<Record<string, string>>
-  /** Of the site, such as `en-US`. A language without a file in `interface` speaks English. */
-  language: string
+/** A file of words, as it stands. */
+interface WordFile {
+  file: string
+  words: Words
+  lineOf: (at: readonly PropertyKey[]) => number
+}
+
+/** The files of a site's words: each says something else than those before it. */
+export interface WordFiles {
+  files: readonly WordFile[]
+  faults: Fault[]
 }
 
 /**
- * The modules of the words that the site says by itself: those of the theme, or of this firm where it says something
- * else in `words.yaml`. Each group is a module that exports `words`, so that a page takes only those it shows.
+ * Reads the words that the site says by itself: those of the theme, and those of this firm where it says something
+ * else in `words.yaml`.
  * @param root The project's root.
- * @throws {ContentError} With every fault in the files.
+ * @param language Of the site, such as `en-US`. A language without a file in `interface` speaks English.
+ * @throws {ContentError} If the theme's original words have faults: without them, every other word would be one.
  */
-export function wordModules(root: string, { placeholders, language }: Options): Modules {
+export function readWords(root: string, language: string): WordFiles {
   const faults: Fault[] = []
-  const read = (file: string, schema: z.ZodType): Words => {
+  const read = (file: string, schema: z.ZodType): WordFile => {
     const found = readYaml(root, file, schema)
     faults.push(...found.faults)
-    const words = (found.data ?? {}) as Words
-    return expanded(words, placeholders, (at, problem) =>
-      faults.push({ file, line: found.lineOf(at), field: at.join('.'), problem }),
-    )
+    return { file, words: (found.data ?? {}) as Words, lineOf: found.lineOf }
   }
   const base = read(original, anything)
-  // Without the originals, every word of the site would be a fault.
   if (faults.length > 0) throw new ContentError(faults)
   const translated = `interface/${language.split('-')[0]}.yaml`
   const isTranslated = translated !== original && existsSync(path.join(root, translated))
-  const theme = isTranslated ? merged(base, read(translated, like(base, true))) : base
+  const theme = isTranslated ? [base, read(translated, like(base.words, true))] : [base]
   const own = `${siteFolder(root)}/words.yaml`
-  const all = existsSync(path.join(root, own)) ? merged(theme, read(own, like(theme, false))) : theme
-  if (faults.length > 0) throw new ContentError(faults)
+  const hasOwn = existsSync(path.join(root, own))
+  return { files: hasOwn ? [...theme, read(own, like(wordsOf(theme), false))] : theme, faults }
+}
+
+/** What the files say together, placeholders not filled in. */
+export const wordsOf = (files: readonly WordFile[]): Words =>
+  files.reduce<Words>((before, { words }) => merged(before, words), {})
+
+/**
+ * The modules of a site's words. Each group is a module that exports `words`, so that a page takes only those it
+ * shows.
+ * @param placeholders What `{{…}}` may stand for; absent where site.yaml has faults.
+ * @param report Takes a fault for each placeholder that stands for nothing.
+ */
+export function wordModules(
+  files: readonly WordFile[],
+  placeholders: Placeholders | undefined,
+  report: (fault: Fault) => void,
+): Modules {
+  const all = wordsOf(
+    files.map((each) => ({ ...each, words: expandTexts(each.words, placeholders, each, report) })),
+  )
   return Object.fromEntries(
     Object.entries(all).map(([group, words]) => [
       `words/${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
@@ -120,27 +143,4 @@ export function wordModules(root: string, { placeholders, language }: Options): 
         : dataModule({ words }).replace(/\n$/, ' as const\n'),
     ]),
   )
-}
-
-/** Fills in the placeholders of all texts and sets their quotation marks. */
-function expanded(
-  words: Words,
-  placeholders: Options['placeholders'],
-  report: (at: string[], problem: string) => void,
-): Words {
-  const walk = (value: unknown, at: string[]): unknown => {
-    if (typeof value === 'string')
-      return typeset(
-        value.replace(/\{\{\s*([\w.:-]+)\s*\}\}/g, (whole, name: string) => {
-          if (!(name in placeholders)) report(at, `${whole} is not known; expected a value of site.yaml`)
-          return placeholders[name] ?? whole
-        }),
-      )
-    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...at, String(index)]))
-    if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, walk(inner, [...at, name])]),
-    )
-  }
-  return walk(words, []) as Words
 }

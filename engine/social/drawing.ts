@@ -1,10 +1,10 @@
+import ground from '../../.site/parts/ground.ts'
 import socialImage from '../../.site/parts/social-image.ts'
-import { borders, courseIn, project, type View } from '../drawings/map/geography.ts'
+import { borders, middleOfRings, project, riversIn, type View } from '../drawings/map/geography.ts'
 import { curve, polyline } from '../drawings/geometry/lines.ts'
 import { path } from '../drawings/geometry/svg.ts'
 import { pageDrawings } from '../../packages/plates/drawings/pages.ts'
 import { places, type PlaceKey } from '../../model/places.ts'
-import { rivers } from '../../packages/plates/rivers.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { paletteHex } from '../../styles/palette.ts'
 import { cardSvg } from '../drawings/pictures.ts'
@@ -19,13 +19,13 @@ const stroke = (d: string, name: string, width: number): string =>
 
 /** The rivers around the place, which has the gold dot in the right third of the picture. */
 function map(place: PlaceKey | undefined): string {
-  const point = { lon: -80.0128, lat: 40.4417 }
-  const { lon, lat } = place ? places[place] : point
+  const shown = place && places[place]
+  const [lon, lat] = shown ? [shown.lon, shown.lat] : (ground.social ?? middleOfRings())
   const degree = 900
   // The middle of the view lies left of what is shown, where the title stands.
   const view: View = { ...size, middle: [lon - 270 / degree, lat], degree }
   const at = project(view)(lon, lat)
-  const courses = Object.values(rivers).map((course) => curve(courseIn(course, view)))
+  const courses = riversIn(view).map(curve)
   return [
     ...borders(view, 'served').map((line) => stroke(polyline(line), 'line-faint', 2)),
     ...courses.map((course) => stroke(course, 'river', 14)),

@@ -5,6 +5,10 @@ import { writeGlyphs } from '../drawings/glyphs.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
 import { socialPicture } from '../render/social-picture.ts'
+import type { PlaceKey } from '../../model/places.ts'
+import type { RoutePath } from '../../model/routes.ts'
+
+const service = '/services/saas/' as RoutePath
 
 beforeAll(() => writeGlyphs(process.cwd()))
 
@@ -20,16 +24,20 @@ describe('a social image', () => {
   })
 
   test('of a place has its dot on the map; of a hub, the dot at the Point', () => {
-    const { drawing, place } = socialPicture('/locations/sewickley/', 'Sewickley')
+    const { drawing, place } = socialPicture('/locations/sewickley/' as RoutePath, 'Sewickley')
     expect([drawing, place]).toEqual(['map', 'sewickley'])
-    expect(socialDrawing({ drawing: 'map', place: 'sewickley' })).not.toBe(socialDrawing({ drawing: 'map' }))
+    expect(socialDrawing({ drawing: 'map', place: 'sewickley' as PlaceKey })).not.toBe(
+      socialDrawing({ drawing: 'map' }),
+    )
   })
 
   test('of a page with a drawing shows it beside the words', async () => {
-    const picture = socialPicture('/services/saas/', 'Turn what you know into a product')
-    expect([picture.drawing, picture.page]).toEqual(['own', '/services/saas/'])
+    const picture = socialPicture(service, 'Turn what you know into a product')
+    expect([picture.drawing, picture.page]).toEqual(['own', service])
     expect(socialDrawing(picture)).toContain('x="584" y="105" width="560" height="420"')
-    expect(socialDrawing(picture)).not.toBe(socialDrawing({ drawing: 'own', page: '/services/seo-aeo/' }))
+    expect(socialDrawing(picture)).not.toBe(
+      socialDrawing({ drawing: 'own', page: '/services/seo-aeo/' as RoutePath }),
+    )
     expect((await drawPicture(picture)).length).toBeLessThan(60_000)
   })
 
@@ -38,10 +46,10 @@ describe('a social image', () => {
   })
 
   test('has a path and a kind of its own', () => {
-    expect([socialImagePath('/'), socialImagePath('/services/saas/')]).toEqual([
+    expect([socialImagePath('/'), socialImagePath(service)]).toEqual([
       '/social/index.png',
       '/social/services/saas.png',
     ])
-    expect(socialKind('/services/saas/').label).toBe('Service')
+    expect(socialKind(service).label).toBe('Service')
   })
 })

@@ -29,7 +29,7 @@ const drawingVersion = (): string => {
   const files = [
     ...sources.toSorted().map((name) => path.join(folder, name)),
     path.resolve(folder, '../../styles/tokens/_palette.scss'),
-    path.resolve(folder, '../../packages/plates/rivers.ts'),
+    path.resolve(folder, '../../.site/parts/ground.ts'),
     path.resolve(folder, '../../.site/entries.ts'),
   ]
   return files.map((file) => readFileSync(file, 'utf8')).join('')

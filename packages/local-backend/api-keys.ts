@@ -3,6 +3,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 /** Known to everyone, as a publishable key may be; always the same, so that a build can contain it. */
 export const embeddedPublishableKey = 'sb_publishable_embedded'
 
+/** What the build of a site needs to know to use an embedded backend under its own origin. */
+export const embeddedSettings = {
+  PUBLIC_ENV__BACKEND_URL: '/',
+  PUBLIC_ENV__BACKEND_KEY: embeddedPublishableKey,
+} as const
+
 /** A new secret key in the same form as those of hosted projects. It is kept in memory only. */
 export const newSecretKey = (): string => `sb_secret_${randomBytes(24).toString('base64url')}`
 

@@ -4,7 +4,6 @@ import { roleToken, type ApiRole } from './api-keys.ts'
 import { migrate } from './migrate.ts'
 import { startPostgres } from './postgres.ts'
 import { startPostgrest } from './postgrest.ts'
-import { end } from './processes.ts'
 
 /** A server that answers like a project's `/rest/v1`, on a port of the loopback interface. */
 export interface DataApi {
@@ -26,24 +25,29 @@ export interface DataApiOptions {
   isTemporary: boolean
   /** Called for each process as soon as it runs, with a word from its command line. */
   onStart: (child: ChildProcess, command: string, databaseUrl?: string) => void
+  /** Called with a line when a process has ended by itself and is started again. */
+  report: (line: string) => void
 }
 
 /** Postgres and PostgREST, the parts of a hosted project, with every migration applied. */
 export async function startPostgresDataApi(
-  { root, folder, isTemporary, onStart }: DataApiOptions,
+  { root, folder, isTemporary, onStart, report }: DataApiOptions,
   postgrestBinary: string,
 ): Promise<DataApi> {
   const postgres = await startPostgres({
     folder,
     isTemporary,
     onStart: (child, url) => onStart(child, 'postgres', url),
+    report,
   })
   try {
     const tool = await migrate(root, postgres.url)
     const jwtSecret = randomBytes(32).toString('hex')
-    const postgrest = await startPostgrest(postgrestBinary, postgres, jwtSecret, (child) =>
-      onStart(child, 'postgrest'),
-    )
+    const postgrest = await startPostgrest(postgrestBinary, postgres, {
+      jwtSecret,
+      onStart: (child) => onStart(child, 'postgrest'),
+      report,
+    })
     const tokens = {
       anon: roleToken('anon', jwtSecret),
       service_role: roleToken('service_role', jwtSecret),
@@ -55,12 +59,12 @@ export async function startPostgresDataApi(
       databaseUrl: postgres.url,
       description: `Postgres 17, PostgREST (migrations by ${tool})`,
       stop: async () => {
-        await end(postgrest.child, 'SIGTERM')
-        await end(postgres.child)
+        await postgrest.stop('SIGTERM')
+        await postgres.stop()
       },
     }
   } catch (error) {
-    await end(postgres.child)
+    await postgres.stop()
     throw error
   }
 }

@@ -7,8 +7,8 @@ export const typesFile = 'supabase/database.types.ts'
  * @throws {Error} With the CLI's words, if it fails.
  */
 export async function databaseTypes(root: string, databaseUrl: string): Promise<string> {
-  const args = ['gen', 'types', '--lang=typescript', '--schema', 'public', `--remote=${databaseUrl}`]
-  const { status, stdout, output } = await supabase(root, args)
+  const args = ['gen', 'types', '--lang=typescript', '--schema', 'public']
+  const { status, stdout, output } = await supabase(root, args, databaseUrl)
   const start = stdout.indexOf('export type Json')
   if (status !== 0 || start < 0) throw new Error(output)
   // The CLI may warn on the same stream before it begins.

@@ -1,14 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { keepRunning, type KeptProcess } from './keep-running.ts'
 import { end } from './processes.ts'
 import { freePort, until } from './ports.ts'
 
-export interface RunningFunction {
+export interface RunningFunction extends KeptProcess {
   port: number
-  /** The current process; when it ends, a new one replaces it. */
-  child: () => ChildProcess
-  stop: () => Promise<void>
 }
 
 interface FunctionOptions {
@@ -20,6 +18,8 @@ interface FunctionOptions {
   hosts: readonly string[]
   /** Called with every line that the function prints. */
   print: (line: string) => void
+  /** Called with a line when it has ended by itself. */
+  report: (line: string) => void
   /** Called with every new process. */
   onStart: (child: ChildProcess) => void
 }
@@ -31,8 +31,7 @@ interface FunctionOptions {
  */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
   const port = await freePort()
-  let isStopping = false
-  let child = run()
+  const first = run()
 
   function run(): ChildProcess {
     const { root, name, environment, hosts, print, onStart } = options
@@ -73,9 +72,6 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
         for (const line of String(chunk).split('\n')) if (line.trim()) print(line)
       })
     }
-    started.once('exit', () => {
-      if (!isStopping) setTimeout(() => !isStopping && (child = run()), 200).unref()
-    })
     onStart(started)
     return started
   }
@@ -84,21 +80,14 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     await until(
       () => fetch(`http://127.0.0.1:${port}/${options.name}`, { method: 'OPTIONS' }),
       10_000,
-      () => false,
+      () => first.exitCode !== null,
     )
   } catch (error) {
-    isStopping = true
-    await end(child, 'SIGKILL')
+    await end(first, 'SIGKILL')
     throw new Error(`The function ${options.name} did not start in Deno.`, { cause: error })
   }
-  return {
-    port,
-    child: () => child,
-    stop: () => {
-      isStopping = true
-      return end(child, 'SIGTERM')
-    },
-  }
+  const kept = keepRunning({ name: `The function ${options.name}`, first, run, report: options.report })
+  return { ...kept, port }
 }
 
 /** Deno as its package installed it, otherwise the binary from this platform's package. */

@@ -1,4 +1,5 @@
 import { site } from '../../model/site.ts'
+import { embeddedSettings } from './api-keys.ts'
 import { startBackend, type RunningBackend } from './start.ts'
 
 /** Settings of the Edge Function that can also be used on this machine. */
@@ -7,8 +8,12 @@ const functionSettings = /^(CONTACT_|RESEND_|TURNSTILE_)/
 /**
  * The embedded backend for a site on this machine; its data stays in `.cache/backend`. Undefined if another
  * backend is configured, or if this one does not start: the site is served anyway.
+ * @param servesBuild Whether the caller serves the last build with it, rather than the sources.
  */
-export async function backendForSite(root: string): Promise<RunningBackend | undefined> {
+export async function backendForSite(
+  root: string,
+  { servesBuild = true } = {},
+): Promise<RunningBackend | undefined> {
   if (site.backend.url && site.backend.url !== '/') {
     console.log(`Backend: ${site.backend.url}`)
     return undefined
@@ -22,8 +27,17 @@ export async function backendForSite(root: string): Promise<RunningBackend | und
     .flatMap((name) => URL.parse(environment[name] ?? '')?.host ?? [])
     .concat('api.resend.com', 'challenges.cloudflare.com')
   const print = (line: string) => console.log(`contact: ${line}`)
+  const report = (line: string) => console.warn(`Backend: ${line}`)
   try {
-    const backend = await startBackend({ root, keepData: true, environment, hosts, print })
+    const backend = await startBackend({
+      root,
+      keepData: true,
+      servesBuild,
+      environment,
+      hosts,
+      print,
+      report,
+    })
     console.log(`Backend: ${backend.description}`)
     if (backend.isTemporary) {
       console.log(
@@ -41,4 +55,4 @@ export async function backendForSite(root: string): Promise<RunningBackend | und
 
 /** What the build of a site needs to know to use this backend under its own origin. */
 export const publicSettings = (backend: RunningBackend | undefined): Record<string, string> =>
-  backend ? { PUBLIC_ENV__BACKEND_URL: '/', PUBLIC_ENV__BACKEND_KEY: backend.publishableKey } : {}
+  backend ? embeddedSettings : {}

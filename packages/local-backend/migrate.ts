@@ -17,9 +17,9 @@ export type RunSql = (sql: string) => Promise<Record<string, unknown>[]>
 export async function migrate(root: string, url: string): Promise<MigrationTool> {
   const run: RunSql = (sql) => query(url, sql)
   await createRoles(root, run)
-  const push = await supabase(root, ['db', 'push', '--yes', `--remote=${url}`])
+  const push = await supabase(root, ['db', 'push', '--yes'], url)
   if (push.status === 0) return 'supabase db push'
-  if (!push.isMissing) throw new Error(`A migration failed.\n${withoutPassword(push.output, url)}`)
+  if (!push.isMissing) throw new Error(`A migration failed.\n${push.output}`)
   // If the CLI has no binary for this platform, the files are applied one by one, with the same history.
   await applyFiles(root, run)
   return 'sql files'
@@ -58,16 +58,23 @@ interface CommandResult {
   isMissing: boolean
 }
 
-/** Runs Supabase's CLI, with telemetry turned off. */
+/**
+ * Runs Supabase's CLI on a database, with telemetry turned off. The password goes by the environment: every user
+ * of the machine can read the command lines of all others.
+ */
 export const supabase = (
   root: string,
   args: readonly string[],
+  databaseUrl: string,
 ): Promise<CommandResult & { stdout: string }> =>
   new Promise((resolve) => {
     const cli = path.join(root, 'node_modules', 'supabase', 'dist', 'supabase.js')
-    const child = spawn(process.execPath, [cli, '--workdir', root, ...args], {
+    const target = new URL(databaseUrl)
+    const { password } = target
+    target.password = ''
+    const child = spawn(process.execPath, [cli, '--workdir', root, ...args, `--remote=${target.href}`], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', PGPASSWORD: password },
     })
     let stdout = ''
     let stderr = ''
@@ -80,5 +87,3 @@ export const supabase = (
       resolve({ status, stdout, output: `${stdout}${stderr}`.trim(), isMissing })
     })
   })
-
-const withoutPassword = (text: string, url: string): string => text.replaceAll(new URL(url).password, '…')

@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { keepRunning, type KeptProcess } from './keep-running.ts'
 import { freePort, until } from './ports.ts'
 
-export interface RunningPostgres {
-  child: ChildProcess
+export interface RunningPostgres extends KeptProcess {
   port: number
   /** Connects as the superuser `postgres`. */
   url: string
@@ -31,8 +31,10 @@ interface PostgresOptions {
   folder: string
   /** Prefers speed to safety, for data that is thrown away. */
   isTemporary: boolean
-  /** Called as soon as it runs, before it answers. */
+  /** Called as soon as it runs, before it answers; again whenever it had to be started again. */
   onStart?: (child: ChildProcess, url: string) => void
+  /** Called with a line when it has ended by itself. */
+  report?: (line: string) => void
 }
 
 interface User {
@@ -48,6 +50,7 @@ export async function startPostgres({
   folder,
   isTemporary,
   onStart,
+  report = () => {},
 }: PostgresOptions): Promise<RunningPostgres> {
   const user = unprivilegedUser()
   const native = await readableNative(user)
@@ -92,31 +95,35 @@ export async function startPostgres({
     'timezone=UTC',
     ...(isTemporary ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
-  const child = spawn(
-    binary('postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' }, detached: true },
-  )
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
-  onStart?.(child, url)
   const log: string[] = []
-  child.stderr.on('data', (chunk) => {
-    log.push(String(chunk))
-    if (log.length > 20) log.shift()
-  })
+  const run = () => {
+    const child = spawn(
+      binary('postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' }, detached: true },
+    )
+    onStart?.(child, url)
+    child.stderr.on('data', (chunk) => {
+      log.push(String(chunk))
+      if (log.length > 20) log.shift()
+    })
+    return child
+  }
+  const first = run()
   try {
     await until(
       () => query(url, 'select 1'),
       20_000,
-      () => child.exitCode !== null,
+      () => first.exitCode !== null,
     )
   } catch (error) {
-    child.kill('SIGQUIT')
+    first.kill('SIGQUIT')
     throw new Error(`Postgres did not start: ${log.join('').trim() || (error as Error).message}`, {
       cause: error,
     })
   }
-  return { child, port, url, password }
+  return { ...keepRunning({ name: 'Postgres', first, run, report }), port, url, password }
 }
 
 /** Runs one or more SQL statements in a separate connection. @returns The rows of the last one. */

@@ -10,6 +10,8 @@ export interface RunningRecord {
   ownerCommand: string
   processes: readonly { pid: number; command: string }[]
   databaseUrl: string
+  /** Whether its owner serves the last build of this folder, whatever that is. */
+  servesBuild: boolean
   /** A data folder to delete after the backend has ended. */
   temporaryFolder?: string
 }
@@ -47,11 +49,15 @@ export function readRecord(file: string): RunningRecord | undefined {
 export const writeRecord = (file: string, record: RunningRecord): void =>
   writeFileSync(file, JSON.stringify(record), { mode: 0o600 })
 
+/** Whether the process that started a backend still runs. */
+export const isOwned = ({ owner, ownerCommand }: RunningRecord): boolean =>
+  isAlive(owner) && commandOf(owner) === ownerCommand
+
 /** Ends what a backend left behind if its owner is gone; leaves a running one alone. */
 export function cleanUp(file: string): 'running' | 'clean' {
   const record = readRecord(file)
   if (!record) return 'clean'
-  if (isAlive(record.owner) && commandOf(record.owner) === record.ownerCommand) return 'running'
+  if (isOwned(record)) return 'running'
   // A process that has ended but was not reaped yet no longer has a command line.
   const isLeft = ({ pid, command }: RunningRecord['processes'][number]) => commandOf(pid).includes(command)
   const left = record.processes.filter(isLeft)
@@ -83,7 +89,8 @@ function endNow(pid: number, command: string): void {
  */
 export const end = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    // One without an id has not even started.
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve()
     const timer = setTimeout(() => child.kill('SIGKILL'), 3000)
     child.once('exit', () => {
       clearTimeout(timer)

@@ -11,6 +11,7 @@ import { createGateway, type GatewayListener } from './gateway.ts'
 import { startLiteDataApi } from './lite.ts'
 import { close, listen } from './ports.ts'
 import { isReadableByAll } from './postgres.ts'
+import { keptFolder, keptRecord, recordsFolder } from './kept.ts'
 import { findPostgrest } from './postgrest.ts'
 import { cleanUp, commandOf, watch, writeRecord, type RunningRecord } from './processes.ts'
 
@@ -42,6 +43,8 @@ export interface BackendOptions {
    * stops. If another process is using the kept data, this one uses its own.
    */
   keepData?: boolean
+  /** Whether this process serves the last build with it, so that the next build should know it. */
+  servesBuild?: boolean
   /** Settings of the Edge Function in addition to its defaults, such as `RESEND_API_KEY`. */
   environment?: Readonly<Record<string, string>>
   /** Hosts that the Edge Function may reach. */
@@ -50,13 +53,9 @@ export interface BackendOptions {
   isBehindProxy?: boolean
   /** Called with every line that the function prints. */
   print?: (line: string) => void
+  /** Called with a line when a process has ended by itself and is started again. */
+  report?: (line: string) => void
 }
-
-/** The folder where a backend keeps data between runs. */
-export const keptFolder = (root: string): string => path.join(root, '.cache', 'backend')
-
-/** The record of the backend that uses the kept data. */
-export const keptRecord = (root: string): string => path.join(keptFolder(root), 'running', 'kept.json')
 
 /**
  * Starts Postgres, PostgREST and the Edge Function, with every migration applied, behind one
@@ -64,8 +63,8 @@ export const keptRecord = (root: string): string => path.join(keptFolder(root), 
  * @throws {Error} If a part does not start, or another process uses the kept data.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
-  const { root = process.cwd(), print = (line) => console.log(line) } = options
-  const records = path.join(keptFolder(root), 'running')
+  const { root = process.cwd(), print = (line) => console.log(line), report = console.warn } = options
+  const records = recordsFolder(root)
   mkdirSync(records, { recursive: true })
   const kept = keptRecord(root)
   // Cleans up after crashed runs; a backend that is still running is left alone.
@@ -81,10 +80,13 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     ownerCommand: commandOf(process.pid),
     processes: [],
     databaseUrl: '',
+    servesBuild: options.servesBuild ?? false,
     ...(keepData ? {} : { temporaryFolder: folder }),
   }
   const remember = (child: ChildProcess, command: string, databaseUrl = record.databaseUrl) => {
-    record = { ...record, databaseUrl, processes: [...record.processes, { pid: child.pid ?? 0, command }] }
+    // A process that is started again takes the place of the one that has ended.
+    const others = record.processes.filter((each) => each.command !== command)
+    record = { ...record, databaseUrl, processes: [...others, { pid: child.pid ?? 0, command }] }
     writeRecord(recordFile, record)
   }
   writeRecord(recordFile, record)
@@ -100,7 +102,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
 
   try {
     const secretKey = newSecretKey()
-    const where = { root, folder, isTemporary: !keepData, onStart: remember }
+    const where = { root, folder, isTemporary: !keepData, onStart: remember, report }
     const postgrest = findPostgrest(root, process.env)
     const data = postgrest
       ? await startPostgresDataApi(where, postgrest)
@@ -126,9 +128,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       environment: functionEnvironment(url, secretKey, options.environment),
       hosts: options.hosts ?? [],
       print,
+      report,
       onStart: (child) => remember(child, 'deno'),
     })
-    ending.push(contact.stop)
+    const { stop: stopFunction } = contact
+    ending.push(() => stopFunction('SIGTERM'))
 
     return {
       url,

@@ -4,6 +4,7 @@ import { renderPart } from '#components/html/render-part.tsx'
 import { cityImage, countiesImage, countyImage } from '#engine/drawings/key-maps.ts'
 import { areaMap } from '#engine/drawings/map/area-map.ts'
 import { servedCounties } from '#model/area.ts'
+import ground from '#.site/parts/ground.ts'
 import { isAboutPlace } from '#model/location-shapes.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { places, type PlaceKey } from '#model/places.ts'
@@ -28,12 +29,13 @@ export function data() {
     place: places[fields.place],
   }))
   // A topic that is about the city as a whole has no place of its own on the map.
-  const onMap = entries.filter(({ kind, key }) => kind === 'place' || key !== 'pittsburgh')
+  const onMap = entries.filter(({ kind, key }) => kind === 'place' || key !== ground.city?.whole)
   const pages = entries.filter(({ shape }) => isAboutPlace(shape))
   const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
   const towns = pages.filter(({ kind }) => kind === 'place')
+  const counties = new Set([...Object.keys(servedCounties), ...towns.map(({ place }) => place.county)])
   const groups: PlaceGroup[] = [
-    ...Object.keys(servedCounties).map((county) => ({
+    ...[...counties].map((county) => ({
       label: fill(words.county, { county }),
       image: countyImage(county),
       places: towns.filter(({ place }) => place.county === county).map(toPin),
@@ -44,7 +46,7 @@ export function data() {
       places: pages.filter(({ kind }) => kind === 'topic').map(toPin),
     },
     { label: page.counties.guides, image: countiesImage(), places: guides.map(toPin) },
-  ]
+  ].filter((group) => group.places.length > 0)
   return {
     ...pageHead({
       path: '/locations/',

@@ -3,7 +3,7 @@ import type { Location, Navigator } from 'react-router-dom'
 import { withBase } from '#model/base-path.ts'
 
 /**
- * Replaces react-router-dom in the browser. Vike does the routing there, so all that is left of
+ * Replaces react-router-dom in the browser. Vike does the routing there, so all that is left
  * of React Router is its markup and the location; the server renders with the real one, and a test
  * compares the DOM of both on every page. Saves 9.5 kB of the first load. An import that this file
  * doesn't export fails the build: to use more of React Router, remove its line in renderer/patches/client-stand-ins.ts.

@@ -2,4 +2,9 @@
 import { formatMessages } from '../../packages/local-backend/messages.ts'
 import { readMessages } from '../../packages/local-backend/read-messages.ts'
 
-console.log(formatMessages(await readMessages(process.cwd())))
+try {
+  console.log(formatMessages(await readMessages(process.cwd())))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

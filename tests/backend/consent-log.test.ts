@@ -26,7 +26,15 @@ const stored = async () =>
 test('a choice is stored as a row with exactly its fields', async () => {
   const row = newConsent()
   expect((await insert(row)).status).toBe(201)
-  expect(await stored()).toEqual([{ ...row, id: expect.any(Number), created_at: expect.any(String) }])
+  expect(await stored()).toEqual([
+    { ...row, further_cookies: {}, id: expect.any(Number), created_at: expect.any(String) },
+  ])
+})
+
+test('a choice for further categories is stored with the others', async () => {
+  const row = { ...newConsent(), further_cookies: { maps: true, surveys: false } }
+  expect((await insert(row)).status).toBe(201)
+  expect(await stored()).toMatchObject([row])
 })
 
 test('neither the query of the page nor the path of the referrer is stored', async () => {
@@ -47,6 +55,23 @@ describe('refuses an invalid choice:', () => {
     ['necessary cookies refused', { necessary_cookies: false }],
     ['everything accepted, but not', { consent_status: 'accepted' }],
     ['everything rejected, but not', { consent_status: 'rejected' }],
+    [
+      'everything accepted, but not a further category',
+      {
+        consent_status: 'accepted',
+        marketing_cookies: true,
+        functional_cookies: true,
+        further_cookies: { maps: false },
+      },
+    ],
+    [
+      'everything rejected, but not a further category',
+      { consent_status: 'rejected', analytics_cookies: false, further_cookies: { maps: true } },
+    ],
+    ['further categories that are a list', { further_cookies: [true] }],
+    ['a further category that is no yes or no', { further_cookies: { maps: 'yes' } }],
+    ['a further category inside of another', { further_cookies: { maps: { inner: true } } }],
+    ['too many further categories', { further_cookies: { ['x'.repeat(1024)]: true } }],
     ['a session that is not a UUID', { user_session_id: 'x' }],
     ['a page that is not a URL', { page_url: 'javascript:alert(1)' }],
     ['a page that is too long', { page_url: `https://a.example/${'x'.repeat(2048)}` }],

@@ -130,11 +130,15 @@ describe('a name', () => {
     )
     const pattern = /!~ '(\[.*\])'/.exec(String(definition))?.[1] ?? ''
     const inDatabase = await refused(`~ '[\\u0001-\\u001f\\u007f-\\u009f]|${pattern}'`)
-    const inSchema = Array.from({ length: 0x10ffff }, (_, index) => index + 1).filter(
-      (point) =>
-        !(point >= 0xd800 && point <= 0xdfff) &&
-        fieldFaults({ ...newMessage(), name: `a${String.fromCodePoint(point)}b` })['name'] !== undefined,
-    )
+    const isRefused = (...points: number[]) =>
+      fieldFaults({ ...newMessage(), name: `a${String.fromCodePoint(...points)}b` })['name'] !== undefined
+    const inSchema: number[] = []
+    // Asking for each of a million would take half of this file's time: a name that is accepted has none to refuse.
+    for (let first = 1; first <= 0x10ffff; first += 32) {
+      const points = Array.from({ length: Math.min(32, 0x110000 - first) }, (_, index) => first + index)
+      const scalars = points.filter((point) => point < 0xd800 || point > 0xdfff)
+      if (isRefused(...scalars)) inSchema.push(...scalars.filter((point) => isRefused(point)))
+    }
     expect(inDatabase).toEqual(inSchema)
     expect(inSchema.length).toBeGreaterThan(100)
   })

@@ -7,7 +7,8 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { query } from '../../packages/local-backend/postgres.ts'
 import { isAlive, readRecord, type RunningRecord } from '../../packages/local-backend/processes.ts'
-import { keptFolder, startBackend, type RunningBackend } from '../../packages/local-backend/start.ts'
+import { recordsFolder } from '../../packages/local-backend/kept.ts'
+import { startBackend, type RunningBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import { eventually, newConsent, newMessage, siteOrigin } from './stack.ts'
 
@@ -25,7 +26,7 @@ afterEach(async () => {
 })
 
 const recordsOf = (owner: number): [file: string, record: RunningRecord][] => {
-  const folder = path.join(keptFolder(root), 'running')
+  const folder = recordsFolder(root)
   return readdirSync(folder).flatMap((name) => {
     const file = path.join(folder, name)
     const record = readRecord(file)
@@ -43,7 +44,11 @@ async function startElsewhere() {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(child.stdout, 'data')
+  // A program that fails prints nothing, and would be waited for until the limit for what hangs.
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the backend did not start'))),
+  ])
   const [[file, record] = []] = recordsOf(child.pid ?? 0)
   if (!file || !record?.temporaryFolder) throw new Error('the backend left no record')
   return { child, file, pids: record.processes.map(({ pid }) => pid), folder: record.temporaryFolder }

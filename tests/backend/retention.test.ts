@@ -105,10 +105,7 @@ test('Supabase’s advisors find nothing', async () => {
      select 1`,
   )
   const advise = () =>
-    supabase(
-      root,
-      'db advisors --type all --level info --fail-on info'.split(' ').concat(`--remote=${stack.databaseUrl}`),
-    )
+    supabase(root, 'db advisors --type all --level info --fail-on info'.split(' '), stack.databaseUrl)
   const { status, output } = await advise()
   expect(output).toMatch(/no issues found/i)
   expect(status).toBe(0)
@@ -122,6 +119,6 @@ test('Supabase’s advisors find nothing', async () => {
 test('the migrations are in the history of Supabase’s CLI', async () => {
   const history = await stack.sql('select version from supabase_migrations.schema_migrations order by 1')
   expect(history.length).toBeGreaterThanOrEqual(4)
-  const again = await supabase(root, ['db', 'push', '--yes', `--remote=${stack.databaseUrl}`])
+  const again = await supabase(root, ['db', 'push', '--yes'], stack.databaseUrl)
   expect([again.status, again.output]).toEqual([0, expect.stringMatching(/up to date/i)])
 })

@@ -28,6 +28,7 @@ export async function startStack(options: BackendOptions = {}): Promise<Stack> {
   const backend = await startBackend({
     isBehindProxy: true,
     print: (line) => void lines.push(line),
+    report: (line) => void lines.push(line),
     ...options,
   })
   if (!backend.description.includes('PostgREST (')) {

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { templates } from '../../packages/audits/site/templates.ts'
-import { decided, expect, hydrated, test, visit } from './test.ts'
+import { test } from './pinned-test.ts'
+import { decided, expect, hydrated, visit } from './test.ts'
 
 /**
  * What a screen reader user hears, as readable files: the frame around every page once, and the main part of

@@ -8,6 +8,7 @@ import { words as searchTexts } from '../../.site/words/search.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { site as config } from '../../model/site.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
+import { siteFolder } from '../../engine/process/site-folder.ts'
 import { killLeft, run, type RunningCommand } from '../stopping/running-command.ts'
 import { decided, expect, hydrated, settled, test } from './test.ts'
 import { menuLink } from './trouble.ts'
@@ -25,8 +26,8 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   copy = mkdtempSync(path.resolve('.cache', 'base-path-'))
   copyProject(process.cwd(), copy)
-  const file = path.join(copy, 'model/site.ts')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(`'${config.url}'`, `'${published}'`))
+  const file = path.join(copy, siteFolder(copy), 'site.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`url: ${config.url}`, `url: ${published}`))
   const build = spawnSync(process.execPath, ['scripts/run.ts', 'build', '--without-social-images'], {
     cwd: copy,
     encoding: 'utf8',
@@ -46,7 +47,7 @@ test('the server prints the site’s address, and its root redirects there', asy
   expect(new URL(at('/')).pathname).toBe(`${base}/`)
   for (const asked of ['/', base]) {
     const answer = await request.get(new URL(asked, at('/')).href, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([308, `${base}/`])
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, `${base}/`])
   }
   const moved = await request.get(at('/work'), { maxRedirects: 0 })
   expect(moved.headers()['location']).toBe(`${base}/projects/`)

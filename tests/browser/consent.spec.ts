@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { everything, onlyNecessary as nothing } from '../../components/consent/machine.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { dialogClosed, expect, hydrated, settled, test } from './test.ts'
 import { firstOnly } from './tiers.ts'
@@ -84,8 +85,6 @@ const consent = (command: string, analytics: string, ads: string) => [
 const defaultDenied = consent('default', 'denied', 'denied')
 
 const storageKeys = ['cookie-consent-status', 'cookie-preferences', 'session-id']
-const nothing = { necessary: true, analytics: false, marketing: false, functional: false }
-const everything = { necessary: true, analytics: true, marketing: true, functional: true }
 
 const paths: readonly {
   name: string
@@ -613,7 +612,7 @@ test('one page view for the first load and for each route change, with its own t
   expect(expected[0]?.page_path).toBe('/?utm_source=test')
 })
 
-/** The built site with a container in its code, as the owner would configure it in model/site.ts. */
+/** The built site with a container in its code, as the owner would configure it in site.yaml. */
 async function withContainer(page: Page) {
   const changed: string[] = []
   await page.route('**/assets/**/*.js', async (route) => {

@@ -259,7 +259,7 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
     .poll(async () => (await site.service.from('cookie_consent_logs').select()).data)
     .toEqual([
       {
-        // The database adds these; the other nine are the log's fields.
+        // The database adds these, and no further categories; the other nine are the log's fields.
         id: expect.anything(),
         created_at: expect.any(String),
         user_session_id: await page.evaluate(() => localStorage.getItem('session-id')),
@@ -268,6 +268,7 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
         analytics_cookies: true,
         marketing_cookies: true,
         functional_cookies: true,
+        further_cookies: {},
         page_url: `${site.url}/about/`,
         referrer: 'https://search.example',
         user_agent: await page.evaluate(() => navigator.userAgent),

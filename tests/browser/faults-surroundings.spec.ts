@@ -1,9 +1,9 @@
-import type { RoutePath } from '../../model/routes.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
 import { hydrated, type Page } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 import { expect, expectReadable, menuLink, test } from './trouble.ts'
 
-const routes: readonly RoutePath[] = ['/', '/contact/', '/services/saas/', '/blog/why-custom-software-now/']
+const routes = [...new Set([templates.home, templates.contact, templates.service, templates.post])]
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

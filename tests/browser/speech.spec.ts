@@ -6,7 +6,8 @@ import { demonstrations } from '../demonstrations.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { openButton } from './accessibility-panel.ts'
 import { listen, spoken } from './screen-reader.ts'
-import { decided, dialogClosed, expect, hydrated, test, visit, type Page } from './test.ts'
+import { test } from './pinned-test.ts'
+import { decided, dialogClosed, expect, hydrated, visit, type Page } from './test.ts'
 
 /**
  * What a screen reader says, phrase by phrase, as files that can be read aloud. A change to content or markup

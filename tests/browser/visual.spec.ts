@@ -5,7 +5,8 @@
  */
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { differenceOf, expectPicture, pictureOf } from './picture.ts'
-import { decided, expect, test, visit, type Page } from './test.ts'
+import { test } from './pinned-test.ts'
+import { decided, expect, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 const sizes = [

@@ -4,14 +4,23 @@
  * the same kind of handles.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
-import { findTestBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { siteFolder } from '../../engine/process/site-folder.ts'
+import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
 import { photograph } from '../../engine/pictures/sample-pictures.ts'
 
 let copy = ''
@@ -103,13 +112,12 @@ beforeAll(async () => {
   mkdirSync('.cache', { recursive: true })
   copy = mkdtempSync(path.resolve('.cache', 'editor-'))
   copyProject(process.cwd(), copy)
-  const settings = readFileSync(at('model/editor.ts'), 'utf8')
-  writeFileSync(at('model/editor.ts'), settings.replace(/repository: ''/, "repository: 'example/site'"))
+  appendFileSync(at(`${siteFolder(copy)}/site.yaml`), 'editor:\n  repository: example/site\n')
   const result = build()
   if (result !== 'built') throw new Error(result)
   site = await serveSite({ root: copy, host: 'localhost', port: 0 })
   browser = await chromium.launch({
-    executablePath: findTestBrowser(),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   // Fields are drawn when they scroll into view: in a window this tall, all of them are.

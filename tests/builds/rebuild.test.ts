@@ -13,6 +13,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site as config } from '../../model/site.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
+import { siteFolder } from '../../engine/process/site-folder.ts'
 
 /** A copy of the project in which a test may change anything. */
 let copy = ''
@@ -41,9 +42,9 @@ const filesOf = (folder: string): string[] =>
 describe('a re-branded copy', () => {
   test('changes only the configuration, and keeps no trace of the old name', () => {
     const [brand, domain] = [config.name, new URL(config.url).hostname]
-    edit('model/site.ts', (text) =>
+    edit(`${siteFolder(copy)}/site.yaml`, (text) =>
       text
-        .replace(`shortName: '${brand}'`, "shortName: 'Keystone'")
+        .replace(/^legalName:/m, 'shortName: Keystone\n$&')
         .replaceAll(brand, 'Keystone Works')
         .replaceAll(domain, 'www.keystone.example')
         .replaceAll(brand.toLowerCase(), 'keystone'),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startHost, type RunningHost } from '../../engine/serve/static/start-host.ts'
 import { hydrated } from '../../packages/audits/browser/visitor.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
-import { findTestBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
 import { accessibilityFaults } from '../browser/accessibility.ts'
 
 const firms = path.resolve('tests/builds/firms')
@@ -43,7 +43,7 @@ function routesOf(root: string): string[] {
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 })
 afterAll(() => browser?.close())
 

@@ -4,11 +4,11 @@ import { demonstrations } from '../demonstrations.ts'
 import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { routes } from '../../model/routes.ts'
 import { openSearchLabel } from '../../model/search.ts'
-import { firefox } from './firefox.ts'
+import { firefox } from '../../packages/audits/browser/firefox.ts'
 import { hydrated } from './hydrated.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../../packages/audits/browser/session.ts'
 import { startSite, type FallibleSite } from './site.ts'
-import { webkit } from './webkit.ts'
+import { webkit } from '../../packages/audits/browser/webkit.ts'
 
 declare global {
   interface Window {
@@ -227,6 +227,16 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
       .toBe(true)
     await browser.click('#menu a[href="/contact/"]')
     await expect.poll(() => browser.run(() => location.pathname)).toBe('/contact/')
+  })
+
+  test('a dialog whose code was cut off says so, and opens when the connection is back', async () => {
+    await open('/about/')
+    site.fail(/assets\/.*\.(js|css)$/)
+    await browser.click(panelButton)
+    await expect.poll(() => count('.late-failure')).toBe(1)
+    site.fail()
+    await browser.click('.late-failure__actions button')
+    await expect.poll(() => count('[role=switch]'), { timeout: 20_000 }).toBe(6)
   })
 
   test('each demonstration starts, and announces it', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Session } from './session.ts'
+import type { Session } from '../../packages/audits/browser/session.ts'
 
 /** Starts the app as a pointer does, and waits until React has hydrated the page. */
 export async function hydrated(browser: Session): Promise<void> {

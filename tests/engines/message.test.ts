@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { startSiteWithBackend, type SiteWithBackend } from '../browser/site-with-backend.ts'
-import { firefox } from './firefox.ts'
+import { firefox } from '../../packages/audits/browser/firefox.ts'
 import { hydrated } from './hydrated.ts'
-import type { Session } from './session.ts'
-import { webkit } from './webkit.ts'
+import type { Session } from '../../packages/audits/browser/session.ts'
+import { webkit } from '../../packages/audits/browser/webkit.ts'
 
 let site: SiteWithBackend
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { permanentRedirects } from '../../engine/hosting/redirects.ts'
 import { twinPath } from '../../engine/head/seo.ts'
 import { ask, type Answer } from './ask.ts'
 import { hosts, type RunningHost } from './hosts.ts'
-import { observatoryGrade } from './observatory.ts'
+import { observatoryGrade } from '../../packages/audits/hosts/observatory.ts'
 
 const expected = JSON.parse(readFileSync('dist/hosting/headers.json', 'utf8')) as Record<string, string>
 const hashed = readdirSync('dist/client/assets', { recursive: true, encoding: 'utf8' })

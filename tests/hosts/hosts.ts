@@ -6,7 +6,7 @@ import { site } from '../../model/site.ts'
 import { requireProgram } from '../../packages/audits/browser/system-program.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import { ask } from './ask.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../packages/local-backend/ports.ts'
 
 export interface RunningHost {
   port: number

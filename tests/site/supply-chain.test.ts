@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readLicenses } from '../../engine/checks/licenses/read-licenses.ts'
@@ -6,10 +6,16 @@ import { readLicenses } from '../../engine/checks/licenses/read-licenses.ts'
 interface LockedPackage {
   resolved?: string
   integrity?: string
+  /** A workspace: `resolved` is its folder. */
+  link?: boolean
   hasInstallScript?: boolean
   engines?: unknown
 }
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, unknown>>
+type Manifest = Record<string, Record<string, string>>
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+const manifest = readManifest('.')
+const workspaces = globSync('packages/*/package.json').map((file) => readManifest(path.dirname(file)))
 const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>
 }
@@ -71,15 +77,18 @@ test.each([
 })
 
 test('every version is exact', () => {
-  const all = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] })
+  const all = [manifest, ...workspaces].flatMap((each) =>
+    Object.entries({ ...each['dependencies'], ...each['devDependencies'] }),
+  )
   expect(all.length).toBeGreaterThan(20)
-  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(String(version)))).toEqual([])
+  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))).toEqual([])
   expect(readFileSync('.npmrc', 'utf8')).toContain('save-exact=true')
 })
 
 test('every package is locked with its hash', () => {
   const loose = Object.entries(locked).filter(
-    ([folder, { resolved, integrity }]) => folder && resolved && !integrity,
+    ([folder, { resolved, integrity, link }]) =>
+      folder && resolved && !(link ? /^packages\/[a-z-]+$/.test(resolved) : integrity),
   )
   expect(loose).toEqual([])
 })

@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Count } from './count-results.ts'
 import type { Step } from './steps.ts'
-import { installProgram } from '../../packages/audits/browser/system-program.ts'
 
 interface Outcome {
   step: Step
@@ -18,7 +17,6 @@ interface Outcome {
 export async function runSteps(steps: readonly Step[]): Promise<Count> {
   mkdirSync('reports', { recursive: true })
   for (const { report } of steps) if (report) rmSync(report.file, { force: true })
-  for (const program of new Set(steps.flatMap(({ needs = [] }) => needs))) installProgram(program)
   const outcomes: Outcome[] = []
   for (const turn of inTurns(steps)) {
     // The steps of one turn share the processors; two turns at once would compete for them.

@@ -5,7 +5,7 @@ export interface Step {
   name: string
   /** A program of node_modules/.bin, or a script of this project, with its arguments. */
   command: readonly [string, ...string[]]
-  /** System programs that it needs; missing ones are installed first if possible. */
+  /** Programs that it needs and npm doesn't bring. The browser is not among them: see pinned-browser.ts. */
   needs?: readonly SystemProgram[]
   /** In addition to those of this process. */
   environment?: Readonly<Record<string, string>>
@@ -21,18 +21,18 @@ export interface Step {
 
 const report = (name: string, count: (json: string) => Count) => ({ file: `reports/${name}.json`, count })
 
-/** A project of vitest.config.ts. */
-const vitest = (name: string, project: string, more: Partial<Step> = {}): Step => ({
+/** Projects of vitest.config.ts. */
+const vitest = (name: string, projects: readonly string[], more: Partial<Step> = {}): Step => ({
   name,
   command: [
     'vitest',
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile=reports/${project}.json`,
+    `--outputFile=reports/${name}.json`,
   ],
-  report: report(project, countVitest),
+  report: report(name, countVitest),
   ...more,
 })
 
@@ -40,7 +40,6 @@ const vitest = (name: string, project: string, more: Partial<Step> = {}): Step =
 const playwright = (name: string, project: string, more: Partial<Step> = {}): Step => ({
   name,
   command: ['playwright', 'test', `--project=${project}`],
-  needs: ['headlessBrowser'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `reports/${project}.json` },
   report: report(project, countPlaywright),
   ...more,
@@ -55,35 +54,32 @@ export const steps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isLight: true },
   { name: 'styles', command: ['stylelint', '**/*.scss'], isLight: true },
   { name: 'types', command: ['tsc'], isLight: true },
-  vitest('unit', 'unit', { isLight: true }),
+  vitest('unit', ['unit', 'parts'], { isLight: true }),
   { name: 'build', command: ['scripts/run.ts', 'build'], isRequired: true },
-  vitest('site', 'site', { isLight: true }),
-  vitest('backend', 'backend', { isLight: true }),
+  vitest('site', ['site'], { isLight: true }),
+  vitest('backend', ['backend'], { isLight: true }),
   playwright('browser', 'commit'),
   {
     name: 'lighthouse',
     command: ['scripts/run.ts', 'lighthouse', '--commit'],
-    needs: ['browser'],
     report: report('lighthouse', countLighthouse),
   },
 
-  vitest('builds', 'builds', { isLong: true, needs: ['headlessBrowser'] }),
-  vitest('stopping', 'stopping', { isLong: true }),
-  vitest('hosts', 'hosts', { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
-  vitest('engines', 'engines', { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
+  vitest('builds', ['builds'], { isLong: true }),
+  vitest('stopping', ['stopping'], { isLong: true }),
+  vitest('hosts', ['hosts'], { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
+  vitest('engines', ['engines'], { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
   playwright('everywhere', 'all', { isLong: true }),
   playwright('development', 'development', { isLong: true }),
   {
     name: 'accessibility',
     command: ['scripts/run.ts', 'audit-a11y'],
-    needs: ['browser'],
     report: report('accessibility', countVitest),
     isLong: true,
   },
   {
     name: 'outside',
     command: ['scripts/run.ts', 'audit-outside'],
-    needs: ['browser'],
     report: report('outside', countLighthouse),
     isLong: true,
   },

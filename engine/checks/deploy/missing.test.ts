@@ -29,7 +29,6 @@ test('a complete project is ready for every host', () => {
 
 test.each<[string, HostName, Partial<Deployment>, string]>([
   ['a placeholder address', 'netlify', { isPlaceholder: true }, 'is a placeholder'],
-  ['an address with a query', 'vercel', { url: `${url}?a` }, 'model/site.ts url'],
   ['no repository', 'github-pages', { remote: undefined }, 'git remote add origin'],
   ['no secret', 'cloudflare', { secrets: new Set() }, 'gh secret set CLOUDFLARE_API_TOKEN'],
   [
@@ -93,7 +92,7 @@ test('GitHub Pages serves a repository from its own folder, and that of the owne
   expect(at('https://keystone.github.io/www', 'www')).toBe('')
   expect(at('https://keystone.github.io', 'keystone.github.io')).toBe('')
   expect(at('https://keystone.github.io', 'www')).toContain(
-    'set url in model/site.ts to https://keystone.github.io/www',
+    'set url in site.yaml to https://keystone.github.io/www',
   )
   expect(at('https://keystone.github.io/www', 'keystone.github.io')).toContain('https://keystone.github.io')
   expect(at('https://www.keystone.works', 'www'), 'a custom domain').toBe('')

@@ -1,9 +1,9 @@
-import { addressProblem, basePathOf } from '../../../model/base-path.ts'
+import { basePathOf } from '../../../model/site-address.ts'
 import type { Host } from './hosts.ts'
 
 /** What is known about the project and its last build. */
 export interface Deployment {
-  /** `url` of model/site.ts. */
+  /** `url` of site.yaml. */
   url: string
   /** Whether the address is a placeholder. */
   isPlaceholder: boolean
@@ -29,19 +29,17 @@ const count = (value: number): string => value.toLocaleString('en-US')
 const mebibytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)} MiB`
 
 function addressPoints(host: Host, { url, isPlaceholder, remote }: Deployment): Missing[] {
-  const problem = addressProblem(url)
-  if (problem) return [{ what: problem, todo: 'correct url in model/site.ts' }]
   const base = basePathOf(url)
   const points: Missing[] = []
   if (isPlaceholder)
     points.push({
       what: `${url} is a placeholder`,
-      todo: 'set url in model/site.ts to the public address',
+      todo: 'set url in site.yaml to the public address',
     })
   if (base && !host.hasFolders)
     points.push({
       what: `${host.label} serves a site from the root of its host, not from ${base}/`,
-      todo: `remove ${base} from url in model/site.ts`,
+      todo: `remove ${base} from url in site.yaml`,
     })
   const pages = host.hasFolders && new URL(url).hostname.endsWith('.github.io')
   const name = /[/:]([^/]+?)(?:\.git)?$/.exec(remote ?? '')?.[1]
@@ -50,7 +48,7 @@ function addressPoints(host: Host, { url, isPlaceholder, remote }: Deployment): 
     if (base !== expected)
       points.push({
         what: `GitHub Pages serves the repository ${name} from "${expected}/", and url names "${base}/"`,
-        todo: `set url in model/site.ts to ${new URL(url).origin}${expected}`,
+        todo: `set url in site.yaml to ${new URL(url).origin}${expected}`,
       })
   }
   return points

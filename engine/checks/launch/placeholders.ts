@@ -11,13 +11,7 @@ export interface OpenPoint {
   advice: string
 }
 
-/** The values of the configuration, without their literal types. */
-export type SiteValues = {
-  [Key in keyof Site]: Site[Key] extends string ? string : Site[Key] extends number ? number : Site[Key]
-}
-
-const file = 'model/site.ts'
-const brand = 'Spanwright'
+const file = 'site.yaml'
 
 /** Domains reserved for tests and examples (RFC 2606, sections 2 and 3). */
 const reservedDomain = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/
@@ -29,18 +23,20 @@ const host = (url: string): string => URL.parse(url)?.hostname ?? url
 /** Whether an address is a placeholder. */
 export const isPlaceholderAddress = (url: string): boolean => reservedDomain.test(host(url))
 
-/** The settings that are still placeholders, in file order. */
-export function openPointsOfSite(site: SiteValues): OpenPoint[] {
+/**
+ * The settings that are still placeholders, in file order.
+ * @param isMadeUp Whether the firm is only a demonstration.
+ */
+export function openPointsOfSite(site: Site, isMadeUp: boolean): OpenPoint[] {
   const point = (isOpen: boolean, key: string, value: string, advice: string): OpenPoint[] =>
     isOpen ? [{ file, key, value, advice }] : []
   const mailHost = site.email.split('@')[1] ?? ''
   return [
-    ...point(site.name === brand, 'name', site.name, 'your brand'),
     ...point(
-      /demonstration/i.test(site.legalName),
-      'legalName',
-      site.legalName,
-      'the registered name of the business',
+      isMadeUp,
+      'demonstration',
+      'true',
+      'false, once name, legalName and founder are those of a real firm',
     ),
     ...point(isPlaceholderAddress(site.url), 'url', site.url, 'the address where the site is served'),
     ...point(
@@ -50,12 +46,6 @@ export function openPointsOfSite(site: SiteValues): OpenPoint[] {
       'a number that somebody answers',
     ),
     ...point(reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that somebody reads'),
-    ...point(
-      site.founder.name === 'Jordan Wright',
-      'founder.name',
-      site.founder.name,
-      'the person visitors deal with',
-    ),
     ...point(
       site.backend.url === '',
       'backend.url',
@@ -67,12 +57,6 @@ export function openPointsOfSite(site: SiteValues): OpenPoint[] {
       'backend.key',
       '(empty)',
       'its publishable key',
-    ),
-    ...point(
-      site.vendors.accessibility.name === brand,
-      'vendors.accessibility.name',
-      site.vendors.accessibility.name,
-      'who provides the accessibility adjustments',
     ),
   ]
 }
@@ -88,10 +72,13 @@ export const openPointsOfTexts = (texts: readonly { file: string; text: string }
       advice: 'have your lawyer check it, then remove the note',
     }))
 
+/** A list of YAML on one line, which has brackets of its own. Texts in brackets stand in quotes or blocks. */
+const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$/gm
+
 /** Starter texts that have not been replaced, one point per file. */
 export const openPointsOfStarter = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
   texts.flatMap(({ file: source, text }) => {
-    const gaps = gapsIn(text)
+    const gaps = gapsIn(text.replace(listOfYaml, ''))
     return gaps.length === 0
       ? []
       : [

@@ -1,25 +1,32 @@
 import type { AreaMap, Lettering, Pin } from '../../../components/area-map/area-map.ts'
+import ground from '../../../.site/parts/ground.ts'
 import { places, type PlaceKey } from '../../../model/places.ts'
-import { rivers, type Course } from '../../../packages/plates/rivers.ts'
 import { spread, type Point } from '../geometry/svg.ts'
-import { area, borders, courseIn, mileOf, project, type View } from './geography.ts'
+import {
+  area,
+  borders,
+  edgesOf,
+  middleOfRings,
+  mileOf,
+  project,
+  riversIn,
+  viewAround,
+  type View,
+} from './geography.ts'
 import { boxAround, boxOf, overlap, placeNames, type Box, type Name } from './labels.ts'
 import { curve, polyline } from '../geometry/lines.ts'
 
-/** The sheet: the four counties around the confluence, a unit for a pixel on a wide screen. */
-const view: View = { width: 1152, height: 760, middle: [-79.93, 40.415], degree: 888 }
+/** A unit for a pixel on a wide screen. */
+const sheet = { width: 1152, height: 760 } as const
+const view: View = ground.area
+  ? { ...sheet, ...ground.area }
+  : viewAround(Object.values(places), { ...sheet, margin: { x: 260, y: 120 }, most: 888 })
 
 /** The circle in the corner that shows the city larger. */
-const detail = { x: 318, y: 626, radius: 112, scale: 3, middle: [-79.984, 40.4435] } as const
-const detailView: View = {
-  width: detail.radius * 2,
-  height: detail.radius * 2,
-  middle: detail.middle,
-  degree: view.degree * detail.scale,
-}
+const detail = ground.city?.detail
 
 /** The city's places, which the detail shows; on the sheet they would lie on one another. */
-const cityKeys: ReadonlySet<PlaceKey> = new Set(['downtown', 'oakland', 'north-shore'])
+const cityKeys: ReadonlySet<string> = new Set(ground.city?.places)
 
 /** Sizes of the names: where the sheet is shown whole, and where it is shown small with a few of them. */
 const nameSize = 14.5
@@ -37,38 +44,35 @@ const toPoint = project(view)
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 const at = (lon: number, lat: number): Point => whole(toPoint(lon, lat))
 
-/** Where the three rivers meet. */
-const fork = rivers.ohio[0]
+/** Miles between rings where the ground names none: three of them fit on the sheet. */
+const steps = [2, 5, 10, 20, 50, 100, 200, 500, 1000] as const
 
-/** Circles around the Point, each named where nothing else stands; bearings clockwise from east. */
-const rings = [
-  { miles: 10, bearing: 1.36 },
-  { miles: 20, bearing: 0.56 },
-  { miles: 30, bearing: 0.2 },
-] as const
+function ringsOf(mile: number): readonly { miles: number; bearing: number }[] {
+  const step = steps.findLast((miles) => miles * 3 * mile < view.height / 2) ?? steps[0]
+  return ground.rings ?? [1, 2, 3].map((count) => ({ miles: count * step, bearing: 1.36 }))
+}
 
-/** Lettering in the open parts of the counties, chosen by eye. */
-const counties: Lettering[] = [
-  { text: 'Allegheny County', ...at(-80.21, 40.405) },
-  { text: 'Butler County', ...at(-79.93, 40.713) },
-  { text: 'Westmoreland County', ...at(-79.63, 40.235) },
-  { text: 'Washington County', ...at(-80.02, 40.13) },
-  { text: 'Beaver County', ...at(-80.41, 40.56) },
-  { text: 'Armstrong County', ...at(-79.469, 40.612) },
-]
+/** Lettering in the open parts of the map. */
+const letters: Lettering[] = ground.letters.map(({ text, at: [lon, lat] }) => ({ text, ...at(lon, lat) }))
+
+/** Rivers' names stand this far above their courses. */
+const above = 12
 
 /** A river's name above its course, along the stretch that starts at an index. */
-function alongRiver(name: keyof typeof rivers, index: number, away: number): Lettering {
-  const course: Course = rivers[name]
-  const [a, b] = [course[index] ?? fork, course[index + 1] ?? fork]
+function alongRiver({ river, from: index }: (typeof ground.waters)[number]): Lettering[] {
+  const course = ground.rivers[river] ?? []
+  const [a, b] = [course[index], course[index + 1]]
+  if (!a || !b) return []
   const [from, to] = [toPoint(...a), toPoint(...b)].toSorted((p, q) => p.x - q.x) as [Point, Point]
   const turn = Math.atan2(to.y - from.y, to.x - from.x)
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  return {
-    text: name,
-    ...whole({ x: middle.x + Math.sin(turn) * away, y: middle.y - Math.cos(turn) * away }),
-    turn: Math.round((turn / Math.PI) * 180),
-  }
+  return [
+    {
+      text: river,
+      ...whole({ x: middle.x + Math.sin(turn) * above, y: middle.y - Math.cos(turn) * above }),
+      turn: Math.round((turn / Math.PI) * 180),
+    },
+  ]
 }
 
 const minutes = (from: number, to: number, step: number): number[] =>
@@ -78,16 +82,19 @@ const minutes = (from: number, to: number, step: number): number[] =>
     Math.round((Math.floor(to / step) * step - Math.ceil(from / step) * step) / step) + 1,
   )
 
-/** Ticks of the degree net along the frame every five minutes, and crosses where every fifteenth meet. */
+/** Degrees between the ticks of the net: the smallest that leaves room between them. Every third is named. */
+const tickSteps = [1 / 60, 1 / 12, 1 / 4, 1, 5] as const
+
+/** Ticks of the degree net along the frame, and crosses where those meet that are named. */
 function net() {
-  const [west, east] = [
-    view.middle[0] - view.width / 2 / view.degree,
-    view.middle[0] + view.width / 2 / view.degree,
-  ]
-  const [south, north] = [40.14, 40.7]
-  const lons = minutes(west, east, 1 / 12).map((lon) => ({ lon, at: at(lon, south).x }))
-  const lats = minutes(south - 0.04, north + 0.03, 1 / 12).map((lat) => ({ lat, at: at(west, lat).y }))
-  const isMain = (degrees: number) => Math.abs(degrees * 4 - Math.round(degrees * 4)) < 0.01
+  const { west, east, south, north } = edgesOf(view)
+  const step = tickSteps.find((degrees) => degrees * view.degree >= 50) ?? tickSteps[4]
+  const lons = minutes(west, east, step).map((lon) => ({ lon, at: at(lon, south).x }))
+  const lats = minutes(south, north, step).map((lat) => ({ lat, at: at(west, lat).y }))
+  const isMain = (degrees: number) => {
+    const count = degrees / (3 * step)
+    return Math.abs(count - Math.round(count)) < 0.01
+  }
   const length = (degrees: number) => (isMain(degrees) ? 14 : 7)
   const mainLons = lons.filter(({ lon }) => isMain(lon))
   const mainLats = lats.filter(({ lat }) => isMain(lat))
@@ -104,8 +111,12 @@ function net() {
       .flatMap(({ at: x }) => mainLats.map(({ at: y }) => `M${x - 5} ${y}h10m-5-5v10`))
       .join(''),
     degrees: [
-      ...mainLons.map(({ lon, at: x }) => ({ text: `${name(lon)} W`, x: x + 6, y: view.height - 6 })),
-      ...mainLats.map(({ lat, at: y }) => ({ text: `${name(lat)} N`, x: 18, y: y - 6 })),
+      ...mainLons.map(({ lon, at: x }) => ({
+        text: `${name(lon)} ${lon < 0 ? 'W' : 'E'}`,
+        x: x + 6,
+        y: view.height - 6,
+      })),
+      ...mainLats.map(({ lat, at: y }) => ({ text: `${name(lat)} ${lat < 0 ? 'S' : 'N'}`, x: 18, y: y - 6 })),
     ],
   }
 }
@@ -161,31 +172,22 @@ function pinsOf<Href extends string>(
  * @param pages The pages that get a pin, those of the city's places included.
  */
 export function areaMap<Href extends string>(pages: readonly PlacePage<Href>[]): AreaMap<Href> {
-  const courses = Object.values(rivers).map((course) => courseIn(course, view))
+  const courses = riversIn(view)
   const { ticks, crosses, degrees } = net()
-  const waters = [
-    alongRiver('allegheny', 5, 12),
-    alongRiver('monongahela', 4, 12),
-    alongRiver('ohio', 12, 12),
-    alongRiver('youghiogheny', 2, 12),
-  ]
+  const waters = ground.waters.flatMap(alongRiver)
   const mile = mileOf(view)
-  const point = at(...fork)
+  const point = at(...middleOfRings())
   const inCity = ({ place }: PlacePage<Href>) => cityKeys.has(place)
-  const circle: Box = {
-    left: detail.x - detail.radius,
-    right: detail.x + detail.radius,
-    top: detail.y - detail.radius,
-    bottom: detail.y + detail.radius,
-  }
-  const toDetail = project(detailView)
-  const cityCourses = Object.values(rivers).map((course) => courseIn(course, detailView))
   return {
     pins: pinsOf(
       pages.filter((page) => !inCity(page)),
       toPoint,
       {
-        taken: [...beside(view), ...counties.map((county) => letteringBox(county, 13)), circle],
+        taken: [
+          ...beside(view),
+          ...letters.map((words) => letteringBox(words, 13)),
+          ...(detail ? [boxOfDetail(detail)] : []),
+        ],
         soft: courses.flatMap(samples),
       },
     ),
@@ -197,10 +199,10 @@ export function areaMap<Href extends string>(pages: readonly PlacePage<Href>[]):
       ticks,
       crosses,
     },
-    counties,
+    counties: letters,
     waters,
     degrees,
-    rings: rings.map(({ miles, bearing }) => ({
+    rings: ringsOf(mile).map(({ miles, bearing }) => ({
       miles,
       radius: Math.round(miles * mile),
       note: whole({
@@ -209,23 +211,35 @@ export function areaMap<Href extends string>(pages: readonly PlacePage<Href>[]):
       }),
     })),
     point,
-    detail: {
-      x: detail.x,
-      y: detail.y,
-      radius: detail.radius,
-      scale: detail.scale,
-      rivers: cityCourses.map(curve).join(''),
-      focus: Math.round(detail.radius / detail.scale),
-      pins: pinsOf(pages.filter(inCity), toDetail, {
-        taken: beside(detailView),
-        soft: cityCourses.flatMap(samples),
-      }).map((pin) => ({
-        ...pin,
-        x: pin.x + detail.x - detail.radius,
-        y: pin.y + detail.y - detail.radius,
-        isMajor: false,
-      })),
-    },
+    ...(detail && { detail: enlarged(detail, pages.filter(inCity)) }),
     tenMiles: Math.round(mile * 10),
+  }
+}
+
+type Detail = NonNullable<typeof detail>
+
+const boxOfDetail = ({ x, y, radius }: Detail): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+})
+
+/** The circle with the city's places. */
+function enlarged<Href extends string>(
+  { x, y, radius, scale, middle }: Detail,
+  pages: readonly PlacePage<Href>[],
+): NonNullable<AreaMap<Href>['detail']> {
+  const inside: View = { width: radius * 2, height: radius * 2, middle, degree: view.degree * scale }
+  const courses = riversIn(inside)
+  const pins = pinsOf(pages, project(inside), { taken: beside(inside), soft: courses.flatMap(samples) })
+  return {
+    x,
+    y,
+    radius,
+    scale,
+    rivers: courses.map(curve).join(''),
+    focus: Math.round(radius / scale),
+    pins: pins.map((pin) => ({ ...pin, x: pin.x + x - radius, y: pin.y + y - radius, isMajor: false })),
   }
 }

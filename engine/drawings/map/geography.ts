@@ -1,6 +1,6 @@
 /**
  * Real geography for the drawings: county borders of the U.S. Census Bureau as packed by us-atlas,
- * and the rivers of packages/plates/rivers.ts, in the Mercator projection. Build time only.
+ * and the rivers of the site's ground, in the Mercator projection. Build time only.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +8,8 @@ import { geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { countiesAround, servedCounties } from '../../../model/area.ts'
-import type { Course } from '../../../packages/plates/rivers.ts'
+import ground from '../../../.site/parts/ground.ts'
+import { center, places, type Place } from '../../../model/places.ts'
 import type { Point } from '../geometry/svg.ts'
 import { simplify } from '../geometry/lines.ts'
 
@@ -134,8 +135,54 @@ export function county(view: View, name: string, tolerance = 1): Point[][] {
 export const borders = (view: View, which: 'served' | 'beyond', tolerance = 1): Point[][] =>
   linesOf(shapes[which], view, tolerance)
 
+/** Where the rings of maps have their middle. */
+export function middleOfRings(): readonly [lon: number, lat: number] {
+  const { lon, lat } = places[center]
+  return ground.point ?? [lon, lat]
+}
+
+interface Frame {
+  width: number
+  height: number
+  /** Room between the outermost places and the frame. */
+  margin: { x: number; y: number }
+  /** The largest scale. */
+  most: number
+}
+
+/** The view of places: as near as they allow, the middle of them in its middle. */
+export function viewAround(
+  shown: readonly Pick<Place, 'lat' | 'lon'>[],
+  { width, height, margin, most }: Frame,
+): View {
+  const lons = shown.map(({ lon }) => lon)
+  const lats = shown.map(({ lat }) => lat)
+  const [west, east] = [Math.min(...lons), Math.max(...lons)]
+  const [south, north] = [Math.min(...lats), Math.max(...lats)]
+  const middle = [(west + east) / 2, (south + north) / 2] as const
+  const stretch = 1 / Math.cos(toRadians(middle[1]))
+  const degree = Math.min(
+    most,
+    (width - 2 * margin.x) / (east - west || 0.001),
+    (height - 2 * margin.y) / ((north - south) * stretch || 0.001),
+  )
+  return { width, height, middle, degree }
+}
+
+/** The degrees at the edges of a view. */
+export function edgesOf(view: View): { west: number; east: number; south: number; north: number } {
+  const { invert } = projectionOf(view)
+  const [west = 0, north = 0] = invert?.([0, 0]) ?? []
+  const [east = 0, south = 0] = invert?.([view.width, view.height]) ?? []
+  return { west, east, south, north }
+}
+
+/** The courses of the rivers that come near the frame. */
+export const riversIn = (view: View): Point[][] =>
+  Object.values(ground.rivers).map((course) => courseIn(course, view))
+
 /** The part of a river's course that comes near the frame, with the points before and after it. */
-export function courseIn(course: Course, view: View): Point[] {
+function courseIn(course: readonly (readonly [lon: number, lat: number])[], view: View): Point[] {
   const toPoint = project(view)
   const points = course.map(([lon, lat]) => toPoint(lon, lat))
   const isNear = ({ x, y }: Point) => x > -30 && y > -30 && x < view.width + 30 && y < view.height + 30

@@ -1,17 +1,19 @@
 import type { Composition, Mark, Spot } from '../../../packages/plates/drawings/grammar/grammar.ts'
-import { places, type Place, type PlaceKey } from '../../../model/places.ts'
-import { rivers } from '../../../packages/plates/rivers.ts'
+import ground from '../../../.site/parts/ground.ts'
+import { center, places, type Place, type PlaceKey } from '../../../model/places.ts'
 import type { Point } from '../geometry/svg.ts'
-import { area, borders, county, courseIn, project, type View } from './geography.ts'
+import { area, borders, county, project, riversIn, viewAround, type View } from './geography.ts'
 
 /** So small that the lines of the grammar are strong on it. */
 const sheet = { width: 160, height: 120 } as const
 /** All places around the city, and the city by itself. */
-const region: View = { ...sheet, middle: [-79.87, 40.415], degree: 136 }
-const city: View = { ...sheet, middle: [-79.984, 40.4435], degree: 1250 }
+const region: View = ground.region
+  ? { ...sheet, ...ground.region }
+  : viewAround(Object.values(places), { ...sheet, margin: { x: 24, y: 18 }, most: 400 })
+const city: View = ground.city ? { ...sheet, ...ground.city.sheet } : region
 
 /** The places that lie on one another where the whole region is shown. */
-const cityKeys: ReadonlySet<PlaceKey> = new Set(['pittsburgh', 'downtown', 'oakland', 'north-shore'])
+const cityKeys: ReadonlySet<string> = new Set(ground.city && [ground.city.whole, ...ground.city.places])
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 const toSpot = ({ x, y }: Point): Spot => [rounded(x), rounded(y)]
@@ -22,7 +24,7 @@ function spotIn(view: View, key: PlaceKey): Spot {
 }
 
 /** The counties, or a part of the city between them, with the rivers. */
-const ground = (view: View): readonly Mark[] => [
+const under = (view: View): readonly Mark[] => [
   ...area(view).map((points): Mark => ({ area: points.map(toSpot), fill: 'stone', line: 'none' })),
   ...borders(view, 'served').map((points): Mark => ({
     path: points.map(toSpot),
@@ -32,8 +34,7 @@ const ground = (view: View): readonly Mark[] => [
 ]
 
 const waters = (view: View): readonly Mark[] =>
-  Object.values(rivers)
-    .map((course) => courseIn(course, view))
+  riversIn(view)
     .filter((course) => course.length > 1)
     .map((course): Mark => ({
       path: course.map(toSpot),
@@ -54,16 +55,16 @@ const dots = (view: View, shown: readonly PlaceKey[]): readonly Mark[] =>
 
 const composed = (...marks: readonly Mark[]): Composition => ({ size: [sheet.width, sheet.height], marks })
 
-/** Where a place lies: itself in gold, and the way from downtown to it. */
+/** Where a place lies: itself in gold, and the way from the center to it. */
 export function placeKeyMap(key: PlaceKey): Composition {
   const isInCity = cityKeys.has(key)
   const view = isInCity ? city : region
-  const [from, to] = [spotIn(view, 'downtown'), spotIn(view, key)]
+  const [from, to] = [spotIn(view, center), spotIn(view, key)]
   const way: readonly Mark[] = [
     { path: [from, to], line: 'structure' },
     { circle: from, r: 3, fill: 'ink', line: 'none' },
   ]
-  return composed(...ground(view), ...waters(view), ...(from.join() === to.join() ? [] : way), {
+  return composed(...under(view), ...waters(view), ...(from.join() === to.join() ? [] : way), {
     circle: to,
     r: 8,
     fill: 'gold',
@@ -71,7 +72,7 @@ export function placeKeyMap(key: PlaceKey): Composition {
   })
 }
 
-/** A county among the four, with its places. */
+/** A county with its places. */
 export function countyKeyMap(name: Place['county']): Composition {
   const outlines = county(region, name).map((points): Mark => ({
     area: points.map(toSpot),
@@ -79,17 +80,17 @@ export function countyKeyMap(name: Place['county']): Composition {
     line: 'structure',
   }))
   const own = keys.filter((key) => places[key].county === name)
-  return composed(...ground(region), ...outlines, ...waters(region), ...dots(region, own))
+  return composed(...under(region), ...outlines, ...waters(region), ...dots(region, own))
 }
 
-/** All places in the four counties. */
+/** All places of the site. */
 export const regionKeyMap = (): Composition =>
-  composed(...ground(region), ...waters(region), ...dots(region, keys))
+  composed(...under(region), ...waters(region), ...dots(region, keys))
 
-/** The places in the city, between its rivers. */
+/** The places in the city. */
 export const cityKeyMap = (): Composition =>
   composed(
-    ...ground(city),
+    ...under(city),
     ...waters(city),
     ...dots(
       city,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { locationPath } from '../../../model/routes.ts'
-import { placeKeys, places } from '../../../model/places.ts'
+import { locationPath, type LocationSlug } from '../../../model/routes.ts'
+import { placeKeys, places, type PlaceKey } from '../../../model/places.ts'
 import { areaMap } from './area-map.ts'
 import { boxAround, boxOf, overlap, type Name } from './labels.ts'
 import type { Side } from '../../../components/map/sides.ts'
@@ -9,7 +9,7 @@ import { placeMap } from './place-map.ts'
 
 const pages = placeKeys.map((place) => ({
   label: places[place].name,
-  href: locationPath('pittsburgh'),
+  href: locationPath('pittsburgh' as LocationSlug),
   place,
 }))
 
@@ -26,7 +26,8 @@ const collisions = (pins: readonly (Omit<Name, 'text'> & { label: string; side: 
   )
 
 test('every place of the list has a pin, and no name on the area map covers another or a pin', () => {
-  const { pins, detail } = areaMap(pages)
+  const { pins, detail: city } = areaMap(pages)
+  const detail = city ?? { pins: [] }
   expect([...pins, ...detail.pins].map(({ label }) => label).toSorted()).toEqual(
     pages.map(({ label }) => label).toSorted(),
   )
@@ -47,12 +48,14 @@ test('pins stand where the places are', () => {
     (greensburg?.x ?? 0) - (pittsburgh?.x ?? 0),
     (greensburg?.y ?? 0) - (pittsburgh?.y ?? 0),
   )
-  expect(Math.abs((away / tenMiles) * 10 - places.greensburg.milesFromDowntown)).toBeLessThan(1)
+  expect(Math.abs((away / tenMiles) * 10 - places['greensburg' as PlaceKey].milesFromDowntown)).toBeLessThan(
+    1,
+  )
   expect(cranberry?.y).toBeLessThan(pittsburgh?.y ?? 0)
 })
 
 test.each(placeKeys)('the map of %s shows it inside the frame', (place) => {
-  const page = { label: places[place].name, href: locationPath('pittsburgh'), place }
+  const page = { label: places[place].name, href: locationPath('pittsburgh' as LocationSlug), place }
   const { chosen, neighbors } = placeMap(page, pages.slice(3, 6))
   for (const { x, y } of [chosen, ...neighbors]) {
     expect(x).toBeGreaterThan(0)

@@ -1,8 +1,8 @@
 import type { PlaceMap, PlacePin } from '../../../components/place-map/place-map.ts'
-import { places, type PlaceKey } from '../../../model/places.ts'
-import { rivers } from '../../../packages/plates/rivers.ts'
+import ground from '../../../.site/parts/ground.ts'
+import { center, places, type PlaceKey } from '../../../model/places.ts'
 import { spread, type Point } from '../geometry/svg.ts'
-import { borders, courseIn, project, type View } from './geography.ts'
+import { borders, project, riversIn, viewAround } from './geography.ts'
 import { boxAround, placeNames } from './labels.ts'
 import { curve, dots, polyline } from '../geometry/lines.ts'
 
@@ -19,28 +19,12 @@ interface Page<Href extends string> {
   place: PlaceKey
 }
 
-/** The frame around the places: as near as they allow, the middle of them in its middle. */
-function viewOf(keys: readonly PlaceKey[]): View {
-  const lons = keys.map((key) => places[key].lon)
-  const lats = keys.map((key) => places[key].lat)
-  const [west, east] = [Math.min(...lons), Math.max(...lons)]
-  const [south, north] = [Math.min(...lats), Math.max(...lats)]
-  const middle = [(west + east) / 2, (south + north) / 2] as const
-  const stretch = 1 / Math.cos((middle[1] / 180) * Math.PI)
-  const degree = Math.min(
-    mostUnits,
-    (frame.width - 2 * margin.x) / (east - west || 0.001),
-    (frame.height - 2 * margin.y) / ((north - south) * stretch || 0.001),
-  )
-  return { ...frame, middle, degree }
-}
-
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 const between = (from: Point, to: Point): Point[] =>
   spread(0, 1, 24).map((t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }))
 
-/** The line from downtown to the place with ticks at its ends, as measures are drawn. */
+/** The line from the center to the place with ticks at its ends, as measures are drawn. */
 function measureOf(from: Point, to: Point, text: string): PlaceMap<string>['measure'] {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length < 40) return undefined
@@ -59,7 +43,7 @@ function measureOf(from: Point, to: Point, text: string): PlaceMap<string>['meas
 
 /**
  * The map of a location's page: the place, its neighbors, the rivers and borders around them, and
- * the measured line from downtown.
+ * the measured line from the center.
  */
 export function placeMap<Href extends string>(
   chosen: Page<Href>,
@@ -71,20 +55,21 @@ export function placeMap<Href extends string>(
     return !spots.includes(spot(page))
   })
   const shown = new Set([chosen.place, ...distinct.map(({ place }) => place)])
-  const view = viewOf([...shown, 'downtown'])
+  const view = viewAround(
+    [...shown, center].map((key) => places[key]),
+    { ...frame, margin, most: mostUnits },
+  )
   const toPoint = project(view)
   const pointOf = (key: PlaceKey): Point => whole(toPoint(places[key].lon, places[key].lat))
-  const courses = Object.values(rivers)
-    .map((course) => courseIn(course, view))
-    .filter((course) => course.length > 1)
+  const courses = riversIn(view).filter((course) => course.length > 1)
   const measure = measureOf(
-    pointOf('downtown'),
+    pointOf(center),
     pointOf(chosen.place),
     `${places[chosen.place].milesFromDowntown} mi`,
   )
-  const start = { label: places.downtown.name, place: 'downtown' as PlaceKey, href: undefined }
+  const start = { label: places[center].name, place: center, href: undefined }
   // The city's own pin lies on the same spot.
-  const isNamed = [...shown].some((key) => key === 'downtown' || key === 'pittsburgh')
+  const isNamed = [...shown].some((key) => key === center || key === ground.city?.whole)
   const pages = [chosen, ...distinct, ...(isNamed ? [] : [start])]
   const names = pages.map(({ label, place }) => ({ text: label, ...pointOf(place) }))
   const sides = placeNames(names, {
@@ -95,7 +80,7 @@ export function placeMap<Href extends string>(
       { left: frame.width - 8, right: frame.width + 200, top: 0, bottom: frame.height },
       ...(measure ? [boxAround(measure, 24)] : []),
     ],
-    soft: [...courses.flat(), ...(measure ? between(pointOf('downtown'), pointOf(chosen.place)) : [])],
+    soft: [...courses.flat(), ...(measure ? between(pointOf(center), pointOf(chosen.place)) : [])],
   })
   const pins = pages.map((page, index) => ({
     label: page.label,
@@ -105,7 +90,7 @@ export function placeMap<Href extends string>(
   }))
   const isOther = (key: PlaceKey) => {
     const { x, y } = pointOf(key)
-    return !shown.has(key) && key !== 'downtown' && x > 0 && y > 0 && x < frame.width && y < frame.height
+    return !shown.has(key) && key !== center && x > 0 && y > 0 && x < frame.width && y < frame.height
   }
   const keys = Object.keys(places) as PlaceKey[]
   return {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { declared } from '../../../.site/pages.ts'
 import { aboutSchema } from './about.ts'
 import { blogSchema } from './blog.ts'
 import { careersSchema } from './careers.ts'
@@ -7,14 +8,14 @@ import { errataSchema } from './errata.ts'
 import { homeSchema } from './home.ts'
 import { locationsSchema } from './locations.ts'
 import { notFoundSchema } from './not-found.ts'
+import { plainSchema } from './plain.ts'
 import { projectsSchema } from './projects.ts'
 import { researchSchema } from './research.ts'
 import { resourcesSchema } from './resources.ts'
 import { sampleAgreementSchema } from './sample-agreement.ts'
 import { servicesSchema } from './services.ts'
 
-/** The schemas of the main pages, by the names of their files in a site's folder `pages`. */
-export const pageSchemas = {
+const ownSchemas = {
   home: homeSchema,
   services: servicesSchema,
   about: aboutSchema,
@@ -30,6 +31,21 @@ export const pageSchemas = {
   'not-found': notFoundSchema,
 } as const
 
-export type PageName = keyof typeof pageSchemas
+type Declared = (typeof declared)[number]
+type MainPage = Exclude<Declared, { isLegal: true }>
+
+/** Whether a page's text is a file of its own in a site's folder `pages`. */
+export const isMainPage = (page: Declared): page is MainPage => !('isLegal' in page)
+
+export type PageName = MainPage['name'] | 'not-found'
+type OwnSchemas = typeof ownSchemas
+type PageSchemas = OwnSchemas & Record<Exclude<PageName, keyof OwnSchemas>, typeof plainSchema>
+
+/** The schemas of the main pages, by the names of their files; a page without fields of its own is a plain one. */
+export const pageSchemas = {
+  ...Object.fromEntries(declared.filter(isMainPage).map(({ name }) => [name, plainSchema])),
+  ...ownSchemas,
+} as PageSchemas
+
 /** What each main page says. */
-export type PageFields = { [Name in PageName]: z.output<(typeof pageSchemas)[Name]> }
+export type PageFields = { [Name in PageName]: z.output<PageSchemas[Name]> }

@@ -56,7 +56,7 @@ describe('a static host', () => {
     ['/assets//a.js?x=1', '/assets/a.js?x=1'],
     ['/privacy-policy', '/privacy/'],
   ])('sends %s to %s in one hop', async (from, to) => {
-    expect(await ask(from)).toMatchObject({ status: 308, headers: { location: to } })
+    expect(await ask(from)).toMatchObject({ status: 301, headers: { location: to } })
   })
 
   test('answers unknown paths with the not-found page', async () => {

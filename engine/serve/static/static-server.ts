@@ -14,7 +14,7 @@ import type { GatewayListener } from '../../../packages/local-backend/gateway.ts
 import { cacheControlOf } from '../../hosting/caching.ts'
 import { isHidden } from '../../hosting/hidden-files.ts'
 import { linksOf, twinAt, varies, wantsMarkdown } from '../../hosting/markdown-twins.ts'
-import { permanentRedirects } from '../../hosting/redirects.ts'
+import { permanentRedirects, redirectStatus } from '../../hosting/redirects.ts'
 import { editorPath } from '../../hosting/editor-headers.ts'
 import { readEditorHeaders, readHeaders } from '../../hosting/write-host-files.ts'
 import { createCompressor, type Compression, type Compressor } from './compression.ts'
@@ -104,7 +104,7 @@ export function createStaticListener(
         await send(request, response, negotiated(site, target, request, response), 200)
         break
       case 'redirect':
-        response.writeHead(308, { location: query ? `${target.to}?${query}` : target.to }).end()
+        response.writeHead(redirectStatus, { location: query ? `${target.to}?${query}` : target.to }).end()
         break
       case 'bad':
         say(response, 400, 'Bad request')
@@ -177,7 +177,7 @@ function resolvePath(site: string, decoded: string): Target {
   return { kind: 'missing' }
 }
 
-/** Where a page has moved to, by model/redirects.ts. */
+/** Where a page has moved to, by redirects.yaml. */
 const redirectOf = (decoded: string): string | undefined =>
   permanentRedirects.find(({ from }) => from === decoded)?.to
 

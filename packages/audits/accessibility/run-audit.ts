@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
-import { findTestBrowser } from '../browser/find-browser.ts'
+import { findBrowser } from '../browser/find-browser.ts'
 import { audit, planChecks, type Result } from './audit.ts'
 import { formatFindings, formatTable, summarize } from './report.ts'
 
@@ -14,7 +14,7 @@ export async function runAudit(): Promise<Result[]> {
     const checks = planChecks()
     const results = await audit({
       url: site.url,
-      browser: findTestBrowser(),
+      browser: findBrowser(),
       checks,
       workers: 2,
       onProgress: (done) => done % 50 === 0 && console.log(`  ${done} of ${checks.length} pages`),

@@ -1,16 +1,10 @@
-import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
 import { findProgram, isExecutable } from './system-program.ts'
+import { pinnedBrowser } from './pinned-browser.ts'
 
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-
-const ofPlaywright = (): string | undefined => {
-  const file = chromium.executablePath()
-  return file && existsSync(file) ? file : undefined
-}
 
 /** @throws {Error} If it names something that cannot be run. */
 function configuredBrowser(): string | undefined {
@@ -20,18 +14,10 @@ function configuredBrowser(): string | undefined {
 }
 
 /**
- * Finds the browser for measurements: `CHROME_PATH`, then the system's Chrome or Chromium, then Playwright's
- * own.
+ * Finds the browser for whatever holds in every browser (journeys, accessibility, measurements):
+ * `CHROME_PATH`, then the system's Chrome or Chromium, then the pinned one.
+ * @returns The path of an executable.
  * @throws {Error} If there is none; the message says what to do.
  */
-export function findBrowser(): string {
-  const file = configuredBrowser() ?? findProgram('browser') ?? macPaths.find(isExecutable) ?? ofPlaywright()
-  if (file) return file
-  throw new Error(
-    'This needs Chrome or Chromium. Install one, run "npx playwright install chromium", or set CHROME_PATH.',
-  )
-}
-
-/** Finds the browser for tests: as for measurements, but headless first. */
-export const findTestBrowser = (): string =>
-  configuredBrowser() ?? findProgram('headlessBrowser') ?? findBrowser()
+export const findBrowser = (): string =>
+  configuredBrowser() ?? findProgram('browser') ?? macPaths.find(isExecutable) ?? pinnedBrowser()

@@ -8,8 +8,6 @@ export const systemPrograms = {
     names: ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'],
     debianPackage: 'chromium',
   },
-  // Without a window system, Chromium draws in half the time and renders text the same on every machine.
-  headlessBrowser: { names: ['chromium-headless-shell'], debianPackage: 'chromium-headless-shell' },
   nginx: { names: ['nginx'], debianPackage: 'nginx-light' },
   caddy: { names: ['caddy'], debianPackage: 'caddy' },
   apache: { names: ['apache2', 'httpd'], debianPackage: 'apache2-bin' },
@@ -54,20 +52,19 @@ export function requireProgram(program: SystemProgram): string {
   throw new Error(`${names[0]} is not installed; expected Debian's package ${debianPackage}`)
 }
 
-/** Installs a program's Debian package if this process can: as root, on a system with apt. */
-export function installProgram(program: SystemProgram): void {
-  if (findProgram(program) || process.getuid?.() !== 0 || !onPath('apt-get')) return
-  const { debianPackage } = systemPrograms[program]
-  console.log(`Installing the package ${debianPackage}…`)
-  const apt = (...args: string[]): boolean =>
+/** How to get a program that is missing, in one line. */
+export const howToGet = (program: SystemProgram): string =>
+  `${systemPrograms[program].names[0]}: apt-get install ${systemPrograms[program].debianPackage}, or the package of that name on another system`
+
+/** Installs the Debian packages of programs, which takes root and apt. */
+export function installPrograms(programs: readonly SystemProgram[]): void {
+  const packages = programs.map((program) => systemPrograms[program].debianPackage)
+  const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
-    }).status === 0
-  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', debianPackage)
+    })
   // The list of packages may be missing or old.
-  if (!install()) {
-    apt('update', '-qq')
-    install()
-  }
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', ...new Set(packages))
 }

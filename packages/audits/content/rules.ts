@@ -1,3 +1,4 @@
+import { declared } from '../../../.site/pages.ts'
 import { terms } from '../../../model/terms.ts'
 import { maskNames, jaccard, shingles } from '../../../engine/content/similarity.ts'
 import {
@@ -69,15 +70,7 @@ export function faultsOfPage(page: PageText): Fault[] {
 }
 
 /** Pages that list others quote their summaries; that is their job. */
-const indexes = new Set([
-  '/',
-  '/services/',
-  '/projects/',
-  '/research/',
-  '/blog/',
-  '/locations/',
-  '/resources/',
-])
+const indexes: ReadonlySet<string> = new Set(declared.flatMap((page) => ('isIndex' in page ? page.path : [])))
 
 /** The firm's terms have the same wording wherever they appear. */
 const agreed = new Set(sentencesOf(Object.values(terms).map(String)).map((term) => term.toLowerCase()))

@@ -1,4 +1,4 @@
-import { median } from '../../bench/median.ts'
+import { median } from './median.ts'
 import type { Assertion, PassResult, Report } from './run-pass.ts'
 
 const scores = {

@@ -2,7 +2,7 @@ import type { BuildFigures } from '../build/measure-build.ts'
 import { paintAudits, paintNames } from '../visits/paints.ts'
 import type { Traffic } from '../visits/traffic.ts'
 import type { Throttling } from '../../audits/lighthouse/load-once.ts'
-import { median } from '../median.ts'
+import { median } from '../../audits/lighthouse/median.ts'
 import { formatTable } from '../table.ts'
 
 /** What was measured of one framework's site. */

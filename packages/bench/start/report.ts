@@ -1,4 +1,4 @@
-import { median } from '../median.ts'
+import { median } from '../../audits/lighthouse/median.ts'
 import { formatTable } from '../table.ts'
 import { kinds, type Costs, type Kind } from './costs.ts'
 

@@ -1,4 +1,4 @@
-import { median } from '../median.ts'
+import { median } from '../../audits/lighthouse/median.ts'
 import { budgets, type Check } from './budgets.ts'
 import { checkPaints } from './paints.ts'
 import type { Measurements } from './report.ts'

@@ -3,7 +3,7 @@ import { words as buttonTexts } from '../../../.site/words/accessibility-button.
 import { flowForgeTexts } from '../../../sites/spanwright/parts/demonstrations/flowforge/texts.ts'
 import { words as searchTexts } from '../../../.site/words/search.ts'
 import { openSearchLabel } from '../../../model/search.ts'
-import { median } from '../median.ts'
+import { median } from '../../audits/lighthouse/median.ts'
 import { load, slowProcessor, withPage } from './browser.ts'
 
 interface Journey {

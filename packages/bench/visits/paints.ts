@@ -1,4 +1,4 @@
-import { median } from '../median.ts'
+import { median } from '../../audits/lighthouse/median.ts'
 import type { Throttling } from '../../audits/lighthouse/load-once.ts'
 import { budgets, type Check } from './budgets.ts'
 import { variants, type Variant } from './variants.ts'

@@ -1,4 +1,4 @@
-import { median } from '../median.ts'
+import { median } from '../../audits/lighthouse/median.ts'
 import type { Return } from './back-forward-cache.ts'
 import { isWithin, type Check } from './budgets.ts'
 import type { JourneyResult } from './journeys.ts'

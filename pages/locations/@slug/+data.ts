@@ -6,6 +6,7 @@ import { placeMap } from '#engine/drawings/map/place-map.ts'
 import { entryOf, entryOfAddress } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import type { Content } from '#engine/content/content.ts'
+import ground from '#.site/parts/ground.ts'
 import { places } from '#model/places.ts'
 import { locationPath } from '#model/routes.ts'
 import { words } from '#.site/words/location.ts'
@@ -59,6 +60,6 @@ const pinsAround = (content: Content, fields: Entry['fields']) =>
   'neighbors' in fields
     ? fields.neighbors
         .map(({ location }) => entryOf(content.locations, location))
-        .filter((entry) => entry.fields.kind === 'place' || entry.fields.place !== 'pittsburgh')
+        .filter((entry) => entry.fields.kind === 'place' || entry.fields.place !== ground.city?.whole)
         .map(toPin)
     : []

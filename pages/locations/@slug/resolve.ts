@@ -3,7 +3,7 @@ import { illustrated } from '#engine/drawings/catalog.ts'
 import { placeImage, regionImage } from '#engine/drawings/key-maps.ts'
 import { entryOf, toTeaser } from '#engine/content/find.ts'
 import type { Content } from '#engine/content/content.ts'
-import { writtenRange } from '#engine/content/written.ts'
+import { priceLines } from '#model/terms.ts'
 import { distanceText, type PlaceKey } from '#model/places.ts'
 import { locationPath, type LocationSlug, type RoutePath, type ServiceSlug } from '#model/routes.ts'
 import { words } from '#.site/words/location.ts'
@@ -31,7 +31,7 @@ export function resolve(content: Content, fields: Fields) {
       return {
         ...page,
         siblings: siblingLinks(intent.others),
-        prices: page.prices.map(writtenRange),
+        prices: priceLines(page.prices),
       }
     }
     // A shape that is in the schema but not here would not compile.

@@ -1,10 +1,9 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
 import { entryOf, toTeaser } from '#engine/content/find.ts'
 import type { Content } from '#engine/content/content.ts'
-import { writtenRange } from '#engine/content/written.ts'
 import { words as relatedKinds } from '#.site/words/related-kinds.ts'
 import type { Service } from '#engine/schemas/service.ts'
-import { stepText } from '#model/terms.ts'
+import { priceLines, stepText } from '#model/terms.ts'
 import { illustrated } from '#engine/drawings/catalog.ts'
 import { placeImage } from '#engine/drawings/key-maps.ts'
 
@@ -15,7 +14,7 @@ export const shownService = (content: Content, { fields, body }: Entry) => ({
   ...fields,
   body: body.html,
   steps: fields.steps.map(({ takes, ...step }) => ({ ...step, duration: takes ? stepText(takes) : '' })),
-  pricing: { ...fields.pricing, ranges: fields.pricing.ranges.map(writtenRange) },
+  pricing: { ...fields.pricing, ranges: priceLines(fields.pricing.ranges) },
   related: relatedItems(content, fields),
 })
 

@@ -46,7 +46,7 @@ const fan = (x: number, toModel: number, width: number, toRule: number): readonl
 
 /** One question, three answers, and the figure that matters: how far they agree. */
 export const ensembleHub: Drawing = {
-  alt: 'One question fans out to three models. Two say six months, one says two, and the answer carries their agreement: two of three, please look.',
+  alt: 'One question fans out to three models. Two say six months, one says two, and the answer carries their agreement: two of three, so a person looks.',
   ground: 'blueprint',
   wide: {
     size: [720, 340],
@@ -56,7 +56,7 @@ export const ensembleHub: Drawing = {
         r: 54,
         fill: 'paper',
         line: 'outline',
-        text: 'When must\nthe filter be\nchanged?',
+        text: 'How often do\nyou change\nthe filter?',
         size: 'note',
       },
       { group: fan(130, 96, 120, 70), at: [0, 50] },
@@ -85,7 +85,7 @@ export const ensembleHub: Drawing = {
         r: 54,
         fill: 'paper',
         line: 'outline',
-        text: 'When must\nthe filter be\nchanged?',
+        text: 'How often do\nyou change\nthe filter?',
         size: 'note',
       },
       {

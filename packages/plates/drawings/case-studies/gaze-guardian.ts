@@ -95,9 +95,9 @@ const screen: readonly Mark[] = [
   { circle: [240, 44], r: 10, fill: 'gold', line: 'structure' },
 ]
 
-/** The border of trust: a picture on one side, three numbers on the other. */
+/** The trust line: a picture on one side, three numbers on the other. */
 export const gazeGuardian: Drawing = {
-  alt: 'Left of a border the camera sees a face and forgets it. Only three numbers cross to the right, where zone and time decide when the text hides.',
+  alt: 'Left of the trust line the camera sees a face and forgets it. Only three numbers cross. On the right, zone and time decide when the text hides.',
   wide: {
     size: [720, 350],
     marks: [
@@ -119,7 +119,7 @@ export const gazeGuardian: Drawing = {
         text: 'x 412   y 230\n87% sure',
         size: 'label',
       },
-      { text: 'border of trust', at: [298, 326], anchor: 'end', size: 'label', tone: 'gold' },
+      { text: 'trust line', at: [298, 326], anchor: 'end', size: 'label', tone: 'gold' },
       { group: screen, at: [420, 66] },
       { text: 'Zone and time decide', at: [420, 40], size: 'title' },
       { text: 'looked away for a second: it hides', at: [420, 322], size: 'label', tone: 'slate' },
@@ -140,7 +140,7 @@ export const gazeGuardian: Drawing = {
         arrow: 'end',
       },
       { box: [10, 262, 330, 16], fill: 'gold', line: 'outline' },
-      { text: 'border of trust', at: [16, 254], size: 'label', tone: 'gold' },
+      { text: 'trust line', at: [16, 254], size: 'label', tone: 'gold' },
       {
         box: [200, 236, 126, 68],
         fill: 'paper',

@@ -45,7 +45,7 @@ function beams(width: number, perThousand: number): readonly Mark[] {
 
 /** Where the lines cross: how many people it takes until a tool of one's own is cheaper. */
 export const customSoftwareNow: Drawing = {
-  alt: 'Cost over three years by number of people: the sheet climbs steeply, the product less, the own tool hardly. They cross at about five people.',
+  alt: 'Cost over three years by number of people: the sheet climbs fast, the product slower, the custom tool hardly climbs. It wins from five people on.',
   caption: 'The article’s example; yours crosses elsewhere.',
   wide: {
     size: [720, 370],

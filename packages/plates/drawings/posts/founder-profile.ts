@@ -1,4 +1,4 @@
-import { rate } from '../../../../model/rate.ts'
+import { rate } from '../../../../model/terms.ts'
 import type { Drawing, Mark, Tone } from '../grammar/grammar.ts'
 
 const layers: readonly { name: string; dollars: number; fill: Tone }[] = [

@@ -11,7 +11,7 @@ interface Quote {
 
 const quotes: readonly Quote[] = [
   { name: 'A product', said: 7.2, left: 11.25, total: '$18,450', why: 'a second list,\nkept by hand' },
-  { name: 'A remote team', said: 18, left: 17.4, total: '$35,400', why: 'your calls, and\nsomebody’s care' },
+  { name: 'A remote team', said: 18, left: 17.4, total: '$35,400', why: 'your calls,\nand upkeep' },
   { name: 'A local build', said: 42, left: 14.4, total: '$56,400', why: 'care for\nthree years' },
 ]
 

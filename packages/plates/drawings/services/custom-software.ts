@@ -79,7 +79,7 @@ const exploded: readonly Mark[] = [
 
 const layers = [
   { name: 'The rules', note: 'in one person’s head', y: 66 },
-  { name: 'Prices and exceptions', note: 'nobody knows who changed them', y: 144 },
+  { name: 'Prices and exceptions', note: 'no record of who changed them', y: 144 },
   { name: 'The customer list', note: 'this copy, and two others', y: 222 },
   { name: 'The grid', note: 'all that anyone sees', y: 300 },
 ] as const

@@ -26,7 +26,7 @@ const paid: Mark = { box: [0, 0, 14, 14], fill: 'gold', line: 'outline' }
 
 /** How little is left of many, and where most of it is lost. */
 export const digitalMarketing: Drawing = {
-  alt: 'Areas to scale: 1,000 letters bring 30 calls, of which 12 reach voice mail, 9 quotes and 3 paid invoices. Mend the phone first.',
+  alt: 'Areas to scale: 1,000 letters bring 30 calls, of which 12 reach voice mail, 9 quotes and 3 paid invoices. Fix the phone first.',
   caption: 'Counts of an example; the squares are to scale.',
   wide: {
     size: [720, 330],
@@ -88,7 +88,7 @@ export const digitalMarketing: Drawing = {
       { text: 'paid\ninvoices', at: [636, 254], size: 'label', tone: 'gold' },
       { text: 'Where do they all go?', at: [360, 66], size: 'title' },
       {
-        text: 'Most of a thousand never answer.\nBut two of five who call reach nobody:\nthat part is yours to mend.',
+        text: 'Most of a thousand never answer.\nBut two of five callers get voice mail.\nFix the phone first.',
         at: [360, 92],
         size: 'label',
         tone: 'slate',
@@ -117,7 +117,7 @@ export const digitalMarketing: Drawing = {
       { text: '3', at: [276, 370], size: 'figure', tone: 'gold' },
       { text: 'paid\ninvoices', at: [276, 390], size: 'label', tone: 'gold' },
       {
-        text: 'Two of five who call reach nobody:\nthat part is yours to mend.',
+        text: 'Two of five callers get voice mail.\nFix the phone first.',
         at: [20, 470],
         size: 'label',
         tone: 'slate',

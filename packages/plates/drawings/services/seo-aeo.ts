@@ -28,7 +28,7 @@ const person: readonly Mark[] = [
     fill: 'deep',
   },
   { box: [160, 112, 26, 38], fill: 'gold' },
-  { text: 'Slate roofs, mended', at: [18, 182], size: 'title' },
+  { text: 'Slate roofs, repaired', at: [18, 182], size: 'title' },
   { box: [18, 198, 142, 36], fill: 'gold', text: 'Open Mon–Fri, 8 to 5' },
   { box: [170, 198, 142, 36], fill: 'deep', text: 'Call the crew' },
   {

@@ -75,7 +75,7 @@ export const softwareDevelopment: Drawing = {
         tone: 'slate',
       },
       release(28, 32),
-      { text: 'a release you can try, every second Thursday', at: [44, 37], size: 'label', tone: 'slate' },
+      { text: 'a release you can try, every other Thursday', at: [44, 37], size: 'label', tone: 'slate' },
     ],
   },
   narrow: {
@@ -120,7 +120,7 @@ export const softwareDevelopment: Drawing = {
         size: 'label',
       },
       release(160, 500),
-      { text: 'a release, every\nsecond Thursday', at: [176, 504], size: 'label', tone: 'slate' },
+      { text: 'a release, every\nother Thursday', at: [176, 504], size: 'label', tone: 'slate' },
     ],
   },
   card: { view: [40, 30, 360, 270] },

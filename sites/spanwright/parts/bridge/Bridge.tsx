@@ -2,6 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Html } from '#components/html/Html.tsx'
 import type { RenderedHtml } from '#model/rich-text.ts'
 import { announce } from '#components/app/announcer.ts'
+import { loadPressed, wasPressedBefore } from '#components/late-code/load-pressed.ts'
+
+const live = () => import('./live.ts')
+
+/** Names the bridge when the page has to be reloaded for it. */
+const pressed = 'bridge'
 
 interface BridgeProps {
   name: string
@@ -21,13 +27,18 @@ export function Bridge({ name, figure, failed }: BridgeProps) {
     const element = frame.current
     if (!element) return undefined
     const left = new AbortController()
-    const load = () =>
-      void import('./live.ts').then(
+    const attach = (loaded: ReturnType<typeof live>) =>
+      void loaded.then(
         ({ attachBridge }) => attachBridge(element, left.signal),
         () => announce(failed),
       )
-    for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input'])
+    const load = () => attach(live())
+    for (const type of ['pointerenter', 'focusin'])
       element.addEventListener(type, load, { signal: left.signal })
+    const press = () => attach(loadPressed(pressed, live))
+    for (const type of ['pointerdown', 'input'])
+      element.addEventListener(type, press, { signal: left.signal })
+    if (wasPressedBefore(pressed)) press()
     // The event that started the app may have been meant for the bridge.
     if (element.matches(':hover, :focus-within')) load()
     return () => left.abort()

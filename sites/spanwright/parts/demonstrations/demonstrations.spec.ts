@@ -239,7 +239,7 @@ test('if its code fails to load, the figure stays and the button works again', a
   await page.route('**/assets/**', (route) => route.abort())
   const button = page.getByRole('button', { name: /^Try it/ })
   await button.click()
-  await expect(announced(page)).toHaveText(demonstrationTexts.failed)
+  await expect(page.getByRole('alert')).toContainText(demonstrationTexts.failed)
   await expect(page.getByText(ensembleTexts.noAnswer).first()).toBeVisible()
   await page.unrouteAll()
   await button.click()

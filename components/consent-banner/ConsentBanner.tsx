@@ -1,0 +1,71 @@
+import { Button } from '#components/button/Button.tsx'
+import { loadDialogs, preloadDialogs } from '#components/late-dialogs/load-dialogs.ts'
+import { LatePart } from '#components/late-code/LatePart.tsx'
+import { Icon } from '#components/icon/Icon.tsx'
+import { Link } from '#components/link/Link.tsx'
+import { words as texts } from '#.site/words/consent-banner.ts'
+import { isBannerShown } from '#components/consent/machine.ts'
+import { panelName, sendConsent, useConsent } from '#components/consent/store.ts'
+
+const openPanel = () => sendConsent({ type: 'open' })
+const cancelPanel = () => sendConsent({ type: 'cancel' })
+
+/** The question itself, the same for everyone. */
+export const banner = (
+  <section className="consent" aria-label={texts.label}>
+    <div className="consent__inner sheet">
+      <div className="consent__words">
+        <p className="consent__text">{texts.text}</p>
+        <Link className="consent__link" to="/privacy/">
+          {texts.privacy}
+        </Link>
+        <Link className="consent__link" to="/terms/">
+          {texts.terms}
+        </Link>
+      </div>
+      <div className="consent__actions">
+        <Button onClick={() => sendConsent({ type: 'accept' })}>{texts.accept}</Button>
+        <Button onClick={() => sendConsent({ type: 'reject' })}>{texts.reject}</Button>
+        <Button
+          variant="outline"
+          onPointerEnter={preloadDialogs}
+          onFocus={preloadDialogs}
+          onClick={openPanel}
+        >
+          {texts.manage}
+        </Button>
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={texts.close}
+        onClick={() => sendConsent({ type: 'close' })}
+      >
+        <Icon name="close" />
+      </Button>
+    </div>
+  </section>
+)
+
+/**
+ * Asks for consent, and shows the preferences on request. It follows the skip link, so keyboard users reach it
+ * first; it neither takes nor traps the focus.
+ */
+export function ConsentBanner() {
+  const state = useConsent()
+  const { preferences, signal } = state
+  return (
+    <>
+      {isBannerShown(state) && banner}
+      <LatePart
+        id={panelName}
+        load={loadDialogs}
+        isWanted={state.isPanelOpen}
+        onFailure={cancelPanel}
+        retry={openPanel}
+      >
+        {({ ConsentPreferences }) => <ConsentPreferences preferences={preferences} signal={signal} />}
+      </LatePart>
+    </>
+  )
+}

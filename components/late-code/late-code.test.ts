@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installImportAgain } from './import-again.ts'
+import { loadPressed, wasPressedBefore } from './load-pressed.ts'
+
+let onError: ((event: { target: unknown }) => void) | undefined
+let state: unknown = null
+const reload = vi.fn<() => void>()
+const ask = vi.fn<(address: string) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask)
+  // Without the boot script's list of files, there are no styles to wait for.
+  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('history', {
+    get state() {
+      return state
+    },
+    replaceState: (next: unknown) => {
+      state = next
+    },
+  })
+  vi.stubGlobal('HTMLLinkElement', class {})
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof onError) => {
+    onError = listener
+  })
+  installImportAgain()
+  ask.mockReset()
+  reload.mockReset()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a style sheet that failed is fetched again by the next try', () => {
+  const remove = vi.fn<() => void>()
+  const sheet = Object.assign(new HTMLLinkElement(), { href: '/a.css', remove })
+  onError?.({ target: sheet })
+  expect(remove).toHaveBeenCalledOnce()
+})
+
+test('without a connection the failure is reported at once, and nothing is reloaded', async () => {
+  ask.mockRejectedValue(new TypeError('offline'))
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('failed'))
+  await expect(loadPressed('offline', load)).rejects.toThrow('failed')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('if the server answers, another try may bring it', async () => {
+  ask.mockResolvedValue(new Response())
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('failed'))
+    .mockResolvedValue('code')
+  expect(await loadPressed('twice', load)).toBe('code')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('if that fails too, the page is reloaded and pressed again, but only once', async () => {
+  ask.mockResolvedValue(new Response(null, { status: 404 }))
+  state = { vike: 1 }
+  const load = () => Promise.reject(new Error('gone'))
+  void loadPressed('menu', load)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(wasPressedBefore('search')).toBe(false)
+  expect(wasPressedBefore('menu')).toBe(true)
+  expect(wasPressedBefore('menu')).toBe(false)
+  expect(state).toEqual({ vike: 1 })
+  await expect(loadPressed('menu', load)).rejects.toThrow('gone')
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState, type ComponentProps } from 'react'
+import { showPressed } from '#components/app/after-paint.ts'
+import { wasPressedEarly } from './early-press.ts'
+import { loadPressed, wasPressedBefore } from './load-pressed.ts'
+
+interface LateCode<Code> {
+  /** The module, while what it shows is open. */
+  code?: Code
+  /** It couldn't be loaded; opening it again retries. */
+  hasFailed?: true
+}
+
+/**
+ * Code that loads when its button is hovered, focused or pressed, even before hydration.
+ * @param id Id of the button.
+ * @param load Imports the code; the same function at every render.
+ */
+export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
+  const [state, setState] = useState<LateCode<Code>>({})
+  const open = useCallback(async () => {
+    setState({})
+    try {
+      const pressed = showPressed(document.getElementById(id))
+      const [code] = await Promise.all([loadPressed(id, load), pressed])
+      setState({ code })
+    } catch {
+      setState({ hasFailed: true })
+    }
+  }, [id, load])
+  useEffect(() => {
+    if (wasPressedEarly(id) || wasPressedBefore(id)) void open()
+  }, [id, open])
+  /** Ignored here: a failure shows when it is opened. */
+  const preload = () => void load().catch(() => {})
+  const button: ComponentProps<'button'> & { 'data-early': string } = {
+    type: 'button',
+    id,
+    'data-early': '',
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => void open(),
+  }
+  const retry = () => {
+    // The button that was pressed for this is about to go.
+    document.getElementById(id)?.focus()
+    void open()
+  }
+  return { ...state, button, retry, close: () => setState({}) }
+}

@@ -1,0 +1,42 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+/** An import of another file of the build, as Rolldown writes it. */
+const dynamicImport = /\bimport\((["`])(\.{1,2}\/[^"`]+\.js)\1\)/g
+
+/**
+ * Has a failed `import()` ask for another address when it is tried again: see components/late-code/import-again.ts.
+ * What that file needs comes before Vite's own helper, through which every `import()` of the build goes.
+ */
+export function importAgain(): Plugin {
+  let base = '/'
+  return {
+    name: 'import-again',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(config) {
+      ;({ base } = config)
+    },
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: (code) => ({
+        code: `import { installImportAgain } from '#components/late-code/import-again.ts'\ninstallImportAgain()\n${code}`,
+        map: null,
+      }),
+    },
+    generateBundle: {
+      // After Vite has looked for each import's style sheets.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue
+          const folder = path.posix.dirname(file.fileName)
+          file.code = file.code.replace(
+            dynamicImport,
+            (_import, _quote, address: string) => `importAgain("${base}${path.posix.join(folder, address)}")`,
+          )
+        }
+      },
+    },
+  }
+}

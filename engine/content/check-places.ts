@@ -1,0 +1,46 @@
+import { closest } from 'fastest-levenshtein'
+import { servedCounties } from '../../model/area.ts'
+import { center as centerKey } from '../../.site/site.ts'
+import { milesBetween } from '../../model/places.ts'
+import type { Fault } from '../faults/fault.ts'
+
+/** A record with the file that it was read from. */
+export interface ReadPlace<Fields> {
+  file: string
+  /** The file's name without its ending. */
+  key: string
+  record: Fields
+  lineOf: (at: readonly PropertyKey[]) => number
+}
+
+/** Miles from the middle of the area. A firm works nowhere near that far; a wrong sign leads further. */
+const farthest = 1500
+
+type Place = ReadPlace<{ name: string; lat: number; lon: number; county: string }>
+
+/** Reports places that are right by themselves and wrong beside the others. */
+export function placeFaults(places: readonly Place[]): Fault[] {
+  const center = places.find(({ key }) => key === centerKey)?.record
+  const counties = Object.keys(servedCounties)
+  return places.flatMap((place, index) => {
+    const { file, record, lineOf } = place
+    const faults: Fault[] = []
+    const report = (field: string, problem: string) =>
+      faults.push({ file, line: lineOf([field]), field, problem })
+    const twin = places.slice(0, index).find((other) => isSameName(other, place))
+    if (twin) report('name', `the same name stands in ${twin.file}; expected a name that tells them apart`)
+    const miles = center ? Math.round(milesBetween(center, record)) : 0
+    if (miles > farthest) {
+      const problem = `it lies ${miles.toLocaleString('en-US')} miles from ${center?.name}; expected a place within ${farthest.toLocaleString('en-US')} (west and south are negative, and lat comes before lon)`
+      report('lat', problem)
+    }
+    if (counties.length > 0 && !counties.includes(record.county)) {
+      const problem = `the county “${record.county}” is not one of the area; the closest is ${closest(record.county, counties)}`
+      report('county', problem)
+    }
+    return faults
+  })
+}
+
+const isSameName = ({ record: a }: Place, { record: b }: Place): boolean =>
+  a.name.toLowerCase() === b.name.toLowerCase()

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { servedCounties } from '../../model/area.ts'
+import { center } from '../../.site/site.ts'
+import { places, type PlaceKey } from '../../model/places.ts'
+import { formatFault } from '../faults/fault.ts'
+import { recordFaults } from './check-records.ts'
+
+// The owner's folder, whatever site the other tests are of.
+beforeAll(() => void vi.stubEnv('SITE', ''))
+afterAll(() => void vi.unstubAllEnvs())
+
+const { lat, lon } = places[center as PlaceKey]
+const [county = ''] = Object.keys(servedCounties)
+const near = { name: 'Neartown', lat, lon, county, zips: [] }
+const text = (record: object) => JSON.stringify(record, undefined, 2)
+
+/** What is found where a file stands beside the middle of the area. */
+function faultsOf(written: string, name = 'neartown.json'): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'records-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const folder = path.join(root, 'content', 'places')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, `${center}.json`), text({ ...near, name: 'Middle' }))
+  writeFileSync(path.join(folder, name), written)
+  return recordFaults(root).map(formatFault).join('\n')
+}
+
+test('a place that is right has no fault, with a byte order mark or without', () => {
+  expect([faultsOf(text(near)), faultsOf(`\uFEFF${text(near)}`)]).toEqual(['', ''])
+})
+
+test.each([
+  [
+    'a comma behind the last value',
+    text(near).replace(/\n\}$/, ',\n}'),
+    /^content\/places\/neartown\.json:6 file: a comma stands behind the last value/,
+  ],
+  [
+    'a comma behind the last item',
+    '{\n  "zips": [\n    "15090",\n  ]\n}',
+    /neartown\.json:3 file: a comma stands behind/,
+  ],
+  ['a missing comma', '{\n  "name": "A"\n  "lat": 1\n}', /neartown\.json:3 file: this is not JSON; expected/],
+  [
+    'a text in Latin-1',
+    Buffer.from('{"name": "Caf\xe9"}', 'latin1').toString('utf8'),
+    /neartown\.json:1 file: .*UTF-8/,
+  ],
+  [
+    'a latitude of 0',
+    text({ ...near, lat: 0 }),
+    /neartown\.json:3 lat: it lies 2,\d{3} miles from Middle; expected .*negative/,
+  ],
+  [
+    'the other side of the world',
+    text({ ...near, lon: -lon }),
+    /neartown\.json:3 lat: it lies \d,\d{3} miles/,
+  ],
+  [
+    'the name of another place',
+    text({ ...near, name: 'middle' }),
+    /neartown\.json:2 name: the same name stands in content\/places\/.*\.json; expected/,
+  ],
+  [
+    'a county that nobody knows',
+    text({ ...near, county: 'Alleghany' }),
+    /neartown\.json:5 county: the county “Alleghany” is not one of the area; the closest is Allegheny$/,
+  ],
+  ['no number', text({ ...near, lat: '40' }), /neartown\.json:3 lat: /],
+])('%s is reported in its own file, at its line', (_, written, fault) => {
+  expect(faultsOf(written)).toMatch(fault)
+})
+
+test('another kind of file is named', () => {
+  expect(faultsOf('name: x', 'y.yaml')).toMatch(/places\/y\.yaml:1 file: .*\.json only/)
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { routes } from '../../model/routes.ts'
+import { site } from '../../model/site.ts'
+import { formatFault } from '../faults/fault.ts'
+import { compile } from './compile.ts'
+import { fileNameProblem } from '../site/file-name.ts'
+import { linkProblem } from './links.ts'
+
+const faultsOf = (text: string) =>
+  compile('blog/x.md', text, z.looseObject({ title: z.string() })).faults.map(formatFault)
+
+test('a byte order mark is read over', () => {
+  const { faults, fields, body } = compile('x.md', '\uFEFF---\ntitle: A\n---\nText.\n', z.looseObject({}))
+  expect([faults, fields, body.words]).toEqual([[], { title: 'A' }, 1])
+})
+
+test('colons without quotes are named once, with the remedy', () => {
+  expect(faultsOf('---\ntitle: a: b: c\n---\nText.\n')).toEqual([
+    expect.stringMatching(
+      /^blog\/x\.md:2 front matter: a second colon .* in quotes, such as title: "One: two"$/,
+    ),
+  ])
+})
+
+test.each([
+  ['unknown', 'A\n\nB {{site.unknown}}.', 6, /\{\{site\.unknown\}\} is not known/],
+  ['of an object’s own', 'A\n{{constructor}}', 5, /\{\{constructor\}\} is not known/],
+  [
+    'with one brace',
+    'A\n\nB {{site.name} b',
+    6,
+    /\{\{site\.name is not closed; expected \{\{site\.name\}\} with two/,
+  ],
+  ['without an end', 'A {{ site.name', 4, /.* is not closed/],
+])('a placeholder %s is reported on its line', (_, body, line, problem) => {
+  expect(faultsOf(`---\ntitle: A\n---\n${body}\n`)).toEqual([
+    expect.stringMatching(new RegExp(`^blog/x\\.md:${line} placeholder: ${problem.source}`)),
+  ])
+})
+
+test('a placeholder in the front matter is checked too', () => {
+  expect(faultsOf('---\ntitle: A\nsummary: >-\n  {{site.name} b\n---\nText.\n')[0]).toMatch(
+    /^blog\/x\.md:3 summary: .*not closed/,
+  )
+})
+
+test('braces that are nobody’s placeholder stay', () => {
+  expect(faultsOf('---\ntitle: A\n---\n`{{ user.name | upper }}` and {{{#x}}} and `{{`.\n')).toEqual([])
+})
+
+test('what cannot be read is one fault', () => {
+  expect(faultsOf(`---\ntitle: A\n---\n${'> '.repeat(3000)}x\n`)).toEqual([
+    expect.stringMatching(/^blog\/x\.md:4 file: quotes and lists stand 3000 deep/),
+  ])
+})
+
+test.each(['[[[[', '{a: {a: {a: '])(
+  'a front matter of 20,000 brackets %s is an error, not a crash',
+  (start) => {
+    expect(faultsOf(`---\ntitle: ${start.repeat(20_000)}\n---\nText.\n`)[0]).toMatch(
+      /^blog\/x\.md:\d+ front matter: /,
+    )
+  },
+)
+
+test('the name of a field that every object has is no address', () => {
+  expect(fileNameProblem('constructor.md')).toMatch(
+    /JavaScript; expected another name, such as the-constructor/,
+  )
+  expect(fileNameProblem('construction.md')).toBeUndefined()
+})
+
+test.each([
+  [`${site.url}/abuot/`, 'there is no page /abuot/; the closest is /about/'],
+  [`${site.url}/about/`, undefined],
+  [`${site.url}/llms.txt`, undefined],
+  ['https://elsewhere.example/abuot/', undefined],
+])('the absolute address %s is checked like a path if it is ours', (href, problem) => {
+  expect(routes).toContain('/about/')
+  expect(linkProblem(href, '/', new Map())).toBe(problem)
+})

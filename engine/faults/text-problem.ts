@@ -1,0 +1,33 @@
+/** Characters of a file: a book of 80,000 words. Parsing a few megabytes takes more memory than a build has. */
+export const longestText = 500_000
+/** Quotes and lists within each other: parsers recurse, and the stack ends at about a thousand. */
+const deepest = 20
+
+const nesting = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/gm
+const mark = />|[-*+]|\d+/g
+
+/**
+ * What keeps a text from being read at all; undefined if nothing does.
+ * @param text As it was decoded from UTF-8: bytes that are none have become U+FFFD.
+ */
+export function textProblem(text: string): { line: number; problem: string } | undefined {
+  const lineAt = (index: number) => text.slice(0, index).split('\n').length
+  if (text.length > longestText) {
+    const problem = `${text.length.toLocaleString('en-US')} characters; expected at most ${longestText.toLocaleString('en-US')}: split it into several files`
+    return { line: 1, problem }
+  }
+  const foreign = text.search(/\uFFFD|\0/)
+  if (foreign >= 0) {
+    const problem =
+      'this line has characters that are not in UTF-8; expected the file saved as UTF-8 (in most editors: Save with encoding)'
+    return { line: lineAt(foreign), problem }
+  }
+  for (const { 0: marks, index } of text.matchAll(nesting)) {
+    const depth = marks.match(mark)?.length ?? 0
+    if (depth > deepest) {
+      const problem = `quotes and lists stand ${depth} deep within each other; expected at most ${deepest}`
+      return { line: lineAt(index), problem }
+    }
+  }
+  return undefined
+}

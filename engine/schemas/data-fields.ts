@@ -1,0 +1,35 @@
+/**
+ * Fields that the data files of a site share. These files are read before the model knows the site, so nothing here
+ * may import the model's values.
+ */
+import { z } from 'zod'
+
+/** Plain words; placeholders are filled in after the check. */
+export const words = (max: number) =>
+  z.string().trim().min(1, 'expected text, found nothing').max(max, `expected at most ${max} characters`)
+
+/** The address of a page as it is written without host. */
+export const pagePath = z
+  .string()
+  .regex(/^\/(?:[\w.~-]+\/)*$/, 'expected a path with a slash at both ends, such as /about/')
+
+/** The short name by which other files refer to an item. */
+export const key = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lowercase letters, digits and hyphens, such as first-visit')
+
+/**
+ * A check that no two items of a list have the same value in a field.
+ * @param field Named in the fault.
+ */
+export const distinct =
+  <Field extends string>(field: Field) =>
+  (items: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void => {
+    for (const [index, item] of items.entries())
+      if (items.findIndex((other) => other[field] === item[field]) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, field],
+          message: `${item[field]} stands in this list twice; expected it once`,
+        })
+  }

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { pageFields, plainText } from '../common.ts'
+import { head, hero, paragraphs } from './parts.ts'
+
+/** A page that needs no fields of its own: a title, and sections with a heading each. */
+export const plainSchema = z.strictObject({
+  ...pageFields,
+  hero,
+  label: plainText(2, 40).describe('Its name in the breadcrumbs.'),
+  sections: z
+    .array(z.strictObject({ ...head, paragraphs }))
+    .min(1)
+    .max(12),
+})

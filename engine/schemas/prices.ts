@@ -1,0 +1,168 @@
+import { closest } from 'fastest-levenshtein'
+import { z } from 'zod'
+import { daysPerWeek } from '../../model/rate.ts'
+import { distinct, key, words } from './data-fields.ts'
+
+const amount = z.number().min(0)
+/** Both ends of a range, which may be the same. */
+const range = (item: z.ZodNumber, what: string) =>
+  z
+    .array(item)
+    .length(2, `expected two numbers, such as ${what}`)
+    .refine(
+      ([from = 0, to = 0]) => from <= to,
+      'the first is larger than the second; expected it the other way round',
+    )
+const days = range(z.number().min(0), '[2, 4]')
+
+/** Something that has a price. */
+const work = z
+  .strictObject({
+    key: key.describe('How other files name it; it must not change later.'),
+    name: words(80).describe('As an item of the price list.'),
+    from: amount.optional().describe('The lowest price; alone, it means “from”.'),
+    to: amount.optional().describe('The highest price; for a fixed price, the same as from.'),
+    hours: range(amount, '[15, 25]')
+      .optional()
+      .describe('In place of prices: hours of work, at the hourly rate.'),
+    unit: words(30).optional().describe('What is paid for: once, per month, per visit.'),
+    weeks: range(amount, '[3, 5]').optional().describe('From the start to the end.'),
+    every: words(40).optional().describe('How often it comes back, as a step says it: every month.'),
+    note: words(120).optional().describe('What the price is made of, or what it depends on.'),
+  })
+  .superRefine(({ from, to, hours }, context) => {
+    const hasPrice = from !== undefined || to !== undefined
+    if (hasPrice === (hours !== undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [hasPrice ? 'hours' : 'from'],
+        message: hasPrice
+          ? 'a price and hours; expected one of them'
+          : 'there is no price; expected from, to or both, or hours',
+      })
+    if (from !== undefined && to !== undefined && from > to)
+      context.addIssue({
+        code: 'custom',
+        path: ['to'],
+        message: 'this is less than from; expected at least as much',
+      })
+  })
+
+/** A step that is part of what is sold. */
+const part = z.strictObject({
+  key,
+  of: key.describe('The work that it is part of. The days of all its parts add up to its weeks.'),
+  days,
+})
+
+/** A step of the way from the first call to a result. */
+const step = z
+  .strictObject({
+    key,
+    text: words(60).optional().describe('How long it takes, in words.'),
+    days: days.optional(),
+    work: key.optional().describe('The work whose duration it has.'),
+  })
+  .refine(
+    (fields) => [fields.text, fields.days, fields.work].filter((each) => each !== undefined).length === 1,
+    {
+      error: 'expected one of text, days and work',
+    },
+  )
+
+const share = z.number().min(0).max(1)
+const assumed = z
+  .strictObject({
+    weeks: amount.describe('In a year.'),
+    daysPerWeek: amount,
+    daysOff: amount.describe('Days of vacation in a year.'),
+    holidays: amount.describe('In a year.'),
+    daysLost: amount.describe('To illness and training, in a year.'),
+    hoursPerDay: amount,
+    billedPerDay: amount.describe('Of these hours, those that clients pay for.'),
+    pay: amount.describe('A year’s.'),
+    payrollTax: share.describe('The employer’s, as a share of pay.'),
+    benefits: amount.describe('A year’s.'),
+    overhead: amount.describe('A year’s.'),
+    reserve: share.describe('For bad months, as a share of everything above it.'),
+  })
+  .describe('In place of a rate: what it is worked out from.')
+export type Assumptions = z.output<typeof assumed>
+
+interface Listed {
+  rate?: object | undefined
+  work: readonly { key: string; hours?: unknown; weeks?: readonly number[] | undefined }[]
+  parts: readonly { key: string; of: string; days: readonly number[] }[]
+  process: readonly { key: string; work?: string | undefined }[]
+}
+
+/** Reports names of work that is not listed, hours without a rate, and parts that don't add up to their work. */
+function checkReferences(
+  { rate, work: listed, parts, process }: Listed,
+  context: z.core.$RefinementCtx,
+): void {
+  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const byKey = new Map(listed.map((item) => [item.key, item]))
+  const checkKey = (name: string, path: PropertyKey[]) => {
+    if (!byKey.has(name))
+      report(
+        path,
+        `there is no work “${name}”; the closest is ${closest(name, [...byKey.keys()]) || '(none)'}`,
+      )
+  }
+  for (const [group, items] of Object.entries({ parts, process }))
+    for (const [index, item] of items.entries())
+      if (byKey.has(item.key) || (group === 'process' && parts.some((other) => other.key === item.key)))
+        report([group, index, 'key'], `${item.key} is the key of something else above; expected another one`)
+  for (const [index, { hours }] of listed.entries())
+    if (hours && !rate)
+      report(['work', index, 'hours'], 'there is no rate; expected one above, or from and to here')
+  for (const [index, { of }] of parts.entries()) checkKey(of, ['parts', index, 'of'])
+  for (const [index, { work: name }] of process.entries())
+    if (name !== undefined) checkKey(name, ['process', index, 'work'])
+  for (const [name, ofWork] of Map.groupBy(parts, ({ of }) => of)) {
+    const weeks = byKey.get(name)?.weeks
+    const sums = [0, 1].map(
+      (end) => ofWork.reduce((sum, { days: taken }) => sum + (taken[end] ?? 0), 0) / daysPerWeek,
+    )
+    if (weeks && sums.some((sum, end) => sum !== weeks[end]))
+      report(
+        ['parts', parts.findIndex(({ of }) => of === name), 'of'],
+        `the parts of ${name} take ${sums.join(' to ')} weeks, and it takes ${weeks.join(' to ')}; expected the same`,
+      )
+  }
+}
+
+/** A site's `prices.yaml`. A site may do without it. */
+export const pricesSchema = z
+  .strictObject({
+    rounding: z.number().positive().default(1).describe('Prices from hours are rounded to this.'),
+    rate: z
+      .strictObject({
+        perHour: amount.optional().describe('What an hour costs.'),
+        hoursPerWeek: amount.optional().describe('Hours of work in a week.'),
+        assumed: assumed.optional(),
+      })
+      .refine(({ perHour, assumed: given }) => (perHour === undefined) !== (given === undefined), {
+        path: ['perHour'],
+        error: 'expected perHour or assumed, and not both',
+      })
+      .optional()
+      .describe('Needed where a price comes from hours.'),
+    work: z.array(work).default([]).superRefine(distinct('key')).describe('Everything that has a price.'),
+    parts: z.array(part).default([]).superRefine(distinct('key')),
+    process: z
+      .array(step)
+      .default([])
+      .superRefine(distinct('key'))
+      .describe('The way from the first call to a result.'),
+    terms: z
+      .record(
+        z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected letters and digits, such as firstTalk'),
+        words(400),
+      )
+      .default({})
+      .describe('What else the firm promises. Texts say it as {{terms.NAME}}.'),
+  })
+  .superRefine(checkReferences)
+export type PriceFields = z.output<typeof pricesSchema>

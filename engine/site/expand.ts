@@ -1,0 +1,57 @@
+import { closest } from 'fastest-levenshtein'
+import { typeset } from '../../model/typeset.ts'
+import type { Fault } from '../faults/fault.ts'
+
+/** What `{{…}}` stands for, by name. */
+export type Placeholders = Readonly<Record<string, string>>
+
+const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
+
+/**
+ * Fills in the placeholders of all texts of a file and sets their quotation marks.
+ * @param value What the file says; anything that YAML can hold.
+ * @param placeholders If undefined, they aren't known yet, and the braces stay.
+ * @param source Names the file and the lines of its fields.
+ * @param report Takes a fault for each name that stands for nothing, with the closest that does.
+ */
+export function expandTexts<Value>(
+  value: Value,
+  placeholders: Placeholders | undefined,
+  { file, lineOf }: { file: string; lineOf: (at: readonly PropertyKey[]) => number },
+  report: (fault: Fault) => void,
+): Value {
+  const textAt = (text: string, at: readonly string[]): string =>
+    typeset(
+      text.replace(pattern, (whole, name: string) => {
+        if (!placeholders) return whole
+        const found = placeholders[name]
+        if (found !== undefined) return found
+        const near = closest(name, Object.keys(placeholders))
+        const problem = `${whole} is not known; the closest is {{${near}}}`
+        report({ file, line: lineOf(at), field: at.join('.'), problem })
+        return whole
+      }),
+    )
+  const walk = (inner: unknown, at: readonly string[]): unknown => {
+    if (typeof inner === 'string') return textAt(inner, at)
+    if (Array.isArray(inner)) return inner.map((item, index) => walk(item, [...at, String(index)]))
+    if (inner === null || typeof inner !== 'object') return inner
+    return Object.fromEntries(Object.entries(inner).map(([name, item]) => [name, walk(item, [...at, name])]))
+  }
+  return walk(value, []) as Value
+}
+
+/**
+ * Placeholders whose own values hold none any more.
+ * @returns Those that stand for themselves, whichever way round, keep their braces.
+ */
+export function settled(placeholders: Placeholders): Placeholders {
+  const expanded = (text: string, left: number): string =>
+    left === 0
+      ? text
+      : text.replace(pattern, (whole, name: string) => {
+          const found = placeholders[name]
+          return found === undefined ? whole : expanded(found, left - 1)
+        })
+  return Object.fromEntries(Object.entries(placeholders).map(([name, text]) => [name, expanded(text, 9)]))
+}

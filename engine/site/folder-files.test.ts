@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { formatFault } from '../faults/fault.ts'
+import { filesIn } from './folder-files.ts'
+
+// The owner's folder, whatever site the other tests are of.
+beforeAll(() => void vi.stubEnv('SITE', ''))
+afterAll(() => void vi.unstubAllEnvs())
+
+/** A project with an owner's folder of articles, which `fill` fills. */
+function listed(fill: (blog: string, root: string) => void) {
+  const root = mkdtempSync(path.join(tmpdir(), 'folder-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const blog = path.join(root, 'content', 'blog')
+  mkdirSync(blog, { recursive: true })
+  writeFileSync(path.join(blog, 'good.md'), 'x')
+  fill(blog, root)
+  const { names, faults } = filesIn(root, 'blog', 'md')
+  return { names, faults: faults.map(formatFault) }
+}
+
+const place = 'content/blog'
+test.each<[name: string, fill: (blog: string, root: string) => void, fault: string]>([
+  [
+    'a file in a folder below',
+    (blog) => {
+      mkdirSync(path.join(blog, 'old'))
+      writeFileSync(path.join(blog, 'old', 'x.md'), 'x')
+    },
+    `${place}/old/x.md:1 file: only files directly in ${place} are read; expected it there`,
+  ],
+  [
+    'an ending in capitals',
+    (blog) => writeFileSync(path.join(blog, 'zz.MD'), 'x'),
+    `${place}/zz.MD:1 file: ${place} is read for .md only; expected that ending`,
+  ],
+  [
+    'a folder with the name of a file',
+    (blog) => mkdirSync(path.join(blog, 'x.md')),
+    `${place}/x.md:1 file: this is a folder; expected a file`,
+  ],
+  [
+    'a link to nothing',
+    (blog) => symlinkSync('nowhere.md', path.join(blog, 'x.md')),
+    `${place}/x.md:1 file: this is a link to nothing; expected the file itself`,
+  ],
+  [
+    'a link out of the project',
+    (blog) => symlinkSync('/etc/passwd', path.join(blog, 'x.md')),
+    `${place}/x.md:1 file: this is a link to a file outside of the project; expected the file itself`,
+  ],
+  [
+    'a link to a folder',
+    (blog) => symlinkSync('.', path.join(blog, 'x.md')),
+    `${place}/x.md:1 file: this is a link to a folder; expected a file`,
+  ],
+])('%s is named, and not read', (_, fill, fault) => {
+  expect(listed(fill)).toEqual({ names: ['good.md'], faults: [fault] })
+})
+
+test('pictures, and links within the project, are left alone', () => {
+  const { names, faults } = listed((blog, root) => {
+    mkdirSync(path.join(blog, 'photos'))
+    writeFileSync(path.join(blog, 'photos', 'workshop.jpg'), 'x')
+    writeFileSync(path.join(root, 'shared.md'), 'x')
+    symlinkSync(path.join(root, 'shared.md'), path.join(blog, 'linked.md'))
+  })
+  expect({ names: names.toSorted(), faults }).toEqual({ names: ['good.md', 'linked.md'], faults: [] })
+})
+
+test('a site may do without a folder', () => expect(filesIn(tmpdir(), 'blog', 'md').names).toEqual([]))

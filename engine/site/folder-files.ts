@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
+import path from 'node:path'
+import type { Fault } from '../faults/fault.ts'
+import { siteFolder } from '../process/site-folder.ts'
+
+/** Files that hold words or data: one of them in the wrong place would be left out, and missed. */
+const written = /\.(?:md|markdown|mdown|mdx|ya?ml|json|txt|rtf|docx?|odt)$/i
+
+/** What lies in a folder of content: the names of its files, and what can't be one. */
+export interface FolderFiles {
+  names: string[]
+  faults: Fault[]
+}
+
+/**
+ * Lists the files of one kind in a folder of the site.
+ * @param root The project's root.
+ * @param folder Within the site's own folder, such as `blog`.
+ * @param extension Of its files, without the dot.
+ */
+export function filesIn(root: string, folder: string, extension: string): FolderFiles {
+  const at = path.join(root, siteFolder(root), folder)
+  const files: FolderFiles = { names: [], faults: [] }
+  // A site may do without a kind of page.
+  if (!existsSync(at)) return files
+  const place = `${siteFolder(root)}/${folder}`
+  const report = (name: string, problem: string) =>
+    files.faults.push({ file: `${place}/${name}`, line: 1, field: 'file', problem })
+  for (const entry of readdirSync(at, { withFileTypes: true })) {
+    const { name } = entry
+    const problem = problemOf(entry, root, extension)
+    if (problem) report(name, problem)
+    else if (entry.isDirectory()) {
+      for (const inner of textsBelow(path.join(at, name)))
+        report(`${name}/${inner}`, `only files directly in ${place} are read; expected it there`)
+    } else if (name.endsWith(`.${extension}`)) files.names.push(name)
+    else if (written.test(name)) report(name, `${place} is read for .${extension} only; expected that ending`)
+  }
+  return files
+}
+
+/** What keeps an entry of a folder from being read, by its type; undefined if nothing does. */
+function problemOf(entry: Dirent, root: string, extension: string): string | undefined {
+  if (entry.isDirectory())
+    return entry.name.endsWith(`.${extension}`) ? 'this is a folder; expected a file' : undefined
+  if (!entry.isSymbolicLink()) return undefined
+  const at = path.join(entry.parentPath, entry.name)
+  if (!existsSync(at)) return 'this is a link to nothing; expected the file itself'
+  if (!realpathSync(at).startsWith(`${realpathSync(root)}${path.sep}`))
+    return 'this is a link to a file outside of the project; expected the file itself'
+  return statSync(at).isDirectory() ? 'this is a link to a folder; expected a file' : undefined
+}
+
+/** The texts in a folder and in those below it; pictures may lie anywhere. */
+const textsBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => written.test(name) && statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile(),
+    )
+    .map((name) => name.replaceAll(path.sep, '/'))

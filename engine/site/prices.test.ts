@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { words } from '../../.site/words/prices.ts'
+import { pricesSchema } from '../schemas/prices.ts'
+import { pricesOf, type PriceWords } from './prices.ts'
+
+const english: PriceWords = {
+  ...words,
+  range: '{from} to {to}',
+  from: 'from {price}',
+  upTo: 'up to {price}',
+  days: { one: '{count} day', other: '{count} days' },
+  weeks: { one: '{count} week', other: '{count} weeks' },
+  hours: { one: '{count} hour', other: '{count} hours' },
+  numbers: { 1: 'one', 2: 'two', 4: 'four', 6: 'six' },
+}
+const options = { language: 'en-US', currency: 'USD', words: english }
+const priced = (fields: unknown, other = options) => pricesOf(pricesSchema.parse(fields), other)
+
+test('a price stays as it is written, with cents only where it has some', () => {
+  const { lines, placeholders } = priced({
+    rounding: 50,
+    work: [
+      { key: 'drain', name: 'Drain cleared', from: 89, to: 89, unit: 'once', note: 'parts included' },
+      { key: 'visit', name: 'Visit', from: 89.5, unit: 'per visit' },
+      { key: 'leak', name: 'Leak found', to: 1250 },
+      { key: 'bath', name: 'New bathroom', from: 9000, to: 22_000, weeks: [1, 2] },
+    ],
+  })
+  expect(lines['drain']).toEqual({
+    scope: 'Drain cleared',
+    basis: 'parts included',
+    from: '$89',
+    unit: 'once',
+    amounts: [89, 89],
+  })
+  expect(lines['visit']).toMatchObject({ from: 'from $89.50', amounts: [89.5, 89.5], unit: 'per visit' })
+  expect(lines['leak']).toMatchObject({ from: 'up to $1,250', basis: '' })
+  expect(lines['bath']).toMatchObject({ from: '$9,000', to: '$22,000', basis: '1 to 2 weeks', weeks: [1, 2] })
+  expect(placeholders).toMatchObject({
+    'work.drain.price': '$89',
+    'work.drain.duration': '',
+    'work.bath.price': '$9,000 to $22,000',
+    'work.bath.duration': '1 to 2 weeks',
+  })
+})
+
+test('a price from hours is the hours at the rate, rounded', () => {
+  const { lines, terms } = priced({
+    rounding: 50,
+    rate: { perHour: 162, hoursPerWeek: 25 },
+    work: [{ key: 'piece', name: 'First piece', hours: [75, 125], weeks: [3, 5], unit: 'once' }],
+  })
+  // 75 × 162 = 12,150; 125 × 162 = 20,250.
+  expect(lines['piece']).toEqual({
+    scope: 'First piece',
+    basis: '75 to 125 hours, 3 to 5 weeks',
+    from: '$12,150',
+    to: '$20,250',
+    unit: 'once',
+    amounts: [12_150, 20_250],
+    weeks: [3, 5],
+  })
+  expect(terms).toEqual({ rate: '$162', hoursPerWeek: '25', weekPrice: '$4,050' })
+})
+
+test('a rate that is worked out from its costs comes with its figures', () => {
+  const assumed = {
+    weeks: 52,
+    daysPerWeek: 5,
+    daysOff: 25,
+    holidays: 10,
+    daysLost: 12,
+    hoursPerDay: 8,
+    billedPerDay: 5,
+    pay: 110_000,
+    payrollTax: 0.0765,
+    benefits: 24_000,
+    overhead: 14_000,
+    reserve: 0.1,
+  }
+  const { terms, placeholders } = priced({ rate: { assumed } })
+  expect(terms).toMatchObject({ rate: '$162', hoursPerWeek: '25' })
+  expect(placeholders).toMatchObject({ 'rate.hours': '1,065', 'rate.taxPercent': '7.65' })
+})
+
+test('a step says what it takes, and the way to a result is the sum of its steps', () => {
+  const { steps, terms } = priced({
+    work: [
+      { key: 'map', name: 'Map', from: 1, weeks: [1, 1] },
+      { key: 'piece', name: 'Piece', from: 1, weeks: [2, 4] },
+      { key: 'care', name: 'Care', from: 1, every: 'every month' },
+    ],
+    parts: [
+      { key: 'first-half', of: 'piece', days: [5, 15] },
+      { key: 'second-half', of: 'piece', days: [5, 5] },
+    ],
+    process: [
+      { key: 'talk', text: '1 hour, free' },
+      { key: 'look', work: 'map' },
+      { key: 'agree', days: [2, 2] },
+      { key: 'build', work: 'piece' },
+    ],
+    terms: { team: 'one engineer' },
+  })
+  expect(steps).toEqual({
+    map: '1 week',
+    piece: '2 to 4 weeks',
+    care: 'every month',
+    'first-half': '1 to 3 weeks',
+    'second-half': '1 week',
+    talk: '1 hour, free',
+    look: '1 week',
+    agree: '2 days',
+    build: '2 to 4 weeks',
+  })
+  // 5 + 2 + 10 = 17 days and 5 + 2 + 20 = 27, in whole weeks.
+  expect(terms).toEqual({ firstResult: 'four to six weeks', team: 'one engineer' })
+})
+
+test('another country has its own signs', () => {
+  const { lines } = priced(
+    { work: [{ key: 'a', name: 'A', from: 8900, to: 12_000 }] },
+    { ...options, language: 'de-DE', currency: 'EUR' },
+  )
+  expect(lines['a']).toMatchObject({ from: '8.900\u00A0€', to: '12.000\u00A0€' })
+})
+
+test('a site without prices has none', () => {
+  expect(pricesOf(undefined, options)).toEqual({
+    lines: {},
+    steps: {},
+    terms: {},
+    rate: {},
+    placeholders: {},
+  })
+})

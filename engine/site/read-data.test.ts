@@ -1,0 +1,223 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { stringify } from 'yaml'
+import { formatFault } from '../faults/fault.ts'
+import { readSiteData } from './read-data.ts'
+import { publicValues, sitePlaceholders } from './site-module.ts'
+
+vi.stubEnv('SITE', undefined)
+const root = mkdtempSync(path.join(tmpdir(), 'data-'))
+afterAll(() => {
+  rmSync(root, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+cpSync('interface', path.join(root, 'interface'), { recursive: true })
+
+const firm = {
+  name: 'Ana’s Plumbing',
+  tagline: 'Plumbing in {{site.city}}',
+  url: 'https://www.ana.example',
+  language: 'en-US',
+  timeZone: 'America/Phoenix',
+  currency: 'USD',
+  address: { locality: 'Tucson', region: 'AZ', country: 'US' },
+  areaServed: 'Tucson',
+  phone: '+15205550142',
+  email: 'hello@ana.example',
+  hours: 'Always',
+  replyTime: 'one hour',
+  founder: { name: 'Ana', role: 'Plumber' },
+  founded: 2019,
+}
+const menus = {
+  header: [{ label: 'About {{site.founder}}', href: '/about/' }],
+  footer: [{ label: 'Firm', items: [{ label: 'About', href: '/about/' }] }],
+}
+
+const folder = path.join(root, 'content')
+const write = (file: string, content: unknown) =>
+  writeFileSync(path.join(folder, file), typeof content === 'string' ? content : stringify(content))
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.join(folder, 'places'), { recursive: true })
+  write('site.yaml', firm)
+  write('menus.yaml', menus)
+})
+
+const faults = () => readSiteData(root).faults.map(formatFault)
+
+/** The faults of the firm's file, with some of its fields changed. */
+const faultsOfFirm = (changes: Readonly<Record<string, unknown>>): string[] => {
+  write('site.yaml', { ...firm, ...changes })
+  return faults().map((text) => text.replace(/^content\/site\.yaml:\d+ /, ''))
+}
+
+test('what is left out follows from the rest, and texts may say what another field says', () => {
+  const { site, menus: shown, faults: found } = readSiteData(root)
+  expect(found).toEqual([])
+  expect(site && publicValues(site)).toMatchObject({
+    shortName: 'Ana’s Plumbing',
+    legalName: 'Ana’s Plumbing',
+    tagline: 'Plumbing in Tucson',
+    locale: 'en_US',
+    phone: { display: '520-555-0142', e164: '+15205550142' },
+    address: { regionName: 'AZ' },
+    founder: { url: '/about/' },
+    vendors: { accessibility: { name: 'Ana’s Plumbing' } },
+  })
+  expect(site).toMatchObject({ sections: [], demonstration: false, editor: { enabled: true } })
+  expect(shown?.header[0]?.label).toBe('About Ana')
+})
+
+test('other countries write numbers and languages in their own way', () => {
+  write('site.yaml', { ...firm, language: 'nb', phone: '+4722000000' })
+  const norwegian = readSiteData(root).site
+  expect(norwegian && publicValues(norwegian)).toMatchObject({
+    locale: 'nb_NO',
+    phone: { display: '+4722000000' },
+  })
+  write('site.yaml', { ...firm, phone: '+4722000000', phoneDisplay: '22 00 00 00' })
+  const given = readSiteData(root).site
+  expect(given && sitePlaceholders(given)['site.phone']).toBe('22 00 00 00')
+})
+
+test.each([
+  [{ name: 5 }, 'name: this is a number; expected text (in quotes)'],
+  [{ naem: 'Ana' }, 'naem: this field is not known; the closest is name'],
+  [{ founder: { name: 'Ana' } }, 'founder.role: this is missing; expected text'],
+  [{ hours: '' }, 'hours: expected text, found nothing'],
+  [{ phone: 15_205_550_142 }, /^phone: this is a number; expected it in quotes/],
+  [{ phone: '520-555-0142' }, /^phone: expected the number with its country/],
+  [{ url: 'www.ana.example' }, /^url: "www\.ana\.example" does not begin with https/],
+  [{ language: 'en_US' }, 'language: “en_US” is not known; expected a tag such as en-US or nb-NO'],
+  [{ timeZone: 'Phoenix' }, 'timeZone: “Phoenix” is not known; expected a name such as Europe/Oslo'],
+  [{ currency: '$' }, 'currency: “$” is not known; expected three capitals such as USD or NOK'],
+  [{ indexNow: { key: 'short' } }, 'indexNow.key: expected 8 to 128 letters, digits and hyphens'],
+  [{ sections: ['blgo'] }, /^sections\.0: this is “blgo”; expected one of .*; the closest is blog$/],
+  [{ hours: '{{site.hous}}' }, 'hours: {{site.hous}} is not known; the closest is {{site.hours}}'],
+  [
+    { hours: '{{site.area}}', areaServed: '{{site.hours}}' },
+    'hours: {{site.hours}} stands for itself; expected words',
+  ],
+  [{ sections: ['locations'] }, /^center: this is missing/],
+])('%j is a fault', (changes, expected) => {
+  const [first] = faultsOfFirm(changes)
+  expect(first).toMatch(expected)
+})
+
+test('the center of a site with places is one of them', () => {
+  write('places/old-town.json', '{}')
+  const site = { sections: ['locations'], center: 'old-twon' }
+  expect(faultsOfFirm(site)).toEqual(['center: there is no places/old-twon.json; the closest is old-town'])
+  expect(faultsOfFirm({ ...site, center: 'old-town' })).toEqual([])
+})
+
+test('every fault of every file is named at once, with its line', () => {
+  write('site.yaml', 'name: Ana\n\ttagline: x\n')
+  write('menus.yaml', 'header:\n  - label: 5\n    href: about\nheader: []\n')
+  write('redirects.yaml', '/a/: /b/\nold: /b/\n/c/: 7\n/a/: /d/\n')
+  expect(faults()).toEqual([
+    'content/site.yaml:2 file: a tab stands at the beginning of the line; expected spaces',
+    'content/menus.yaml:1 header: expected at least 1 in the list',
+    'content/menus.yaml:1 footer: this is missing; expected a list (each item behind a hyphen)',
+    'content/menus.yaml:4 header: the field stands here twice; expected it once',
+    'content/redirects.yaml:2 old: expected a path with a slash at both ends, such as /old-name/',
+    'content/redirects.yaml:3 /c/: this is a number; expected text (in quotes)',
+    'content/redirects.yaml:4 /a/: the field stands here twice; expected it once',
+  ])
+})
+
+test('a menu names no page twice, and texts stand for something', () => {
+  const [item] = menus.header
+  write('menus.yaml', {
+    ...menus,
+    header: [item, { ...item }, { label: '{{site.foundr}}', href: '/contact/' }],
+  })
+  expect(faults()).toEqual([
+    'content/menus.yaml:5 header.1.href: /about/ stands in this list twice; expected it once',
+  ])
+  write('menus.yaml', { ...menus, header: [{ label: '{{site.foundr}}', href: '/contact/' }] })
+  expect(faults()).toEqual([
+    'content/menus.yaml:2 header.0.label: {{site.foundr}} is not known; the closest is {{site.founder}}',
+  ])
+})
+
+/** The faults of the prices. */
+const faultsOfPrices = (prices: unknown): string[] => {
+  write('prices.yaml', prices)
+  return faults().map((text) => text.replace(/^content\/prices\.yaml:/, ''))
+}
+const piece = { key: 'piece', name: 'Piece', from: 1, weeks: [2, 4] }
+
+test.each([
+  [{ work: [{ ...piece, form: 2 }] }, '8 work.0.form: this field is not known; the closest is from'],
+  [
+    { work: [{ key: 'a', name: 'A' }] },
+    '2 work.0.from: there is no price; expected from, to or both, or hours',
+  ],
+  [{ work: [{ ...piece, hours: [1, 2] }] }, /work\.0\.hours: a price and hours; expected one of them/],
+  [
+    { work: [{ key: 'a', name: 'A', hours: [1, 2] }] },
+    /work\.0\.hours: there is no rate; expected one above/,
+  ],
+  [{ work: [{ ...piece, from: '89' }] }, /work\.0\.from: this is text; expected a number/],
+  [{ work: [{ ...piece, from: 9, to: 8 }] }, /work\.0\.to: this is less than from/],
+  [{ work: [{ ...piece, weeks: [4, 2] }] }, /work\.0\.weeks: the first is larger than the second/],
+  [{ work: [{ ...piece, weeks: 3 }] }, /work\.0\.weeks: this is a number; expected a list/],
+  [{ work: [piece, { ...piece, weeks: [1, 1] }] }, /work\.1\.key: piece stands in this list twice/],
+  [
+    { work: [piece], parts: [{ key: 'half', of: 'peice', days: [5, 5] }] },
+    /parts\.0\.of: there is no work “peice”; the closest is piece/,
+  ],
+  [
+    { work: [piece], parts: [{ key: 'half', of: 'piece', days: [5, 5] }] },
+    /parts\.0\.of: the parts of piece take 1 to 1 weeks, and it takes 2 to 4/,
+  ],
+  [
+    { work: [piece], process: [{ key: 'look', work: 'peice' }] },
+    /process\.0\.work: there is no work “peice”/,
+  ],
+  [
+    { work: [piece], process: [{ key: 'piece', days: [1, 1] }] },
+    /process\.0\.key: piece is the key of something else/,
+  ],
+  [{ process: [{ key: 'look' }] }, '2 process.0: expected one of text, days and work'],
+  [{ rate: {} }, '1 rate.perHour: expected perHour or assumed, and not both'],
+  [{ terms: { team: 1 } }, '2 terms.team: this is a number; expected text (in quotes)'],
+  [
+    { terms: { team: 'by {{terms.taem}}' } },
+    '2 terms.team: {{terms.taem}} is not known; the closest is {{terms.team}}',
+  ],
+  [
+    { terms: { a: '{{terms.b}}', b: '{{terms.a}}' } },
+    '2 terms.a: {{terms.a}} stands for itself; expected words',
+  ],
+])('prices of %j are a fault', (prices, expected) => {
+  expect(faultsOfPrices(prices)[0]).toMatch(expected)
+})
+
+test('every file may say what the prices say', () => {
+  write('prices.yaml', { rate: { perHour: 90 }, work: [piece], terms: { team: '{{site.founder}} alone' } })
+  write('site.yaml', { ...firm, hours: 'Always, at {{terms.rate}}' })
+  const label = '{{terms.team}}, {{work.piece.price}}'
+  write('menus.yaml', { ...menus, header: [{ label, href: '/about/' }] })
+  const { site, menus: shown, prices, faults: found } = readSiteData(root)
+  expect(found).toEqual([])
+  expect(site?.hours).toBe('Always, at $90')
+  expect(shown?.header[0]?.label).toBe('Ana alone, from $1')
+  expect(prices.terms).toMatchObject({ team: 'Ana alone' })
+})
+
+test('a site may have no redirects; the firm and the menus it must have', () => {
+  expect(readSiteData(root).redirects).toEqual({})
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+  expect(faults()).toEqual([
+    'content/site.yaml:1 file: there is no such file; expected one with the fields of its schema',
+    'content/menus.yaml:1 file: there is no such file; expected one with the fields of its schema',
+  ])
+})

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
+import type { z } from 'zod'
+import type { Fault } from '../faults/fault.ts'
+import { readYaml, type YamlFile } from '../faults/read-yaml.ts'
+import { siteFolder } from '../process/site-folder.ts'
+import { menusSchema, type Menus } from '../schemas/menus.ts'
+import { pricesSchema } from '../schemas/prices.ts'
+import { redirectsSchema } from '../schemas/redirects.ts'
+import { siteSchema, type SiteFields } from '../schemas/site.ts'
+import { expandTexts, settled, type Placeholders } from './expand.ts'
+import { pricesOf, type Prices, type PriceWords } from './prices.ts'
+import { sitePlaceholders } from './site-module.ts'
+import { readWords, wordsOf, type WordFiles } from './words.ts'
+
+/** What a site's data files say, placeholders filled in but for the words; a part is absent where its file has faults. */
+export interface SiteData {
+  site: SiteFields | undefined
+  menus: Menus | undefined
+  redirects: Readonly<Record<string, string>>
+  words: WordFiles['files']
+  prices: Prices
+  /** Absent where the firm isn't known. */
+  placeholders: Placeholders | undefined
+  faults: Fault[]
+}
+
+type Source = Pick<YamlFile, 'file' | 'lineOf'>
+
+/**
+ * Reads the data files of the site.
+ * @param root The project's root.
+ * @throws {ContentError} If the theme's original words have faults.
+ */
+export function readSiteData(root: string): SiteData {
+  const faults: Fault[] = []
+  const folder = siteFolder(root)
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    const file = `${folder}/${name}`
+    const found = readYaml(root, file, schema)
+    faults.push(...found.faults)
+    return { file, ...found }
+  }
+  const readIfThere = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    existsSync(path.join(root, folder, name)) ? read(name, schema) : undefined
+  const site = read('site.yaml', siteSchema)
+  const menus = read('menus.yaml', menusSchema)
+  const redirects = readIfThere('redirects.yaml', redirectsSchema)
+  const listed = readIfThere('prices.yaml', pricesSchema)
+  const words = readWords(root, site.data?.language ?? 'en')
+  faults.push(...words.faults)
+
+  const { language = 'en', currency = 'USD' } = site.data ?? {}
+  const options = { language, currency, words: wordsOf(words.files)['prices'] as unknown as PriceWords }
+  const given = pricesOf(listed?.data, options)
+  const placeholders =
+    site.data &&
+    settled({ ...sitePlaceholders(site.data), ...given.placeholders, 'terms.reply': site.data.replyTime })
+  const expanded = <Data>(source: Source & { data: Data }): Data =>
+    expandTexts(source.data, placeholders, source, (fault) => faults.push(fault))
+  faults.push(...centerFaults(root, site), ...circleFaults(placeholders, { site, terms: listed }))
+  return {
+    site: expanded(site),
+    menus: expanded(menus),
+    redirects: redirects?.data ?? {},
+    prices: listed ? pricesOf(expanded(listed), options) : given,
+    words: words.files,
+    placeholders,
+    faults,
+  }
+}
+
+/** Reports texts that stand for themselves, whichever way round. */
+function circleFaults(
+  placeholders: Placeholders = {},
+  sources: Readonly<Record<string, Source | undefined>>,
+): Fault[] {
+  const names = Object.keys(placeholders)
+  return Object.entries(placeholders).flatMap(([name, text]) => {
+    const [group = '', field = ''] = name.split('.')
+    const source = sources[group]
+    if (!source || !names.some((other) => text.includes(`{{${other}}}`))) return []
+    const at = group === 'terms' ? [group, field] : [field]
+    const problem = `{{${name}}} stands for itself; expected words`
+    return [{ file: source.file, line: source.lineOf(at), field: at.join('.'), problem }]
+  })
+}
+
+/** Reports a center that is no place, or missing where there are pages of places. */
+function centerFaults(
+  root: string,
+  { file, data, lineOf }: Source & { data: SiteFields | undefined },
+): Fault[] {
+  if (!data?.sections.includes('locations')) return []
+  const folder = path.join(root, path.dirname(file), 'places')
+  const places = (existsSync(folder) ? readdirSync(folder) : []).map((name) => name.replace(/\.json$/, ''))
+  const fault = (problem: string): Fault[] => [{ file, line: lineOf(['center']), field: 'center', problem }]
+  if (data.center === undefined)
+    return fault('this is missing; with the section locations, expected the name of a file in places')
+  if (places.includes(data.center)) return []
+  return fault(
+    `there is no places/${data.center}.json; the closest is ${closest(data.center, places) || '(none)'}`,
+  )
+}

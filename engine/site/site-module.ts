@@ -1,0 +1,102 @@
+import type { SiteFields } from '../schemas/site.ts'
+import { sectionNames } from '../schemas/site.ts'
+import { dataModule } from './modules.ts'
+
+/** How people in North America write a number (NANP); elsewhere, as it is dialed. */
+const written = (number: string): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+
+/** The language and territory of Open Graph, which asks for both: `nb` is `nb_NO`. */
+function localeOf(tag: string): string {
+  const { language, region = '' } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
+}
+
+/** What every visitor's browser may know of the firm. */
+export const publicValues = (fields: SiteFields) => ({
+  name: fields.name,
+  shortName: fields.shortName ?? fields.name,
+  legalName: fields.legalName ?? fields.name,
+  tagline: fields.tagline,
+  url: fields.url,
+  locale: localeOf(fields.language),
+  language: fields.language,
+  timeZone: fields.timeZone,
+  address: { ...fields.address, regionName: fields.address.regionName ?? fields.address.region ?? '' },
+  areaServed: fields.areaServed,
+  phone: { display: fields.phoneDisplay ?? written(fields.phone), e164: fields.phone },
+  email: fields.email,
+  hours: fields.hours,
+  founder: fields.founder,
+  founded: fields.founded,
+  profiles: fields.profiles,
+  backend: fields.backend,
+  turnstile: fields.turnstile,
+  analytics: fields.analytics,
+  indexNow: fields.indexNow,
+  vendors: {
+    accessibility: {
+      ...fields.vendors.accessibility,
+      name: fields.vendors.accessibility.name ?? fields.name,
+    },
+  },
+})
+
+/** Everything that `.site/site.ts` exports, each apart, so that a browser gets only what it needs. */
+const exported = (fields: SiteFields) => ({
+  values: publicValues(fields),
+  sections: sectionsOf(fields),
+  currency: fields.currency,
+  replyTime: fields.replyTime,
+  center: fields.center ?? '',
+  counties: fields.counties ?? { served: {}, around: [] },
+  crawlers: fields.crawlers,
+  editor: fields.editor,
+  demonstration: fields.demonstration,
+})
+
+/** The types of the exports of `.site/site.ts`. */
+export type SiteModule = ReturnType<typeof exported>
+
+/** Which sections a site has. */
+export const sectionsOf = ({ sections }: SiteFields) =>
+  Object.fromEntries(sectionNames.map((name) => [name, sections.includes(name)])) as Readonly<
+    Record<(typeof sectionNames)[number], boolean>
+  >
+
+/** The source of `.site/site.ts`. */
+export function siteModule(fields: SiteFields): string {
+  const values = exported(fields)
+  return dataModule(values, {
+    head: "import type { SiteModule } from '../engine/site/site-module.ts'\n",
+    types: Object.fromEntries(Object.keys(values).map((name) => [name, `SiteModule['${name}']`])),
+  })
+}
+
+/** The currency in words, in the plural: US dollars. */
+const currencyName = ({ language, currency }: SiteFields): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
+/** What texts may say of the firm, as `{{site.…}}`. */
+export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, string>> {
+  const { name, shortName, legalName, tagline, phone, email, hours, founder, founded, address, areaServed } =
+    publicValues(fields)
+  return {
+    'site.name': name,
+    'site.shortName': shortName,
+    'site.legalName': legalName,
+    'site.tagline': tagline,
+    'site.phone': phone.display,
+    'site.email': email,
+    'site.hours': hours,
+    'site.founder': founder.name,
+    'site.founded': String(founded),
+    'site.street': address.street ?? '',
+    'site.postalCode': address.postalCode ?? '',
+    'site.city': address.locality,
+    'site.region': address.regionName,
+    'site.area': areaServed,
+    'site.currency': currencyName(fields),
+  }
+}

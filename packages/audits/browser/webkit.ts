@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { Builder, By, Key as Keys } from 'selenium-webdriver'
+import { requireProgram } from './system-program.ts'
+import { freePort } from '../../local-backend/ports.ts'
+import type { Engine } from './session.ts'
+
+/** WebKit has no headless mode, so it gets a virtual screen. */
+async function startScreen() {
+  const screen = spawn(
+    requireProgram('screen'),
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  )
+  const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer]
+  return { display: `:${display.toString().trim()}`, stop: () => screen.kill() }
+}
+
+async function startDriver(display: string) {
+  const port = await freePort()
+  const driver = spawn(requireProgram('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
+    // Mesa's software renderer crashes WebKit's compositor now and then; without it, WebKit does its own
+    // painting.
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (;;) {
+    const isReady = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return { url, stop: () => driver.kill() }
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** The system's WebKitGTK, through its own driver. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  start: async () => {
+    const screen = await startScreen()
+    const driver = await startDriver(screen.display)
+    const browser = await new Builder()
+      .usingServer(driver.url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: requireProgram('miniBrowser'), args: ['--automation'] },
+      })
+      .build()
+    return {
+      open: (url) => browser.get(url),
+      run: (code, ...args) =>
+        browser.executeScript(`return (${code.toString()})(...arguments)`, ...args) as Promise<never>,
+      click: (selector) => browser.findElement(By.css(selector)).click(),
+      type: (text) => browser.actions().sendKeys(text).perform(),
+      press: (key) =>
+        browser
+          .actions()
+          .sendKeys(Keys[key.toUpperCase() as 'ENTER'])
+          .perform(),
+      resize: async (width, height) =>
+        void (await browser.manage().window().setRect({ x: 0, y: 0, width, height })),
+      stop: async () => {
+        await browser.quit()
+        driver.stop()
+        screen.stop()
+      },
+    }
+  },
+}

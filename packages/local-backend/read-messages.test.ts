@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { keptRecord, serverOfBuild } from './kept.ts'
+import { freePort } from './ports.ts'
+import { commandOf, writeRecord } from './processes.ts'
+import { readMessages } from './read-messages.ts'
+
+/** A project whose backend this process claims to run. */
+async function projectWithBackend(servesBuild: boolean): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), 'messages-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.dirname(keptRecord(root)), { recursive: true })
+  writeRecord(keptRecord(root), {
+    owner: process.pid,
+    ownerCommand: commandOf(process.pid),
+    processes: [],
+    databaseUrl: `postgresql://postgres@127.0.0.1:${await freePort()}/postgres`,
+    servesBuild,
+  })
+  return root
+}
+
+test('a database that is down is told as such, with what to do', async () => {
+  await expect(readMessages(await projectWithBackend(true))).rejects.toThrow(
+    new RegExp(`^The database is down \\(.*ECONNREFUSED.*\\). Process ${process.pid}, which runs it, `),
+  )
+})
+
+test('a build knows the process that serves it with a backend, and no other', async () => {
+  expect(serverOfBuild(await projectWithBackend(true))).toBe(process.pid)
+  expect(serverOfBuild(await projectWithBackend(false))).toBeUndefined()
+  expect(serverOfBuild(tmpdir())).toBeUndefined()
+})

@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
+import { commandOf } from '../../packages/local-backend/processes.ts'
+import { treeOf } from '../../packages/bench/build/process-tree.ts'
+import { abortedRequests, malformedRequests, wholeRequests, type RawRequest } from './raw-requests.ts'
+import { startStack, type Stack } from './stack.ts'
+
+const seed = 20_261_124
+/** How many connections are open at once. */
+const atOnce = 50
+/** Milliseconds without a byte after which a sender gives up: many requests are unfinished on purpose. */
+const patience = 300
+
+let stack: Stack
+let site: RunningSite
+const root = mkdtempSync(path.join(tmpdir(), 'fuzz-'))
+const faults: unknown[] = []
+const faultEvents = ['uncaughtException', 'unhandledRejection', 'warning'] as const
+const noteFault = (error: unknown) => void faults.push(error)
+
+beforeAll(async () => {
+  const folder = path.join(root, 'dist', 'client')
+  mkdirSync(path.join(folder, 'about'), { recursive: true })
+  for (const page of ['index.html', 'about/index.html', '404.html'])
+    writeFileSync(path.join(folder, page), `<h1>${page}</h1>`)
+  // More than a socket buffers.
+  writeFileSync(path.join(folder, 'large.bin'), Buffer.alloc(8_000_000))
+  stack = await startStack()
+  site = await serveSite({ root, host: 'localhost', port: 0, backend: stack.listener })
+  // A file that is left open is closed with its garbage, and a warning.
+  for (const event of faultEvents) process.on(event, noteFault)
+})
+afterAll(async () => {
+  for (const event of faultEvents) process.off(event, noteFault)
+  await site.close()
+  await stack.stop()
+  rmSync(root, { recursive: true })
+})
+
+/** Sends bytes, and reads until the server closes the connection or falls silent. @returns What it answered. */
+const send = ({ bytes, cutAt, isCutByAnswer }: RawRequest) =>
+  new Promise<string>((resolve) => {
+    const { hostname, port } = new URL(site.url)
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(bytes.subarray(0, cutAt), () => {
+        if (cutAt !== undefined) socket.resetAndDestroy()
+      })
+    })
+    socket.setTimeout(patience, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1', 0, 1000)
+      if (isCutByAnswer || answer.length > 1000) socket.resetAndDestroy()
+    })
+    // The server may close it while we write.
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(answer))
+  })
+
+/** Sends all of them, some at a time. @returns How many got each status; 0 stands for no answer. */
+async function sendAll(requests: readonly RawRequest[]): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {}
+  const left = [...requests]
+  const sender = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const status = /^HTTP\/1\.1 (\d{3}) /.exec(await send(next))?.[1] ?? '0'
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, sender))
+  return statuses
+}
+
+/**
+ * The running processes, and the descriptors that they hold. The database's own are left out, and the connections
+ * to it: PostgREST keeps between one and ten, as it likes.
+ */
+function held(): { processes: number; descriptors: number } {
+  const all = treeOf(process.pid).map((pid) => ({ pid, command: commandOf(Number(pid)) }))
+  const ours = all.filter(({ command }) => !command.startsWith('postgres: '))
+  const connections = all.filter(({ command }) => command.startsWith('postgres: authenticator'))
+  const opened = ours.map(({ pid }) =>
+    existsSync(`/proc/${pid}/fd`) ? readdirSync(`/proc/${pid}/fd`).length : 0,
+  )
+  const descriptors = opened.reduce((sum, count) => sum + count, -connections.length)
+  return { processes: ours.length, descriptors }
+}
+
+/** What is held once connections that are kept for a while are closed: nothing changes for six seconds. */
+async function heldAtRest(): Promise<ReturnType<typeof held>> {
+  let last = held()
+  let same = 0
+  const count = () => {
+    const now = held()
+    same = JSON.stringify(now) === JSON.stringify(last) ? same + 1 : 0
+    last = now
+    return same
+  }
+  await expect.poll(count, { interval: 1000, timeout: 90_000 }).toBeGreaterThanOrEqual(6)
+  return last
+}
+
+test('no malformed and no aborted request ends a process or leaves a handle', async () => {
+  // The services open what they keep for good.
+  await sendAll(Array.from({ length: 200 }, (_, index) => wholeRequests[index % wholeRequests.length]!))
+  const before = await heldAtRest()
+  const running = stack.contactFunction.child()
+  const started = performance.now()
+  const statuses = await sendAll([...malformedRequests(5000, seed), ...abortedRequests(1000, seed)])
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  // A request that its sender left unfinished is given up after half a minute.
+  const atLast = { interval: 500, timeout: 90_000 }
+  await expect.poll(() => held().descriptors, atLast).toBeLessThanOrEqual(before.descriptors)
+  const after = held()
+  console.log(`6,000 requests in ${seconds} s:`, JSON.stringify({ statuses, before, after }))
+  expect(faults).toEqual([])
+  expect(after.processes).toBeLessThanOrEqual(before.processes)
+  // A part that had ended would have said so in a line.
+  expect(stack.lines).toEqual([])
+  expect(stack.contactFunction.child()).toBe(running)
+  expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([])
+  for (const page of ['/about/', '/functions/v1/contact'])
+    expect((await fetch(`${site.url}${page}`)).status).toBe(200)
+})

@@ -1,0 +1,4 @@
+import { prepareSite } from '../../engine/site/prepare.ts'
+import { sampleModules } from './modules-folder.ts'
+
+prepareSite(process.cwd(), sampleModules)
