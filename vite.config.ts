@@ -9,6 +9,7 @@ import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { reactModules } from './renderer/patches/react-modules.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
+import { vikePlaces } from './renderer/patches/vike-places.ts'
 import { clientModules } from './engine/bundle/client-modules.ts'
 import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
@@ -47,6 +48,7 @@ export default defineConfig({
     reactModules(),
     vikeAssertions(),
     vikeMemory(),
+    vikePlaces(),
     subsetFonts(),
     drawings(),
     pictures(),

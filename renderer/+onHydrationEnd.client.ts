@@ -1,6 +1,5 @@
 import type { PageContextClient } from 'vike/types'
 import { watchFrames } from '#components/app/scrolling-frames.ts'
-import { loadStylesOnIntent } from '#components/app/whole-styles.ts'
 import { startConsent } from '#components/consent/store.ts'
 import { layOutWhole } from './boot/defer-layout.ts'
 import { keepInBackForwardCache } from './patches/back-forward-cache.ts'
@@ -12,7 +11,6 @@ export function onHydrationEnd(pageContext: PageContextClient): void {
   layOutWhole()
   keepInBackForwardCache()
   startPreloading()
-  loadStylesOnIntent()
   startConsent()
   watchFrames()
   pushPageView(pageContext)

@@ -26,19 +26,8 @@ async function load(): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      link.remove()
-      reject(new Error(`${href} could not be loaded`))
-    })
+    // The element goes by itself (components/late-code/import-again.ts).
+    link.addEventListener('error', () => reject(new Error(href)))
     document.head.append(link)
   })
-}
-
-/** Fetches the whole stylesheet as soon as the visitor moves, touches, types or focuses something. */
-export function loadStylesOnIntent(): void {
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
-    // Those of renderer/warm-up.ts are nobody's. A failure is reported by what needs the styles.
-    addEventListener(type, ({ isTrusted }) => isTrusted && void wholeStyles().catch(() => {}), {
-      passive: true,
-    })
 }

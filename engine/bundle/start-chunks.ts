@@ -22,12 +22,12 @@ function startsOf(id: string, context: Context): string[] {
 }
 
 /**
- * What every page starts with, and the components and words that two pages or more import: apart, each combination of
+ * What every page starts with, and the components and words that three pages or more import: apart, each combination of
  * pages would get a file of its own, whose headers weigh more than what is in it.
  */
 function isShared(id: string, context: Context): boolean {
   const starts = startsOf(id, context)
-  return starts.some((start) => app.test(start)) || (starts.length > 1 && !ofPages.test(id))
+  return starts.some((start) => app.test(start)) || (starts.length > 2 && !ofPages.test(id))
 }
 
 /** The browser's bundle: each page starts with three files, React, the app, and what is the page's own. */
