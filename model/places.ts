@@ -1,5 +1,6 @@
 import { places as listed } from '../.site/entries.ts'
 import { center as chosen } from '../.site/site.ts'
+import { distanceBetween, unit, unitNames } from './distance.ts'
 
 /**
  * Local facts: a file in sites/spanwright/places is a place. Coordinates are those of the populated place in GeoNames
@@ -29,8 +30,11 @@ const directions = [
 export type Direction = (typeof directions)[number]
 
 export interface Place extends Required<PlaceFacts> {
-  /** Great-circle, rounded to whole miles. It depends on the point chosen in a township: say "about N miles". */
-  milesFromDowntown: number
+  /**
+   * From the center, along a great circle, in whole miles or kilometers. It depends on the point chosen in a
+   * township: say "about N miles".
+   */
+  distance: number
   direction: Direction
 }
 
@@ -39,19 +43,7 @@ export type PlaceKey = keyof typeof listed
 export const center = chosen as PlaceKey
 const records: Readonly<Record<string, PlaceFacts>> = listed
 
-const earthRadiusMiles = 3958.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** Great-circle distance between two points, in miles (haversine formula). */
-export function milesBetween(
-  from: Pick<PlaceFacts, 'lat' | 'lon'>,
-  to: Pick<PlaceFacts, 'lat' | 'lon'>,
-): number {
-  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
-  const chord =
-    half(from.lat, to.lat) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lon, to.lon)
-  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord))
-}
 
 /** The compass point at which one place lies from another: the initial bearing, in eighths of the circle. */
 function directionTo(from: PlaceFacts, to: PlaceFacts): Direction {
@@ -70,7 +62,7 @@ function fromCenter(place: PlaceFacts): Place {
   return {
     zips: [],
     ...place,
-    milesFromDowntown: Math.round(milesBetween(origin, place)),
+    distance: Math.round(distanceBetween(origin, place, unit)),
     direction: directionTo(origin, place),
   }
 }
@@ -80,8 +72,14 @@ export const places = Object.fromEntries(
   Object.entries(records).map(([key, place]) => [key, fromCenter(place)]),
 ) as unknown as Readonly<Record<PlaceKey, Place>>
 
+/** Whether a place is the town as a whole: at the center, and not the center itself. */
+export function isWholeTown(key: PlaceKey): boolean {
+  const origin = records[center]
+  return key !== center && origin !== undefined && distanceBetween(places[key], origin, unit) === 0
+}
+
 /** How far one place is from another as the crow flies, in words. It depends on the points chosen. */
 export function distanceText(from: PlaceKey, to: PlaceKey): string {
-  const miles = Math.round(milesBetween(places[from], places[to]))
-  return miles < 1 ? 'Next door' : `About ${miles} ${miles === 1 ? 'mile' : 'miles'}`
+  const distance = Math.round(distanceBetween(places[from], places[to], unit))
+  return distance < 1 ? 'Next door' : `About ${distance} ${unitNames[unit][distance === 1 ? 0 : 1]}`
 }

@@ -2,7 +2,7 @@
 import { tools } from './tools/catalog.ts'
 
 const [name] = process.argv.splice(2, 1)
-if (name !== undefined && name in tools) {
+if (name !== undefined && Object.hasOwn(tools, name)) {
   await import(`./tools/${name}.ts`)
 } else {
   const list = Object.entries(tools).map(([key, does]) => `  ${key.padEnd(16)} ${does}`)

@@ -3,9 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compile } from 'sass'
 import { createServer } from 'vite'
-import { readContent } from '../engine/content/read-content.ts'
-import { writeGlyphs } from '../engine/drawings/glyphs.ts'
-import { writeDrawings } from '../engine/drawings/write-drawings.ts'
+import { writeDrawings } from '../engine/drawing-files/write-drawings.ts'
 import { writeSubset } from '../engine/bundle/subset-fonts.ts'
 
 interface Guide {
@@ -34,8 +32,8 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   const folder = path.join(root, '.cache', 'styleguide')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await Promise.all([writeSubset(root), writeGlyphs(root)])
-  writeDrawings(folder, readContent(root))
+  await writeSubset(root)
+  writeDrawings(folder, root)
   const styles = ['styles/main.scss', 'styleguide/guide.scss'].map(
     (file) => compile(path.join(root, file), { loadPaths: [root], logger: { warn: () => {} } }).css,
   )

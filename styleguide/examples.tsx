@@ -59,11 +59,9 @@ import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
 import { faultText } from '#model/contact-faults.ts'
-import { researchFigures } from '#engine/drawings/catalog.ts'
-import { cardImageOf, pictureOf } from '#engine/drawings/pictures.ts'
-import { areaMap } from '#engine/drawings/map/area-map.ts'
-import { placeMap } from '#engine/drawings/map/place-map.ts'
-import { pageDrawings } from '#packages/plates/drawings/pages.ts'
+import { drawings } from '#.site/drawings.ts'
+import { areaMap } from '#engine/maps/area-map.ts'
+import { placeMap } from '#engine/maps/place-map.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { renderBody } from '#engine/content/markdown.ts'
@@ -498,14 +496,14 @@ export const examples: readonly Example[] = [
   { component: 'scroll-progress', variant: 'default', node: <ScrollProgress /> },
   { component: 'decoration', variant: 'default', node: <Decoration /> },
   { component: 'sketch', variant: 'default', node: <Sketch {...sketch} /> },
-  ...[...pageDrawings.values(), ...Object.values(researchFigures(content))].map(({ name, drawing }) => ({
+  ...Object.entries(drawings).map(([name, { card, ...picture }]) => ({
     component: 'plate',
     variant: name,
     node: (
       <>
-        <Plate {...pictureOf(name, drawing)} />
+        <Plate {...picture} />
         <div className="guide__card">
-          <Cover {...cardImageOf(name, drawing)} />
+          <Cover {...card} />
         </div>
       </>
     ),

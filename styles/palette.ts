@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseOklch, toHex, type Oklch } from './color.ts'
 
-export type PaletteName = 'light' | 'dark' | 'blueprint' | 'contrast'
+export const paletteNames = ['light', 'dark', 'blueprint', 'contrast'] as const
+export type PaletteName = (typeof paletteNames)[number]
+
+/** The palette of the site: the theme's, with the site's accent. Written by engine/site/prepare.ts. */
+const ofSite = '.site/_palette.scss'
 
 /**
- * The colors of one theme, or of the blueprint, by their names, from styles/tokens/_palette.scss. Build time only.
- * @param root The project's root.
+ * The colors of one theme, or of the blueprint, by their names. Build time only.
+ * @param source A palette in Sass; that of the site if left out.
  */
-export function readPalette(theme: PaletteName, root = process.cwd()): Record<string, Oklch> {
-  const source = readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8')
+export function readPalette(
+  theme: PaletteName,
+  source: string = readFileSync(ofSite, 'utf8'),
+): Record<string, Oklch> {
   const block = new RegExp(`\\$${theme}: \\(([\\s\\S]*?)\\n\\);`).exec(source)?.[1] ?? ''
   return Object.fromEntries(
     [...block.matchAll(/([\w-]+): (oklch\([^)]*\))/g)].map(([, key = '', value = '']) => [

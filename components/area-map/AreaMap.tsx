@@ -1,18 +1,16 @@
 import { Link } from '#components/link/Link.tsx'
 import type { AreaMap as AreaMapData } from './area-map.ts'
-import type { Lettering, Pin } from './area-map.ts'
+import type { Detail, Lettering, Pin } from './area-map.ts'
 import { shifts } from '#components/map/sides.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { LocationPath } from '#model/routes.ts'
 import { borderDashes, River } from '#components/map/River.tsx'
-import { fill } from '#model/fill.ts'
 
 interface AreaMapProps {
   map: AreaMapData<LocationPath>
   /** Names the map for screen readers. */
   label: string
   /** Words on the sheet. */
-  words: { detail: string; scale: string; north: string }
+  words: { detail: string; compass: { north: string } }
 }
 
 /**
@@ -21,7 +19,7 @@ interface AreaMapProps {
  * than 24 pixels (WCAG 2.2, 2.5.8).
  */
 export function AreaMap({ map, label, words }: AreaMapProps) {
-  const { paths, point, detail, tenMiles } = map
+  const { paths, point, detail, scale } = map
   return (
     <svg
       className="drawing map map--area"
@@ -35,8 +33,8 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
         <path className="drawing__line" d={paths.crosses} />
         <path className="drawing__faint" strokeDasharray={borderDashes} d={paths.beyond} />
         <path className="drawing__line" strokeDasharray={borderDashes} d={paths.borders} />
-        {map.rings.map(({ miles, radius, note }) => (
-          <g key={miles}>
+        {map.rings.map(({ text, radius, note }) => (
+          <g key={text}>
             <circle
               className="drawing__faint"
               strokeWidth="1.5"
@@ -45,27 +43,29 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
               cy={point.y}
               r={radius}
             />
-            <text className="map__note map__halo" textAnchor="middle" {...note}>
-              {fill(interfaceTexts.miles, { count: miles })}
-            </text>
+            {note && (
+              <text className="map__note map__halo" textAnchor="middle" {...note}>
+                {text}
+              </text>
+            )}
           </g>
         ))}
         <River d={paths.rivers} width={6} />
         <path className="drawing__line" d={paths.ticks} />
-        <Letters name="map__wide map__county" letters={map.counties} spacing="0.3em" />
+        <Letters name="map__wide map__county" letters={map.regions} spacing="0.3em" />
         <Letters name="map__wide map__water" letters={map.waters} spacing="0.16em" />
         <Letters name="map__note map__wide" letters={map.degrees} />
         <path
           className="drawing__line"
-          d={`M${1116 - tenMiles} 44v8h${tenMiles}v-8m${-tenMiles / 2} 2v6M1116 124V84m-6 12 6-14 6 14`}
+          d={`M${1116 - scale.length} 44v8h${scale.length}v-8m${-scale.length / 2} 2v6M1116 124V84m-6 12 6-14 6 14`}
         />
         <text className="map__note" textAnchor="end" x="1116" y="34">
-          {words.scale}
+          {scale.text}
         </text>
         <text className="map__note" textAnchor="end" x="1100" y="110">
-          {words.north}
+          {words.compass.north}
         </text>
-        {detail && <Detail detail={detail} point={point} name={words.detail} />}
+        {detail && <DetailGround {...detail} label={words.detail} />}
       </g>
       <Pins pins={map.pins} />
       {detail && <Pins pins={detail.pins} />}
@@ -73,39 +73,30 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
   )
 }
 
-interface DetailProps extends Pick<AreaMapData<LocationPath>, 'point'> {
-  detail: NonNullable<AreaMapData<LocationPath>['detail']>
-  name: string
-}
-
-/** The part that is shown larger, and where it lies on the sheet. */
-const Detail = ({ detail, point, name }: DetailProps) => (
+/** The circle in the corner, without its places, and where it is on the sheet. */
+const DetailGround = ({
+  x,
+  y,
+  radius,
+  scale,
+  rivers,
+  focus,
+  lead,
+  label,
+}: Detail<LocationPath> & { label: string }) => (
   <>
-    <circle
-      className="drawing__accent"
-      strokeDasharray="3 3"
-      cx={point.x + 14}
-      cy={point.y}
-      r={detail.focus}
-    />
-    <path
-      className="drawing__accent"
-      strokeDasharray="3 3"
-      d={`M${point.x + 4} ${point.y + 26}L${detail.x + 42} ${detail.y - detail.radius + 8}`}
-    />
+    <circle className="drawing__accent" strokeDasharray="3 3" cx={focus.x} cy={focus.y} r={focus.radius} />
+    <path className="drawing__accent" strokeDasharray="3 3" d={lead} />
     <clipPath id="map-detail">
-      <circle cx={detail.radius} cy={detail.radius} r={detail.radius} />
+      <circle cx={radius} cy={radius} r={radius} />
     </clipPath>
-    <g
-      transform={`translate(${detail.x - detail.radius} ${detail.y - detail.radius})`}
-      clipPath="url(#map-detail)"
-    >
-      <circle className="map__area" cx={detail.radius} cy={detail.radius} r={detail.radius} />
-      <River d={detail.rivers} width={15} />
+    <g transform={`translate(${x - radius} ${y - radius})`} clipPath="url(#map-detail)">
+      <circle className="map__area" cx={radius} cy={radius} r={radius} />
+      <River d={rivers} width={15} />
     </g>
-    <circle className="drawing__line" cx={detail.x} cy={detail.y} r={detail.radius} />
-    <text className="map__note" textAnchor="middle" x={detail.x} y={detail.y + detail.radius - 16}>
-      {`${name}, ${detail.scale} : 1`}
+    <circle className="drawing__line" cx={x} cy={y} r={radius} />
+    <text className="map__note" textAnchor="middle" x={x} y={y + radius - 16}>
+      {`${label}, ${scale} : 1`}
     </text>
   </>
 )
@@ -136,8 +127,8 @@ function Letters({ name, letters, spacing }: LettersProps) {
 /** From here on a name that runs east would leave the window of a narrow screen, which shows the sheet's middle. */
 const eastEdge = 840
 
-const classOf = ({ x, side, isMajor }: Pin): string =>
-  `map__pin${isMajor ? ' map__pin--major' : ''}${x > eastEdge && side.endsWith('e') ? ' map__pin--east' : ''}`
+const classOf = ({ x, side, isMajor, isBare }: Pin): string =>
+  `map__pin${isBare ? ' map__pin--bare' : ''}${isMajor ? ' map__pin--major' : ''}${x > eastEdge && side.endsWith('e') ? ' map__pin--east' : ''}`
 
 function Pins({ pins }: { pins: readonly Pin<LocationPath>[] }) {
   return pins.map((pin) => {

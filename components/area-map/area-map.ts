@@ -5,6 +5,10 @@ interface Position {
   y: number
 }
 
+interface Circle extends Position {
+  radius: number
+}
+
 /** A link on the map. */
 export interface Pin<Href extends string = string> {
   label: string
@@ -14,6 +18,8 @@ export interface Pin<Href extends string = string> {
   side: Side
   /** Whether its name is also shown where the map is small. */
   isMajor: boolean
+  /** Its name has no room beside the others: it shows on hover and focus. */
+  isBare?: true
 }
 
 export interface Lettering {
@@ -24,28 +30,29 @@ export interface Lettering {
   turn?: number
 }
 
+/** A circle in a corner that shows the places around the center larger. */
+export interface Detail<Href extends string> extends Circle {
+  /** How many times larger than the sheet. */
+  scale: number
+  rivers: string
+  /** The same circle on the sheet, and the line that leads from there. */
+  focus: Circle
+  lead: string
+  pins: Pin<Href>[]
+}
+
 export interface AreaMap<Href extends string> {
   pins: Pin<Href>[]
-  /** Path data by what it draws. */
+  /** Path data by what it draws; empty where the site brings no outlines. */
   paths: Record<'area' | 'borders' | 'beyond' | 'rivers' | 'ticks' | 'crosses', string>
-  counties: Lettering[]
+  regions: Lettering[]
   waters: Lettering[]
   degrees: Lettering[]
-  /** Circles around the point, with the miles of each. */
-  rings: { miles: number; radius: number; note: Position }[]
+  /** Circles at round distances around the center. */
+  rings: { text: string; radius: number; note?: Position }[]
+  /** Where distances are measured from. */
   point: Position
-  /** A circle in which a part is shown larger. */
-  detail?: {
-    x: number
-    y: number
-    radius: number
-    /** How many times larger than the sheet. */
-    scale: number
-    rivers: string
-    /** Radius of the same circle on the sheet. */
-    focus: number
-    pins: Pin<Href>[]
-  }
-  /** Units of ten miles, for the scale bar. */
-  tenMiles: number
+  detail?: Detail<Href>
+  /** The scale bar: its length, and what that is on earth. */
+  scale: { length: number; text: string }
 }

@@ -5,13 +5,14 @@ import type { PlaceMap as PlaceMapData } from './place-map.ts'
 import type { PlacePin } from './place-map.ts'
 import type { LocationPath } from '#model/routes.ts'
 
-/** Where a place lies: its neighbors as links, and the measured line from downtown. */
+/** Where a place lies: its neighbors as links, and the measured line from the center. */
 export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; label: string }) {
   const { chosen, neighbors, from, measure } = map
   return (
     <svg className="drawing map map--place" viewBox="0 0 480 400" role="group" aria-label={label}>
       <g aria-hidden="true">
         <path className="drawing__line" strokeDasharray={borderDashes} d={map.borders} />
+        {map.rings && <path className="drawing__faint" strokeDasharray="2 6" d={map.rings} />}
         <River d={map.rivers} width={6} />
         <path className="drawing__line" strokeWidth="5" d={map.others} />
         {measure && (

@@ -12,3 +12,8 @@ export interface Picture {
   wide: Image
   narrow: Image
 }
+
+/** A drawing of the site, with the form for cards, which has no words. */
+export interface Drawing extends Picture {
+  card: Image
+}

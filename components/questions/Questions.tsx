@@ -12,16 +12,23 @@ interface QuestionsProps {
   columns?: boolean
 }
 
-/** Questions with their answers in plain sight: nobody has to open anything to read or to search. */
+/** Questions with their answers in plain sight, so that one reads and searches them without opening anything. */
 export function Questions({ questions, columns = false }: QuestionsProps) {
   return (
     <div className={columns ? 'questions questions--columns' : 'questions'}>
-      {questions.map(({ question, answer }) => (
-        <div key={question} className="questions__item">
-          <h3 className="questions__question">{question}</h3>
-          <Html of={answer} />
-        </div>
-      ))}
+      {questions.map(({ question, answer }) => {
+        const isBlocks = typeof answer !== 'string' && /^<(?:p|ul|ol)>/.test(answer.html)
+        return (
+          <div key={question} className="questions__item">
+            <h3 className="questions__question">{question}</h3>
+            <Html
+              of={answer}
+              as={isBlocks ? 'div' : 'p'}
+              className={isBlocks ? 'questions__answer prose' : 'questions__answer'}
+            />
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -48,43 +48,6 @@ export interface SocialImage {
   map: string
 }
 
-type Degrees = readonly [lon: number, lat: number]
-
-/** What a map shows: the point in its middle, and the units of the drawing for a degree of longitude. */
-export interface MapSheet {
-  middle: Degrees
-  degree: number
-}
-
-/** What maps show besides places. Sheets that are left out are as near as their places allow. */
-export interface MapGround {
-  /** Courses by name. */
-  rivers: Readonly<Record<string, readonly Degrees[]>>
-  /** Where rings are measured from. By default, the center of site.yaml. */
-  point?: Degrees
-  /** The map of all places, 1152 by 760, and the small one of 160 by 120. */
-  area?: MapSheet
-  region?: MapSheet
-  /** A city whose places lie too near to each other to be shown with the rest. */
-  city?: {
-    /** The place that stands for all of it. */
-    whole: string
-    places: readonly string[]
-    /** Its own small map. */
-    sheet: MapSheet
-    /** The circle on the map of all places that shows it so many times larger. */
-    detail: { x: number; y: number; radius: number; scale: number; middle: Degrees }
-  }
-  /** Words in the open parts of the map. */
-  letters: readonly { text: string; at: Degrees }[]
-  /** Rivers whose name stands above their course, along the stretch that starts at an index. */
-  waters: readonly { river: string; from: number }[]
-  /** Circles around the point, each named at a bearing, clockwise from east in radians. */
-  rings?: readonly { miles: number; bearing: number }[]
-  /** The middle of social images of pages without a place. By default, the center. */
-  social?: Degrees
-}
-
 /** An example of the style guide. */
 export interface Example {
   /** The folder of the component or part. */
@@ -126,8 +89,6 @@ export interface Slots {
   sketches: Readonly<Partial<Record<SketchPlace, Sketch>>>
   /** What previews of links show. Build time. Default: the words alone. */
   'social-image': SocialImage
-  /** What lies under the places on maps. Build time. Default: rings around the center. */
-  ground: MapGround
   /** The parts in the style guide. Build time. Default: none. */
   examples: readonly Example[]
 }

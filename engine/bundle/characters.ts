@@ -3,7 +3,7 @@ import path from 'node:path'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** Folders, beside the site's own, whose text can appear on a page. */
-const sources = ['model', '.site', 'packages/plates', 'components', 'pages', 'renderer']
+const sources = ['model', '.site', 'components', 'pages', 'renderer']
 
 const beyondAscii = /[^\0-\x7F]/gu
 

@@ -1,5 +1,9 @@
+import type { Element } from 'hast'
 import type { Image, Paragraph, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import path from 'node:path'
+import { drawingFigure } from '../drawings/figure.ts'
+import { drawingProblem } from '../drawings/of-page.ts'
 import { plainText } from '../schemas/common.ts'
 import { altText, type PictureUse } from '../schemas/picture.ts'
 import { pathOf } from '../pictures/ledger.ts'
@@ -54,18 +58,24 @@ export function placePictures(
     const [use, paragraph] = [useOf(node), ownParagraph(parent, tree)]
     const problems = [
       ...wordProblems(node, use),
-      ...pictureFaults(use, known).map(({ problem }) => problem),
+      ...(isDrawing(use)
+        ? [drawingProblem(path.posix.basename(known.folder), use.file, false)].filter(
+            (problem) => problem !== undefined,
+          )
+        : pictureFaults(use, known).map(({ problem }) => problem)),
       ...(paragraph
         ? []
         : [`${node.url} stands among words; expected a paragraph of its own, between empty lines`]),
     ]
     report(...problems)
     if (problems.length > 0) return
-    pictures.push(use)
+    if (!isDrawing(use)) pictures.push(use)
     showAsFigure(paragraph, use, known)
   })
   return { pictures, faults }
 }
+
+const isDrawing = ({ file }: PictureUse): boolean => file.endsWith('.svg')
 
 function useOf({ url, alt, title }: Image): PictureUse {
   const isDecorative = !alt && title === decorativeMark
@@ -108,8 +118,16 @@ function showAsFigure(
   use: PictureUse,
   { folder, survey }: BodyPictures,
 ): void {
-  const found = survey.pictures.get(pathOf(folder, use.file))
-  if (!paragraph || !found || 'problem' in found) return
-  const { tagName, properties, children } = pictureFigure(use, found)
+  if (!paragraph) return
+  const figure = figureOf(use, folder, survey)
+  if (!figure) return
+  const { tagName, properties, children } = figure
   paragraph.data = { hName: tagName, hProperties: properties, hChildren: children }
+}
+
+function figureOf(use: PictureUse, folder: string, survey: Survey): Element | undefined {
+  if (isDrawing(use))
+    return drawingFigure(path.posix.join(path.posix.basename(folder), use.file.replace(/\.svg$/, '')), use)
+  const found = survey.pictures.get(pathOf(folder, use.file))
+  return found && !('problem' in found) ? pictureFigure(use, found) : undefined
 }

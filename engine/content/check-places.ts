@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein'
-import { servedCounties } from '../../model/area.ts'
 import { center as centerKey } from '../../.site/site.ts'
-import { milesBetween } from '../../model/places.ts'
+import { distanceBetween } from '../../model/distance.ts'
+import { readOutlines } from '../maps/outlines.ts'
 import type { Fault } from '../faults/fault.ts'
 
 /** A record with the file that it was read from. */
@@ -18,10 +18,13 @@ const farthest = 1500
 
 type Place = ReadPlace<{ name: string; lat: number; lon: number; county: string }>
 
-/** Reports places that are right by themselves and wrong beside the others. */
-export function placeFaults(places: readonly Place[]): Fault[] {
+/**
+ * Reports places that are right by themselves and wrong beside the others, or on the site's map.
+ * @param root The project's root.
+ */
+export function placeFaults(root: string, places: readonly Place[]): Fault[] {
   const center = places.find(({ key }) => key === centerKey)?.record
-  const counties = Object.keys(servedCounties)
+  const counties = [...readOutlines(root).regions.keys()]
   return places.flatMap((place, index) => {
     const { file, record, lineOf } = place
     const faults: Fault[] = []
@@ -29,13 +32,13 @@ export function placeFaults(places: readonly Place[]): Fault[] {
       faults.push({ file, line: lineOf([field]), field, problem })
     const twin = places.slice(0, index).find((other) => isSameName(other, place))
     if (twin) report('name', `the same name stands in ${twin.file}; expected a name that tells them apart`)
-    const miles = center ? Math.round(milesBetween(center, record)) : 0
+    const miles = center ? Math.round(distanceBetween(center, record, 'mi')) : 0
     if (miles > farthest) {
       const problem = `it lies ${miles.toLocaleString('en-US')} miles from ${center?.name}; expected a place within ${farthest.toLocaleString('en-US')} (west and south are negative, and lat comes before lon)`
       report('lat', problem)
     }
     if (counties.length > 0 && !counties.includes(record.county)) {
-      const problem = `the county “${record.county}” is not one of the area; the closest is ${closest(record.county, counties)}`
+      const problem = `the county “${record.county}” is not one of those on the map; the closest is ${closest(record.county, counties)}`
       report('county', problem)
     }
     return faults

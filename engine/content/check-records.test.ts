@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { servedCounties } from '../../model/area.ts'
 import { center } from '../../.site/site.ts'
 import { places, type PlaceKey } from '../../model/places.ts'
 import { formatFault } from '../faults/fault.ts'
@@ -13,7 +12,18 @@ beforeAll(() => void vi.stubEnv('SITE', ''))
 afterAll(() => void vi.unstubAllEnvs())
 
 const { lat, lon } = places[center as PlaceKey]
-const [county = ''] = Object.keys(servedCounties)
+const county = 'Allegheny'
+/** A map that knows one county. */
+const map = JSON.stringify({
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'region', name: county },
+      geometry: { type: 'MultiPolygon', coordinates: [] },
+    },
+  ],
+})
 const near = { name: 'Neartown', lat, lon, county, zips: [] }
 const text = (record: object) => JSON.stringify(record, undefined, 2)
 
@@ -23,6 +33,8 @@ function faultsOf(written: string, name = 'neartown.json'): string {
   onTestFinished(() => rmSync(root, { recursive: true }))
   const folder = path.join(root, 'content', 'places')
   mkdirSync(folder, { recursive: true })
+  mkdirSync(path.join(root, 'content', 'map'))
+  writeFileSync(path.join(root, 'content', 'map', 'counties.geojson'), map)
   writeFileSync(path.join(folder, `${center}.json`), text({ ...near, name: 'Middle' }))
   writeFileSync(path.join(folder, name), written)
   return recordFaults(root).map(formatFault).join('\n')
@@ -67,7 +79,7 @@ test.each([
   [
     'a county that nobody knows',
     text({ ...near, county: 'Alleghany' }),
-    /neartown\.json:5 county: the county “Alleghany” is not one of the area; the closest is Allegheny$/,
+    /neartown\.json:5 county: the county “Alleghany” is not one of those on the map; the closest is Allegheny$/,
   ],
   ['no number', text({ ...near, lat: '40' }), /neartown\.json:3 lat: /],
 ])('%s is reported in its own file, at its line', (_, written, fault) => {

@@ -19,7 +19,7 @@ export function recordFaults(root: string): Fault[] {
   const places = readRecords(root, 'places', placeSchema)
   return [
     ...places.faults,
-    ...placeFaults(places.records),
+    ...placeFaults(root, places.records),
     ...readRecords(root, 'authors', authorSchema).faults,
   ]
 }

@@ -1,9 +1,11 @@
+import path from 'node:path'
 import type { z } from 'zod'
 import { eachText, schemaFaults } from './schema-faults.ts'
 import type { Fault } from '../faults/fault.ts'
 import { readFrontMatter, type SourceFile } from './front-matter.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { linksOf, renderBody, type Body } from './markdown.ts'
+import { drawingProblem } from '../drawings/of-page.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { pictureFolder } from '../pictures/named.ts'
 import { noPictures, type Survey } from '../pictures/survey.ts'
@@ -53,7 +55,7 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const faults = [...source.faults, ...bodyFaults(source, body)]
   const compiled = { body: { ...body, faults: [] }, links: placedLinks(source, body), lines: linesOf(source) }
   if (source.data === undefined) return { ...compiled, faults }
-  faults.push(...textFaults(source))
+  faults.push(...textFaults(source), ...drawingFaults(source))
   const result = schema.safeParse(source.data)
   faults.push(...fieldPictureFaults(source, result.success ? result.data : source.data, pictures))
   if (result.success) return { ...compiled, faults, fields: result.data }
@@ -75,6 +77,14 @@ function readWholeYaml(file: string, text: string): SourceFile {
   const { value, lineOf, faults } = parseYaml(file, text)
   // An empty file lacks every field, and is told so.
   return { file, text, data: value === null ? {} : value, body: '', bodyLine: 1, lineOf, faults }
+}
+
+/** The fault of an SVG that the front matter names and that isn't there, or has no words for it. */
+function drawingFaults({ file, data, lineOf }: SourceFile): Fault[] {
+  const drawing = (data as { drawing?: unknown } | null)?.drawing
+  if (typeof drawing !== 'string') return []
+  const problem = drawingProblem(path.posix.basename(path.posix.dirname(file)), drawing, true)
+  return problem ? [{ file, line: lineOf(['drawing']), field: 'drawing', problem }] : []
 }
 
 const linesOf = ({ lineOf }: SourceFile) =>

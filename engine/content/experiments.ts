@@ -1,8 +1,33 @@
-import type { Likeness, Sameness, TextShare } from '../../packages/plates/drawings/research.ts'
 import { compressedSize } from '../process/compressed-size.ts'
 import type { Content } from './content.ts'
 import { jaccard, maskNames, shingles } from './similarity.ts'
 import { places } from '../../model/places.ts'
+
+/** For one kind of page: how many were weighed, and the median weights. */
+export interface TextShare {
+  kind: string
+  pages: number
+  /** Bytes of the compressed source. */
+  source: number
+  /** The part of it that is running text, 0 to 1. */
+  share: number
+}
+
+/** Jaccard indices of all pairs of pages, 0 to 1. */
+export interface Likeness {
+  median: number
+  largest: number
+}
+
+/** How alike the location pages are. */
+export interface Sameness extends Likeness {
+  pairs: number
+  /** Before the names of places were masked. */
+  asWritten: Likeness
+  /** Pages that were compared, and all there are. */
+  sample: number
+  all: number
+}
 
 export interface ResultTable {
   caption: string

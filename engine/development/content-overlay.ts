@@ -54,7 +54,7 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
       }
       watcher.add(folder)
       watcher.on('all', (event, file) => {
-        const isRead = /\.(md|json|ya?ml)$/.test(file) || isPictureName(path.basename(file))
+        const isRead = /\.(md|json|ya?ml|svg|geojson)$/.test(file) || isPictureName(path.basename(file))
         // What lies in public is served as it is.
         if (!file.startsWith(folder) || !isRead || file.startsWith(path.join(folder, 'public'))) return
         let hasChanged = false

@@ -1,193 +1,191 @@
-import { brotliCompressSync } from 'node:zlib'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type {
-  Composition,
-  Drawing,
-  Ground,
-  LineTone,
-  Mark,
-  Spot,
-  Tone,
-} from '../../packages/plates/drawings/grammar/grammar.ts'
-import { pageDrawings } from '../../packages/plates/drawings/pages.ts'
-import { researchDrawings } from '../../packages/plates/drawings/research.ts'
-import { caseStudySlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
-import { contrast } from '../../styles/color.ts'
-import { colorOf, type Role, type Theme } from './colors.ts'
-import { readGlyphs, writeGlyphs } from './glyphs.ts'
-import { setLine, sizes, widthOf } from './lettering.ts'
-import { cardImageOf, filesOf, pictureOf } from './pictures.ts'
-import { renderComposition } from './render.ts'
-import { outlineOf } from './shapes.ts'
-import { drawingBudget } from './write-drawings.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { formatFault } from '../faults/fault.ts'
+import { siteFolder } from '../process/site-folder.ts'
+import { readSvg } from './read-svg.ts'
+import { cardIn, siteDrawings } from './site-drawings.ts'
+import { themed } from './themed.ts'
 
-beforeAll(() => writeGlyphs(process.cwd()))
+const pipe = (content: string, attributes = 'viewBox="0 0 100 80"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>`
 
-const draw = (marks: readonly Mark[], wordless = false, themes: readonly Theme[] = ['light', 'dark']) =>
-  renderComposition({ size: [100, 80], marks }, { ground: 'sheet', themes, wordless })
-
-describe('the grammar', () => {
-  test('a box becomes a path, and its words outlines of letters', () => {
-    const svg = draw([{ box: [10, 20, 30, 40], fill: 'gold', text: 'To' }])
-    expect(svg).toContain('d="M10 20h30v40h-30z"')
-    expect(svg.match(/<use /g)).toHaveLength(2)
-    expect(svg).not.toContain('<text')
-  })
-
-  test('a letter is outlined once, however often it is set', () => {
-    const svg = draw([{ text: 'noon', at: [10, 20] }])
-    expect(svg.match(/<path id=/g)).toHaveLength(2)
-    expect(svg.match(/<use /g)).toHaveLength(4)
-  })
-
-  test('pairs of letters are moved together', () => {
-    const { condensed } = readGlyphs()
-    const alone = (condensed.glyphs['T']?.advance ?? 0) + (condensed.glyphs['o']?.advance ?? 0)
-    expect(setLine('To', condensed).width).toBeLessThan(alone)
-  })
-
-  test('a letter that the font lacks is named', () => {
-    expect(() => draw([{ text: 'Σ', at: [0, 0] }])).toThrow("no 'Σ'")
-  })
-
-  test('words on a fill that carries none are refused', () => {
-    expect(() => draw([{ box: [0, 0, 10, 10], fill: 'steel', text: 'x' }])).toThrow('Words on steel')
-  })
-
-  test('a card has no words', () => {
-    expect(draw([{ text: 'Gone', at: [10, 20] }], true)).not.toContain('<use')
-  })
-
-  test('each theme has its own colors, under its media condition', () => {
-    const svg = draw([{ circle: [50, 40], r: 10 }], false, ['light', 'dark'])
-    expect(svg).toContain('@media (prefers-color-scheme:dark)')
-  })
-
-  test('a hatch has at most five lines: more would be stripes', () => {
-    for (const size of [20, 100, 700]) {
-      const [hatch] = outlineOf({ hatch: [0, 0, size, size] }).outlines
-      expect(hatch?.d.match(/M/g)?.length ?? 0).toBeGreaterThan(0)
-      expect(hatch?.d.match(/M/g)?.length ?? 0).toBeLessThanOrEqual(5)
-    }
-  })
-
-  test('a hatch stays within its rectangle', () => {
-    const [hatch] = outlineOf({ hatch: [10, 20, 60, 30] }).outlines
-    for (const [, x, y] of hatch?.d.matchAll(/[ML]([\d.]+) ([\d.]+)/g) ?? []) {
-      expect(Number(x)).toBeGreaterThanOrEqual(10)
-      expect(Number(x)).toBeLessThanOrEqual(70)
-      expect(Number(y)).toBeGreaterThanOrEqual(20)
-      expect(Number(y)).toBeLessThanOrEqual(50)
-    }
-  })
-
-  test('an arrow ends in a head, in which its line ends', () => {
-    const way: readonly Spot[] = [
-      [0, 0],
-      [50, 0],
-    ]
-    expect(outlineOf({ path: way }).outlines).toMatchObject([{ d: 'M0 0L50 0' }])
-    const [line, head] = outlineOf({ path: way, arrow: 'end' }).outlines
-    expect(line?.d).toBe('M0 0L43.7 0')
-    expect(head).toMatchObject({ solid: true })
-    expect(head?.d).toMatch(/^M50 0L41 /)
-  })
-
-  test('an alternative text too long to listen to is refused', () => {
-    const sheet: Composition = { size: [100, 80], marks: [] }
-    const drawing = { alt: 'a'.repeat(151), wide: sheet, narrow: sheet, card: sheet }
-    expect(() => pictureOf('too-long', drawing)).toThrow('151 characters')
-  })
-})
-
-const figures: [string, Drawing][] = [
-  ['research-weight', researchDrawings.weight([{ kind: 'Articles', pages: 5, source: 4000, share: 0.93 }])],
-  [
-    'research-sameness',
-    researchDrawings.sameness({
-      pairs: 465,
-      median: 0.001,
-      largest: 0.02,
-      asWritten: { median: 0.002, largest: 0.03 },
-      sample: 31,
-      all: 31,
-    }),
-  ],
-]
-const all: [string, Drawing][] = [
-  ...[...pageDrawings.values()].map(({ name, drawing }): [string, Drawing] => [name, drawing]),
-  ...figures,
-]
-
-/** Words of a composition with the place that they take, moved and scaled as their groups are. */
-function words(
-  marks: readonly Mark[],
-  x = 0,
-  y = 0,
-  scale = 1,
-): { text: string; left: number; right: number; size: number }[] {
-  return marks.flatMap((mark) => {
-    if ('group' in mark)
-      return words(mark.group, x + mark.at[0] * scale, y + mark.at[1] * scale, scale * (mark.scale ?? 1))
-    const texts = 'at' in mark ? [mark] : outlineOf(mark).words
-    return texts.map(({ text, at, size = 'note', anchor = 'start', upright }) => {
-      const width = upright ? sizes[size].size : widthOf(text, size, readGlyphs())
-      const shift = { start: 0, middle: width / 2, end: width }[upright ? 'end' : anchor]
-      const left = x + (at[0] - shift) * scale
-      return { text, left, right: left + width * scale, size: sizes[size].size * scale }
-    })
-  })
+const read = (text: string) => {
+  const { svg, faults } = readSvg('services/pipe.svg', text)
+  if (!svg) throw new Error(faults.map(formatFault).join('\n'))
+  return svg
 }
 
-describe('the drawings', () => {
-  test('every service, case study and article has one', () => {
-    expect(pageDrawings.size).toBe(serviceSlugs.length + caseStudySlugs.length + postSlugs.length)
+const faultsOf = (text: string) => readSvg('services/pipe.svg', text).faults.map(formatFault).join('\n')
+
+describe('a drawing', () => {
+  test('has the colors of both themes in place of its tokens, on its own ground', () => {
+    const svg = read(pipe('<path fill="var(--color-action)" stroke="var(--color-text)" d="M0 0h9"/>'))
+    const text = themed(svg)
+    expect(text).not.toContain('var(')
+    expect(text).toMatch(/<path class="c d" d="M0 0h9"\/>/)
+    expect(text).toMatch(/\.d\{stroke:#[\da-f]{3,6}\}.*@media \(prefers-color-scheme:dark\)\{.*\.d\{stroke:#/)
+    // Gold is the same in both.
+    expect(text.match(/\.c\{/g)).toHaveLength(1)
+    expect(text).toMatch(/^<svg [^>]*viewBox="0 0 100 80" width="100" height="80">/)
+    expect(text).toContain('<path class="a" d="M0 0h100v80h-100z"/>')
   })
 
-  test('no two are alike in what they say or how they look', () => {
-    expect(new Set(all.map(([, { alt }]) => alt)).size).toBe(all.length)
-    const looks = all.flatMap(([name, drawing]) => filesOf(name, drawing).map(({ svg }) => svg))
-    expect(new Set(looks).size).toBe(looks.length)
+  test('on the blueprint is the same in both themes', () => {
+    const blue = pipe(
+      '<path fill="var(--color-page)" d="M0 0h9"/>',
+      'viewBox="0 0 100 80" data-ground="blueprint"',
+    )
+    expect(themed(read(blue))).not.toContain('@media')
   })
 
-  test.each(all)('%s weighs little in each of its forms', (name, drawing) => {
-    for (const { svg } of filesOf(name, drawing))
-      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(drawingBudget)
+  test('has its words from its title and description', () => {
+    const svg = read(pipe('<title>A bent\n  pipe</title><desc>Before</desc><g><title>no</title></g>'))
+    expect([svg.alt, svg.caption]).toEqual(['A bent pipe', 'Before'])
+    expect(themed(svg)).not.toContain('title')
   })
 
-  test.each(all)('%s is as wide as the places it is shown in', (name, drawing) => {
-    expect(drawing.wide.size[0]).toBe(720)
-    expect(drawing.narrow.size[0]).toBe(350)
-    const { width, height } = cardImageOf(name, drawing)
-    expect(width / height).toBeCloseTo(4 / 3, 1)
+  test('is not black where it says no color', () => {
+    expect(read(pipe('<path d="M0 0h9"/>')).colors).toEqual([
+      expect.objectContaining({ property: 'fill', token: 'text' }),
+    ])
+    expect(read(pipe('<path d="M0 0h9"/>', 'viewBox="0 0 9 9" fill="none"')).colors).toEqual([])
   })
 
-  test.each(all)('the words of %s are large enough and stay on the sheet', (_, { wide, narrow }) => {
-    for (const { size, marks } of [wide, narrow]) {
-      for (const { text, left, right, size: height } of words(marks)) {
-        expect(height, text).toBeGreaterThanOrEqual(13)
-        expect(left, text).toBeGreaterThanOrEqual(0)
-        expect(right, text).toBeLessThanOrEqual(size[0])
-      }
-    }
+  test('loses what a drawing program has written for itself', () => {
+    const svg = read(
+      pipe(
+        '<!-- layer 1 --><metadata><rdf:RDF><text>me</text></rdf:RDF></metadata><sodipodi:namedview/>' +
+          '<g inkscape:label="Layer" style="fill:var(--color-text);stroke-width:2"><path id="a" d="M0 0h9"/></g><use xlink:href="#a"/>',
+        'width="210mm" viewBox="0 0 100 80" xmlns:inkscape="x" fill="none"',
+      ),
+    )
+    expect(svg.body).toBe(
+      '<g fill="none"><g class="b" stroke-width="2"><path id="a" d="M0 0h9"/></g><use href="#a"/></g>',
+    )
+  })
+
+  test('keeps more colors apart than there are letters', () => {
+    const names =
+      'page surface sunken vellum text text-muted link accent error success line band river action'.split(' ')
+    const lines = names.map(
+      (name) => `<path fill="var(--color-${name})" stroke="var(--color-${name})" d="M0 0h9"/>`,
+    )
+    const classes = read(pipe(lines.join(''), 'viewBox="0 0 9 9" fill="none"')).colors.map(({ name }) => name)
+    expect(new Set(classes).size).toBe(28)
   })
 })
 
-const tones: readonly LineTone[] = ['ink', 'slate', 'gold', 'river']
-const fills: readonly Tone[] = ['ink', 'slate', 'stone', 'paper', 'gold', 'river', 'deep']
+describe('a fault in a drawing is named with its file and line', () => {
+  const cases: [name: string, text: string, expected: RegExp][] = [
+    ['no XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: /],
+    ['empty', '', /pipe\.svg:1 svg: is not valid XML/],
+    ['another document', '<html></html>', /pipe\.svg:1 html: is not known in a drawing/],
+    ['no area', pipe('', ''), /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/],
+    ['a bad area', pipe('', 'viewBox="0 0 100"'), /viewBox: '0 0 100' is not an area/],
+    ['a flat area', pipe('', 'viewBox="0 0 100 0"'), /viewBox: '0 0 100 0' is not an area/],
+    ['a script', pipe('<script>alert(1)</script>'), /pipe\.svg:2 script: runs code/],
+    ['a handler', pipe('<path onclick="alert(1)" d="M0 0"/>'), /pipe\.svg:2 onclick: runs code/],
+    ['a page', pipe('<foreignObject><p>Hi</p></foreignObject>'), /:2 foreignObject: holds another kind/],
+    ['a picture', pipe('<image href="data:image/png;base64,AA"/>'), /:2 image: is a picture/],
+    ['words', pipe('<text>Pipe</text>'), /:2 text: is shown in whatever font.*Object to Path/],
+    ['styles', pipe('<style>.a{fill:red}</style>'), /:2 style: has colors that cannot follow.*Presentation/],
+    ['motion', pipe('<path d="M0 0"><animate/></path>'), /:2 animate: is not known in a drawing/],
+    [
+      'a part of elsewhere',
+      pipe('<use href="https://example.com/a.svg#b"/>'),
+      /:2 href: https:\/\/example\.com\/a\.svg#b lies outside the drawing; .*#wheel/,
+    ],
+    [
+      'the same, as it was written earlier',
+      pipe('<use xlink:href="other.svg#b"/>'),
+      /:2 href: other\.svg#b lies outside/,
+    ],
+    [
+      'a filter of elsewhere',
+      pipe('<path filter="url(https://example.com/f)" d="M0 0"/>'),
+      /:2 filter: url\(https.*lies outside/,
+    ],
+    [
+      'a color that is not known',
+      pipe('<path\n  d="M0 0"\n  fill="var(--color-acton)"/>'),
+      /:4 fill: 'var\(--color-acton\)' is not a color of this site; the closest is var\(--color-action\)/,
+    ],
+    [
+      'a color of its own',
+      pipe('<path fill="#fcb713" d="M0 0"/>'),
+      /:2 fill: #fcb713 is the same in every theme; .*the closest is var\(--color-action\)/,
+    ],
+    [
+      'one by name',
+      pipe('<path stroke="black" d="M0 0"/>'),
+      /:2 stroke: black is .*closest is var\(--color-/,
+    ],
+    [
+      'one in a style',
+      pipe('<path style="fill:rgb(0,0,0)" d="M0 0"/>'),
+      /:2 fill: rgb\(0,0,0\) is the same in every/,
+    ],
+    [
+      'an unknown ground',
+      pipe('', 'viewBox="0 0 9 9" data-ground="velum"'),
+      /:1 data-ground: 'velum' is not known; the closest is vellum/,
+    ],
+  ]
+  test.each(cases)('%s', (_name, text, expected) => {
+    expect(faultsOf(text)).toMatch(expected)
+  })
 
-describe.each(['sheet', 'vellum', 'blueprint'] as const)('on the ground "%s"', (ground: Ground) => {
-  test.each(['light', 'dark'] as const)('lines reach 3:1 and words 7:1 in the theme "%s"', (theme) => {
-    const ratio = (front: Role, back: Role) =>
-      contrast(colorOf(front, ground, theme), colorOf(back, ground, theme))
-    for (const tone of tones) expect(ratio({ word: tone }, { ground: true }), tone).toBeGreaterThanOrEqual(7)
-    expect(ratio({ line: 'steel' }, { ground: true }), 'steel').toBeGreaterThanOrEqual(3)
-    for (const fill of fills) {
-      expect(ratio({ wordOn: fill }, { fill }), `words on ${fill}`).toBeGreaterThanOrEqual(7)
-    }
-    // The gold line is told from the sheet by itself, or by its dark edge.
-    const bright = ratio({ bright: true }, { ground: true })
-    const edge = ratio({ casing: true }, { ground: true })
-    expect(Math.max(bright, edge)).toBeGreaterThanOrEqual(3)
+  test('all at once', () => {
+    const two = '<path fill="#000" onload="x" d="M0 0"/>\n<text>Hi</text>'
+    expect(faultsOf(pipe(two)).split('\n')).toHaveLength(3)
+  })
+})
+
+describe('the drawings of a site', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'drawings-'))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const site = siteFolder(root)
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(root, site, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(root, site, file), text)
+  }
+  const one = pipe('<title>A pipe</title>')
+
+  test('none is none', () => {
+    expect(siteDrawings(root)).toEqual({ drawings: {}, files: [], faults: [] })
+  })
+
+  test('lie beside their text or in a folder of their own, each form in a file', () => {
+    write('services/pipe.svg', one)
+    write('drawings/valve.svg', one)
+    write('drawings/valve.narrow.svg', pipe('', 'viewBox="0 0 50 80"'))
+    write('drawings/valve.card.svg', pipe('', 'viewBox="0 0 40 30"'))
+    const { drawings, files, faults } = siteDrawings(root)
+    expect(faults).toEqual([])
+    expect(Object.keys(drawings)).toEqual(['drawings/valve', 'services/pipe'])
+    const { alt, wide, narrow, card } = drawings['drawings/valve']!
+    expect([alt, wide.width, narrow.width, card.width]).toEqual(['A pipe', 100, 50, 40])
+    expect(wide.src).toMatch(/^\/assets\/drawings\/valve-wide-[\da-f]{8}\.svg$/)
+    expect(files.map((file) => file.path)).toContain(narrow.src)
+    // One that has a single form shows it everywhere.
+    const pipeForms = drawings['services/pipe']!
+    expect(pipeForms.wide.src).toMatch(/\/service-pipe-wide-/)
+    expect(pipeForms.card).toEqual(pipeForms.wide)
+  })
+
+  test('a form without its drawing is named', () => {
+    write('blog/alone.card.svg', pipe(''))
+    expect(siteDrawings(root).faults.map(formatFault)).toEqual([
+      `${site}/blog/alone.card.svg:1 file: is the form “card” of a drawing that is not there; expected blog/alone.svg, too`,
+    ])
+    rmSync(path.join(root, site, 'blog'), { recursive: true })
+  })
+
+  test('a card in another picture has the colors of one theme', () => {
+    const text = cardIn(root, 'drawings/valve', 'x="5"')
+    expect(text).toMatch(/^<svg [^>]*viewBox="0 0 40 30" x="5">/)
+    expect(text).not.toContain('@media')
   })
 })

@@ -3,7 +3,7 @@ import { declared } from '#.site/pages.ts'
 import { words } from '#.site/words/social-images.ts'
 import type { RoutePath } from '#model/routes.ts'
 import { site } from '#model/site.ts'
-import { pageDrawings } from '#packages/plates/drawings/pages.ts'
+import { drawingOf } from '#engine/drawings/of-page.ts'
 
 /** What stands beside the title: the page's own drawing, for a place the map, or the site's part. */
 export type SocialDrawing = 'own' | 'map' | 'part'
@@ -23,8 +23,8 @@ const labels: readonly (readonly [start: string, label: string])[] = [
 /** What the social image of a page shows beside its title, and that in words, as alternative text. */
 export function socialKind(path: RoutePath): { label: string; drawing: SocialDrawing; description: string } {
   const label = labels.find(([start]) => path.startsWith(start))?.[1] ?? ''
-  const own = pageDrawings.get(path)
-  if (own) return { label, drawing: 'own', description: own.drawing.alt }
+  const own = drawingOf(path)
+  if (own) return { label, drawing: 'own', description: own.alt }
   if (path.startsWith('/locations/')) return { label, drawing: 'map', description: socialImage.map }
   return { label, drawing: 'part', description: socialImage.describe(path) }
 }

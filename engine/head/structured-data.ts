@@ -184,6 +184,8 @@ const plain = (text: RichText): string =>
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The questions that are visible on the page. */
 export const faqPage = (

@@ -1,8 +1,8 @@
 import { withBase } from '../../model/base-path.ts'
 import { basePattern } from './base-pattern.ts'
+import { hashedFolder } from './hashed-folder.ts'
 
-/** The folders whose files have a hash of their content in the name. */
-export const hashedFolder = '/assets/'
+export { hashedFolder }
 
 /** Their addresses. */
 export const hashedAddress = withBase(hashedFolder)

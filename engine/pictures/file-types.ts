@@ -62,7 +62,7 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
 const exports: Readonly<Record<string, string>> = {
   HEIC: 'export it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)',
   GIF: 'export one still frame as PNG or JPEG',
-  SVG: 'an SVG is a drawing and not a photograph: export it as PNG',
+  SVG: 'an SVG is a drawing and not a photograph: name it in `drawing` or in the text, or export it as PNG',
   PDF: 'export the page as PNG or JPEG',
   'animated AVIF': 'export one still frame as PNG or JPEG',
   video: 'export one still frame as JPEG',

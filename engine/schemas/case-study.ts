@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from './common.ts'
+import { drawing } from './drawing.ts'
 import { postSlug, serviceSlug } from './reference.ts'
 import { partName } from './part.ts'
 import { picture } from './picture.ts'
@@ -27,6 +28,7 @@ const flow = z.strictObject({
 export const caseStudySchema = z.strictObject({
   ...pageFields,
   ...entryFields,
+  drawing,
   photo: picture('sheet').optional(),
   /** The product's name. */
   name: plainText(3, 40),

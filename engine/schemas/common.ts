@@ -94,6 +94,6 @@ export const entryFields = {
 /** A question that a visitor asks. */
 export const question = z.strictObject({
   question: plainText(10, 120),
-  answer: inlineMarkdown.describe('40 to 60 words.'),
+  answer: inlineMarkdown.describe('As long as it has to be: a word, a list, or several paragraphs.'),
 })
 export type Question = z.output<typeof question>

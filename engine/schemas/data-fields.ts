@@ -3,6 +3,8 @@
  * may import the model's values.
  */
 import { z } from 'zod'
+import { toHex } from '../../styles/color.ts'
+import { nearestAccent, parseAccent } from '../../styles/derive-palette.ts'
 
 /** Plain words; placeholders are filled in after the check. */
 export const words = (max: number) =>
@@ -17,6 +19,20 @@ export const pagePath = z
 export const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lowercase letters, digits and hyphens, such as first-visit')
+
+/** A color from which a palette can be derived. */
+export const accent = z.string().superRefine((text, context) => {
+  const color = parseAccent(text)
+  if (!color) {
+    context.addIssue(`“${text}” is no color; expected #rrggbb or oklch(lightness chroma hue)`)
+    return
+  }
+  const nearest = nearestAccent(color)
+  if (nearest !== color)
+    context.addIssue(
+      `words on a button of ${text} don't reach a contrast of 7:1; the nearest color that does is ${toHex(nearest)}`,
+    )
+})
 
 /**
  * A check that no two items of a list have the same value in a field.

@@ -51,7 +51,7 @@ const firstServices = z
 const place = {
   ...fields,
   example,
-  questions: z.array(question).length(3),
+  questions: z.array(question).min(1).max(6),
   meeting: inlineMarkdown.describe('How to meet there, and how long the way is.'),
   neighbors,
 }
@@ -100,7 +100,7 @@ const questionFirst = z
 const guide = {
   ...fields,
   intent,
-  questions: z.array(question).min(3).max(4),
+  questions: z.array(question).min(2).max(6),
 }
 
 const priceGuide = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entryFields, pageFields, plainText, publishDay } from './common.ts'
+import { drawing } from './drawing.ts'
 import { authorKey, postSlug, serviceSlug } from './reference.ts'
 import { picture } from './picture.ts'
 
@@ -7,6 +8,7 @@ export const postSchema = z
   .strictObject({
     ...pageFields,
     ...entryFields,
+    drawing,
     photo: picture('cover').optional(),
     topic: plainText(2, 30).describe('Articles with the same topic share a page, from the second on.'),
     authors: z.array(authorKey).max(4).default([]).describe('Who wrote it. The founder if empty.'),

@@ -2,18 +2,9 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { daysPerWeek } from '../../model/rate.ts'
 import { distinct, key, words } from './data-fields.ts'
+import { amount, range, realAmount } from './values.ts'
 
-const amount = z.number().min(0)
-/** Both ends of a range, which may be the same. */
-const range = (item: z.ZodNumber, what: string) =>
-  z
-    .array(item)
-    .length(2, `expected two numbers, such as ${what}`)
-    .refine(
-      ([from = 0, to = 0]) => from <= to,
-      'the first is larger than the second; expected it the other way round',
-    )
-const days = range(z.number().min(0), '[2, 4]')
+const days = range(amount, '[2, 4]')
 
 /** Something that has a price. */
 const work = z
@@ -21,12 +12,12 @@ const work = z
     key: key.describe('How other files name it; it must not change later.'),
     name: words(80).describe('As an item of the price list.'),
     from: amount.optional().describe('The lowest price; alone, it means “from”.'),
-    to: amount.optional().describe('The highest price; for a fixed price, the same as from.'),
-    hours: range(amount, '[15, 25]')
+    to: realAmount.optional().describe('The highest price; for a fixed price, the same as from.'),
+    hours: range(realAmount, '[15, 25]')
       .optional()
       .describe('In place of prices: hours of work, at the hourly rate.'),
     unit: words(30).optional().describe('What is paid for: once, per month, per visit.'),
-    weeks: range(amount, '[3, 5]').optional().describe('From the start to the end.'),
+    weeks: range(realAmount, '[3, 5]').optional().describe('From the start to the end.'),
     every: words(40).optional().describe('How often it comes back, as a step says it: every month.'),
     note: words(120).optional().describe('What the price is made of, or what it depends on.'),
   })
@@ -53,6 +44,12 @@ const part = z.strictObject({
   key,
   of: key.describe('The work that it is part of. The days of all its parts add up to its weeks.'),
   days,
+})
+
+/** Work that is bought together. */
+const bundle = z.strictObject({
+  key,
+  of: z.array(key).min(2, 'expected two or more').describe('The work in it; its price is their sum.'),
 })
 
 /** A step of the way from the first call to a result. */
@@ -93,12 +90,13 @@ interface Listed {
   rate?: object | undefined
   work: readonly { key: string; hours?: unknown; weeks?: readonly number[] | undefined }[]
   parts: readonly { key: string; of: string; days: readonly number[] }[]
+  bundles: readonly { of: readonly string[] }[]
   process: readonly { key: string; work?: string | undefined }[]
 }
 
 /** Reports names of work that is not listed, hours without a rate, and parts that don't add up to their work. */
 function checkReferences(
-  { rate, work: listed, parts, process }: Listed,
+  { rate, work: listed, parts, bundles, process }: Listed,
   context: z.core.$RefinementCtx,
 ): void {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -118,6 +116,8 @@ function checkReferences(
     if (hours && !rate)
       report(['work', index, 'hours'], 'there is no rate; expected one above, or from and to here')
   for (const [index, { of }] of parts.entries()) checkKey(of, ['parts', index, 'of'])
+  for (const [index, { of }] of bundles.entries())
+    for (const [item, name] of of.entries()) checkKey(name, ['bundles', index, 'of', item])
   for (const [index, { work: name }] of process.entries())
     if (name !== undefined) checkKey(name, ['process', index, 'work'])
   for (const [name, ofWork] of Map.groupBy(parts, ({ of }) => of)) {
@@ -151,6 +151,11 @@ export const pricesSchema = z
       .describe('Needed where a price comes from hours.'),
     work: z.array(work).default([]).superRefine(distinct('key')).describe('Everything that has a price.'),
     parts: z.array(part).default([]).superRefine(distinct('key')),
+    bundles: z
+      .array(bundle)
+      .default([])
+      .superRefine(distinct('key'))
+      .describe('Work that is bought together. Texts say its price as {{bundle.KEY.price}}.'),
     process: z
       .array(step)
       .default([])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { drawing } from './drawing.ts'
 import { caseStudySlug, locationSlug, postSlug, serviceSlug, stepKey, workKey } from './reference.ts'
 import { intent } from './intent.ts'
 
@@ -13,6 +14,7 @@ export type ServiceGroup = (typeof serviceGroups)[number]
  */
 export const serviceShapes = ['price', 'story', 'question'] as const
 
+// Lists that all have the same length read like a form.
 const list = (min: number, max: number) => z.array(inlineMarkdown).min(min).max(max)
 /** As the props that it replaces in a section's head. */
 const heading = plainText(4, 60).transform((text) => ({ heading: text }))
@@ -21,6 +23,7 @@ const heading = plainText(4, 60).transform((text) => ({ heading: text }))
 const serviceFields = {
   ...pageFields,
   ...entryFields,
+  drawing,
   label: plainText(3, 36).describe('The name in menus and on cards.'),
   /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
   symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),
@@ -59,8 +62,8 @@ const serviceFields = {
     ranges: z.array(workKey).max(4).default([]),
     note: inlineMarkdown,
   }),
-  fit: list(2, 5),
-  notFit: list(2, 5),
+  fit: list(1, 6),
+  notFit: list(1, 6),
   related: z.strictObject({
     caseStudy: caseStudySlug.optional(),
     posts: z.array(postSlug).max(3).default([]),
@@ -71,7 +74,7 @@ const serviceFields = {
     .array(z.strictObject({ location: locationSlug, why: plainText(40, 180) }))
     .max(3)
     .default([]),
-  questions: z.array(question).min(4).max(6),
+  questions: z.array(question).min(2).max(9),
 }
 
 const priceFirst = z

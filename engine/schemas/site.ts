@@ -1,30 +1,6 @@
 import { z } from 'zod'
-import { addressProblem } from '../../model/site-address.ts'
-import { key, pagePath, words } from './data-fields.ts'
-
-const address = z.string().superRefine((url, context) => {
-  const problem = addressProblem(url)
-  if (problem) context.addIssue(problem)
-})
-
-const code = z.string().regex(/^\d{5}$/, 'expected five digits in quotes')
-
-/** A choice of what a runtime knows by name. */
-const known = (isKnown: (name: string) => boolean, expected: string) =>
-  z
-    .string()
-    .refine(isKnown, { error: ({ input }) => `“${String(input)}” is not known; expected ${expected}` })
-
-const isLanguage = (tag: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag
-  } catch {
-    return false
-  }
-}
-
-const isTimeZone = (zone: string): boolean =>
-  zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone)
+import { accent, key, pagePath, words } from './data-fields.ts'
+import { currencyCode, languageTag, mailAddress, phoneNumber, siteAddress, timeZoneName } from './values.ts'
 
 /** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
 export const sectionNames = ['projects', 'research', 'blog', 'locations', 'resources', 'careers'] as const
@@ -40,15 +16,10 @@ export const siteSchema = z.strictObject({
     ),
   legalName: words(100).optional().describe('The registered name. The name if empty.'),
   tagline: words(120).describe('What the business does, for whom, where; without a period.'),
-  url: address.describe('The public address, without a slash at the end.'),
-  language: known(isLanguage, 'a tag such as en-US or nb-NO').describe(
-    'Of all texts: en-US, nb-NO (BCP 47).',
-  ),
-  timeZone: known(isTimeZone, 'a name such as Europe/Oslo').describe('Such as Europe/Oslo.'),
-  currency: known(
-    (name) => Intl.supportedValuesOf('currency').includes(name),
-    'three capitals such as USD or NOK',
-  ).describe('Of all prices: USD, NOK (ISO 4217).'),
+  url: siteAddress.describe('The public address, without a slash at the end.'),
+  language: languageTag.describe('Of all texts: en-US, nb-NO (BCP 47).'),
+  timeZone: timeZoneName.describe('Such as Europe/Oslo.'),
+  currency: currencyCode.describe('Of all prices: USD, NOK (ISO 4217).'),
   address: z.strictObject({
     street: words(80).optional().describe('Only if visitors may come there.'),
     postalCode: words(12).optional(),
@@ -61,12 +32,9 @@ export const siteSchema = z.strictObject({
       .describe('Two capitals: US.'),
   }),
   areaServed: words(120).describe('Where the business works, in words.'),
-  phone: z
-    .string('this is a number; expected it in quotes, such as "+14125550142"')
-    .regex(/^\+[1-9]\d{6,14}$/, 'expected the number with its country and no spaces, such as +14125550142')
-    .describe('With its country and without spaces: +14125550142 (E.164).'),
+  phone: phoneNumber.describe('With its country and without spaces: +14125550142 (E.164).'),
   phoneDisplay: words(30).optional().describe('The number as people write it.'),
-  email: z.email('expected an address such as hello@firm.example'),
+  email: mailAddress,
   hours: words(120).describe('When somebody answers, in words.'),
   replyTime: words(40).describe('The time in which a message gets a personal answer: one working day.'),
   founder: z
@@ -85,18 +53,21 @@ export const siteSchema = z.strictObject({
     .array(z.enum(sectionNames))
     .default([])
     .describe('Which sections the site has. The texts of the others stay, and their pages are left out.'),
+  colors: z
+    .strictObject({
+      accent: accent
+        .optional()
+        .describe(
+          'Of buttons, links and drawings: #rrggbb or oklch(lightness chroma hue). The theme’s if empty.',
+        ),
+    })
+    .prefault({})
+    .describe('All other colors are derived from the accent, with their contrasts.'),
   center: key.optional().meta({
     kind: 'reference',
     folder: 'places',
     description: 'The place that distances are measured from. Needed with locations.',
   }),
-  counties: z
-    .strictObject({
-      served: z.record(words(60), code).describe('By name, the codes of the U.S. Census Bureau (FIPS 6-4).'),
-      around: z.array(code).default([]).describe('Those around them, whose borders are drawn fainter.'),
-    })
-    .optional()
-    .describe('What the map of the region shows, in the United States.'),
   backend: z
     .strictObject({ url: z.string().default(''), key: z.string().default('') })
     .prefault({})

@@ -1,29 +1,15 @@
 import { z } from 'zod'
 import { addressProblem } from '../../model/site-address.ts'
-import { toHex } from '../../styles/color.ts'
 import type { Fault } from '../faults/fault.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
+import { accent } from '../schemas/data-fields.ts'
 import { sectionNames, siteSchema } from '../schemas/site.ts'
-import { nearestAccent, parseAccent } from './palette.ts'
 
 const line = (max: number) => z.string().trim().min(2, 'expected some words').max(max)
 
 const address = z.string().superRefine((url, context) => {
   const problem = addressProblem(url)
   if (problem) context.addIssue(problem)
-})
-
-const accentText = z.string().superRefine((text, context) => {
-  const accent = parseAccent(text)
-  if (!accent) {
-    context.addIssue(`“${text}” is no color; expected #rrggbb or oklch(lightness chroma hue)`)
-    return
-  }
-  const nearest = nearestAccent(accent)
-  if (nearest !== accent)
-    context.addIssue(
-      `words on a button of ${text} don't reach a contrast of 7:1; the nearest color that does is ${toHex(nearest)}`,
-    )
 })
 
 /** Even if other answers have faults, so that all of them are reported at once. */
@@ -70,7 +56,7 @@ export const answersSchema = z
     founderRole: line(60),
     /** The year. */
     founded: z.int().min(1000).max(2999).optional(),
-    accent: accentText.optional(),
+    accent: accent.optional(),
     /** The sections to have; home, services, about, contact and the legal pages are always there. */
     sections: z.array(z.enum(sectionNames)),
   })

@@ -1,6 +1,6 @@
 /** Writes the files made from all content: see write-in-process.ts. */
 import { openContent } from '../content/open-content.ts'
-import { writeDrawings } from '../drawings/write-drawings.ts'
+import { writeDrawings } from '../drawing-files/write-drawings.ts'
 import { isEditorPublished } from '../hosting/editor-headers.ts'
 import { writeIcons } from '../icons/write-icons.ts'
 import { endWithParent } from '../process/run-in-process.ts'
@@ -12,7 +12,7 @@ const [root = '', index = '', folder = ''] = process.argv.slice(2)
 const content = openContent(root, index)
 writeSiteFiles(folder, content)
 writeSearchDocuments(folder, content)
-writeDrawings(folder, content)
+writeDrawings(folder, root)
 await writeIcons(folder)
 // Loaded only for a site that has it: the editor is made from all schemas.
 if (isEditorPublished()) (await import('../editor/write-editor.ts')).writeEditor(folder)

@@ -33,6 +33,8 @@ interface Listed {
   formerly: string[]
   shape: string
   topic: string
+  /** The SVG that it names, if any. */
+  drawing: string
 }
 
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/
@@ -71,6 +73,7 @@ function readListed(folder: string, name: string): Listed {
     formerly: formerSlugs(yaml),
     shape: scalar(yaml, 'shape'),
     topic: scalar(yaml, 'topic'),
+    drawing: scalar(yaml, 'drawing'),
   }
 }
 
@@ -181,6 +184,11 @@ export function entriesSource(
       ]),
     ),
     moved: formerPaths(published),
+    drawn: Object.fromEntries(
+      Object.entries(all).flatMap(([folder, entries]) =>
+        entries.flatMap(({ slug, drawing }) => (drawing ? [[`${folder}/${slug}`, drawing]] : [])),
+      ),
+    ),
     places: readRecords(root, 'places'),
     authors: readRecords(root, 'authors'),
   }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
+import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { pagesSource } from './pages.ts'
@@ -25,6 +27,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   const modules = {
     ...wordModules(words, placeholders, report),
     ...collected(faults, () => partModules(root)),
+    ...collected(faults, () => drawingModule(root)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
   return writeModules(path.join(root, folder), {
@@ -47,6 +50,10 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     ),
     'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
     'pages.ts': pagesSource(root),
+    '_palette.scss': paletteOf(
+      readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
+      parseAccent(site.colors.accent ?? ''),
+    ),
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...modules,
   })

@@ -83,6 +83,27 @@ test('a rate that is worked out from its costs comes with its figures', () => {
   expect(placeholders).toMatchObject({ 'rate.hours': '1,065', 'rate.taxPercent': '7.65' })
 })
 
+test('work that is bought together costs its sum', () => {
+  const { placeholders } = priced({
+    work: [
+      { key: 'map', name: 'Map', from: 2400, to: 4050 },
+      { key: 'piece', name: 'Piece', from: 12_150, to: 20_250 },
+      { key: 'talk', name: 'Talk', from: 100, to: 100 },
+      { key: 'visit', name: 'Visit', from: 89, to: 89 },
+    ],
+    bundles: [
+      { key: 'smallest', of: ['map', 'piece'] },
+      { key: 'look', of: ['talk', 'visit'] },
+    ],
+  })
+  expect(placeholders).toMatchObject({
+    'bundle.smallest.from': '$14,550',
+    'bundle.smallest.to': '$24,300',
+    'bundle.smallest.price': '$14,550 to $24,300',
+    'bundle.look.price': '$189',
+  })
+})
+
 test('a step says what it takes, and the way to a result is the sum of its steps', () => {
   const { steps, terms } = priced({
     work: [

@@ -29,7 +29,7 @@ export interface Prices {
   terms: Readonly<Record<string, string>>
   /** The figures of the hourly rate; none where the firm has no such rate. */
   rate: Readonly<Partial<RateFigures>>
-  /** By name, what texts refer to: `terms.…`, `work.….price`, `steps.…`, `rate.…`. */
+  /** By name, what texts refer to: `terms.…`, `work.….price`, `bundle.….price`, `steps.…`, `rate.…`. */
   placeholders: Readonly<Record<string, string>>
 }
 
@@ -46,7 +46,14 @@ interface Options {
  * @param fields What prices.yaml says; nothing where a site does without it.
  */
 export function pricesOf(fields: PriceFields | undefined, options: Options): Prices {
-  const { rounding = 1, work = [], parts = [], process = [], terms: promised = {} } = fields ?? {}
+  const {
+    rounding = 1,
+    work = [],
+    parts = [],
+    bundles = [],
+    process = [],
+    terms: promised = {},
+  } = fields ?? {}
   const { money, spanOf, daysText, spelled } = writers(options)
   const { words } = options
   const rate = rateOf(fields)
@@ -68,6 +75,18 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
         amounts: [lowest, highest],
         ...(weeks && { weeks: ends(weeks) }),
       },
+    ]
+  })
+  const amountsOf = new Map(lines.map(([key, { amounts }]) => [key, amounts]))
+  const sums = bundles.flatMap(({ key, of }): [string, string][] => {
+    const [from = 0, to = 0] = [0, 1].map((end) =>
+      of.reduce((sum, name) => sum + (amountsOf.get(name)?.[end] ?? 0), 0),
+    )
+    const price = from === to ? money(from) : fill(words.range, { from: money(from), to: money(to) })
+    return [
+      [`${key}.from`, money(from)],
+      [`${key}.to`, money(to)],
+      [`${key}.price`, price],
     ]
   })
   const steps = {
@@ -105,6 +124,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
       ...prefixed('terms', terms),
       ...Object.fromEntries(lines.map(([key, line]) => [`work.${key}.price`, priceText(line, words)])),
       ...Object.fromEntries([...durations].map(([key, text]) => [`work.${key}.duration`, text])),
+      ...prefixed('bundle', Object.fromEntries(sums)),
       ...prefixed('steps', steps),
       ...Object.fromEntries(
         Object.entries(rate).map(([name, value]) => [`rate.${name}`, number.format(value)]),

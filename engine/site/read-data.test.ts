@@ -103,6 +103,12 @@ test.each([
     { hours: '{{site.area}}', areaServed: '{{site.hours}}' },
     'hours: {{site.hours}} stands for itself; expected words',
   ],
+  [{ colors: { accent: 'teal' } }, /^colors\.accent: “teal” is no color; expected #rrggbb/],
+  [
+    { colors: { accent: '#808080' } },
+    /^colors\.accent: words on a button .* the nearest color that does is #[0-9a-f]{6}$/,
+  ],
+  [{ colors: { acent: '#0f766e' } }, 'colors.acent: this field is not known; the closest is accent'],
   [{ sections: ['locations'] }, /^center: this is missing/],
 ])('%j is a fault', (changes, expected) => {
   const [first] = faultsOfFirm(changes)

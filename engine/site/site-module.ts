@@ -48,7 +48,6 @@ const exported = (fields: SiteFields) => ({
   currency: fields.currency,
   replyTime: fields.replyTime,
   center: fields.center ?? '',
-  counties: fields.counties ?? { served: {}, around: [] },
   crawlers: fields.crawlers,
   editor: fields.editor,
   demonstration: fields.demonstration,

@@ -1,13 +1,13 @@
-import ground from '../../.site/parts/ground.ts'
 import socialImage from '../../.site/parts/social-image.ts'
-import { borders, middleOfRings, project, riversIn, type View } from '../drawings/map/geography.ts'
-import { curve, polyline } from '../drawings/geometry/lines.ts'
-import { path } from '../drawings/geometry/svg.ts'
-import { pageDrawings } from '../../packages/plates/drawings/pages.ts'
+import { drawingKey } from '../drawings/of-page.ts'
+import { cardIn } from '../drawings/site-drawings.ts'
+import { linesOf, ringsOf, riversIn, unitLength, viewAround } from '../maps/geography.ts'
+import { siteWorld } from '../maps/world.ts'
+import { path } from '../../model/geometry.ts'
+import { curve, polyline } from '../../model/lines.ts'
 import { places, type PlaceKey } from '../../model/places.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { paletteHex } from '../../styles/palette.ts'
-import { cardSvg } from '../drawings/pictures.ts'
 import type { SocialPicture } from '../render/social-picture.ts'
 
 export const size = { width: 1200, height: 630 } as const
@@ -17,17 +17,21 @@ const color = (name: string): string => paletteHex('dark', name)
 const stroke = (d: string, name: string, width: number): string =>
   path('', d, ` fill="none" stroke="${color(name)}" stroke-width="${width}" stroke-linejoin="round"`)
 
-/** The rivers around the place, which has the gold dot in the right third of the picture. */
+/** The rivers around the place, or rings around the center; the place has the gold dot in the right third. */
 function map(place: PlaceKey | undefined): string {
-  const shown = place && places[place]
-  const [lon, lat] = shown ? [shown.lon, shown.lat] : (ground.social ?? middleOfRings())
-  const degree = 900
-  // The middle of the view lies left of what is shown, where the title stands.
-  const view: View = { ...size, middle: [lon - 270 / degree, lat], degree }
-  const at = project(view)(lon, lat)
-  const courses = riversIn(view).map(curve)
+  const world = siteWorld()
+  const { center, outlines, unit } = world
+  // Left of what is shown stands the title.
+  const at = { x: 870, y: 315 }
+  const view = viewAround(center, place ? places[place] : center, at, 1182, size)
+  const courses = riversIn(outlines, view).map((course) => curve(course))
+  const rings = outlines.shapes.area.length > 0 ? [] : ringsOf(world)
   return [
-    ...borders(view, 'served').map((line) => stroke(polyline(line), 'line-faint', 2)),
+    ...rings.map(
+      (distance) =>
+        `<circle cx="${view.x}" cy="${view.y}" r="${distance * unitLength(view, unit)}" fill="none" stroke="${color('line-faint')}" stroke-width="2"/>`,
+    ),
+    ...linesOf(outlines.shapes.border, view).map((line) => stroke(polyline(line), 'line-faint', 2)),
     ...courses.map((course) => stroke(course, 'river', 14)),
     ...courses.map((course) => stroke(course, 'link', 1.5)),
     `<rect width="620" height="630" fill="${color('page')}" fill-opacity=".8"/>`,
@@ -37,17 +41,13 @@ function map(place: PlaceKey | undefined): string {
 }
 
 /** Where a page's own drawing lies: beside the words, within the frame. */
-const plate = { x: 584, y: 105, width: 560, height: 420 } as const
+const plate = 'x="584" y="105" width="560" height="420"'
 
 /** The page's own drawing, as on its card. */
 function own(page: RoutePath): string {
-  const found = pageDrawings.get(page)
-  if (!found) throw new Error(`${page} has no drawing of its own.`)
-  const place = Object.entries(plate).map(([name, value]) => ` ${name}="${value}"`)
-  return cardSvg(found.drawing, 'dark').replace(
-    /^(<svg [^>]*?) width="[\d.]+" height="[\d.]+"/,
-    `$1${place.join('')}`,
-  )
+  const key = drawingKey(page)
+  if (key === undefined) throw new Error(`${page} has no drawing of its own.`)
+  return cardIn(process.cwd(), key, plate)
 }
 
 function drawn({ drawing, place, page }: Pick<SocialPicture, 'drawing' | 'place' | 'page'>): string {

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { socialImagePath, socialKind } from '../head/social-image.ts'
-import { writeGlyphs } from '../drawings/glyphs.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
 import { socialPicture } from '../render/social-picture.ts'
@@ -9,8 +8,6 @@ import type { PlaceKey } from '../../model/places.ts'
 import type { RoutePath } from '../../model/routes.ts'
 
 const service = '/services/saas/' as RoutePath
-
-beforeAll(() => writeGlyphs(process.cwd()))
 
 describe('a social image', () => {
   test('is 1200 by 630, light, and the same each time', async () => {

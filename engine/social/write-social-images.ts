@@ -28,8 +28,7 @@ const drawingVersion = (): string => {
   const sources = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
   const files = [
     ...sources.toSorted().map((name) => path.join(folder, name)),
-    path.resolve(folder, '../../styles/tokens/_palette.scss'),
-    path.resolve(folder, '../../.site/parts/ground.ts'),
+    path.resolve(folder, '../../.site/_palette.scss'),
     path.resolve(folder, '../../.site/entries.ts'),
   ]
   return files.map((file) => readFileSync(file, 'utf8')).join('')

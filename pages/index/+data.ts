@@ -11,8 +11,8 @@ import { serviceGroups } from '#engine/schemas/service.ts'
 import { Photo } from '#components/photo/Photo.tsx'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { pageHead } from '#engine/head/page-head.ts'
-import { illustrated } from '#engine/drawings/catalog.ts'
-import { regionImage } from '#engine/drawings/key-maps.ts'
+import { illustrated } from '#engine/drawings/of-page.ts'
+import { regionImage } from '#engine/maps/key-maps.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { HomeSections } from './HomeSections.tsx'
 
@@ -31,7 +31,7 @@ export function data() {
         services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),
       }))
       .filter(({ services }) => services.length > 0),
-    region: parts.locations ? regionImage() : undefined,
+    region: parts.locations && content.locations.length > 0 ? regionImage() : undefined,
     photo: placePhoto?.html,
     work: (home.work?.items ?? [])
       .filter(({ slug }) => (caseStudySlugs as readonly string[]).includes(slug))

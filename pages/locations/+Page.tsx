@@ -21,12 +21,14 @@ export default function LocationsPage() {
         current={interfaceTexts.pages.locations}
       />
       <Section id="counties" heading={page.map.heading} layout="bleed" ground="blueprint">
-        <nav className="counties__map" aria-label={words.label}>
-          <a className="skip-link" href="#by-county">
-            {words.skip}
-          </a>
-          <AreaMap map={map} label={page.map.drawing} words={words.words} />
-        </nav>
+        {map && (
+          <nav className="counties__map" aria-label={words.label}>
+            <a className="skip-link" href="#by-county">
+              {words.skip}
+            </a>
+            <AreaMap map={map} label={page.map.drawing} words={words.words} />
+          </nav>
+        )}
         <Html of={page.map.text} />
         <p className="counties__credit">{page.map.credit}</p>
         <Prerendered name="index" />

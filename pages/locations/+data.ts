@@ -1,17 +1,18 @@
 import { pageOf } from '#engine/content/find.ts'
 import { createElement } from 'react'
+import type { Image } from '#components/plate/picture.ts'
 import { renderPart } from '#components/html/render-part.tsx'
-import { cityImage, countiesImage, countyImage } from '#engine/drawings/key-maps.ts'
-import { areaMap } from '#engine/drawings/map/area-map.ts'
-import { servedCounties } from '#model/area.ts'
-import ground from '#.site/parts/ground.ts'
+import { cityImage, counties, countiesImage, countyImage } from '#engine/maps/key-maps.ts'
+import { areaMap } from '#engine/maps/area-map.ts'
 import { isAboutPlace } from '#model/location-shapes.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { places, type PlaceKey } from '#model/places.ts'
+import { isWholeTown, places, type PlaceKey } from '#model/places.ts'
 import { locationPath } from '#model/routes.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { words } from '#.site/words/location-page.ts'
+import { words as locationsWords } from '#.site/words/locations.ts'
+import { unit } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
 import { PlaceIndex, type PlaceGroup } from './PlaceIndex.tsx'
 
@@ -29,24 +30,23 @@ export function data() {
     place: places[fields.place],
   }))
   // A topic that is about the city as a whole has no place of its own on the map.
-  const onMap = entries.filter(({ kind, key }) => kind === 'place' || key !== ground.city?.whole)
+  const onMap = entries.filter(({ kind, key }) => kind === 'place' || !isWholeTown(key))
   const pages = entries.filter(({ shape }) => isAboutPlace(shape))
   const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
   const towns = pages.filter(({ kind }) => kind === 'place')
-  const counties = new Set([...Object.keys(servedCounties), ...towns.map(({ place }) => place.county)])
-  const groups: PlaceGroup[] = [
-    ...[...counties].map((county) => ({
+  const topics = pages.filter(({ kind }) => kind === 'topic')
+  const groups: (Omit<PlaceGroup, 'image' | 'places'> & { draw: () => Image; of: typeof entries })[] = [
+    ...counties().map((county) => ({
       label: fill(words.county, { county }),
-      image: countyImage(county),
-      places: towns.filter(({ place }) => place.county === county).map(toPin),
+      draw: () => countyImage(county),
+      of: towns.filter(({ place }) => place.county === county),
     })),
-    {
-      label: page.counties.city,
-      image: cityImage(),
-      places: pages.filter(({ kind }) => kind === 'topic').map(toPin),
-    },
-    { label: page.counties.guides, image: countiesImage(), places: guides.map(toPin) },
-  ].filter((group) => group.places.length > 0)
+    { label: page.counties.city, draw: cityImage, of: topics },
+    { label: page.counties.guides, draw: countiesImage, of: guides },
+  ]
+  const shown = groups
+    .filter(({ of }) => of.length > 0)
+    .map(({ label, draw, of }): PlaceGroup => ({ label, image: draw(), places: of.map(toPin) }))
   return {
     ...pageHead({
       path: '/locations/',
@@ -55,8 +55,11 @@ export function data() {
       pageType: 'CollectionPage',
     }),
     page,
-    map: areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key }))),
-    prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups })) },
+    map:
+      onMap.length > 0
+        ? areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key })))
+        : undefined,
+    prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups: shown })) },
   }
 }
 
@@ -64,6 +67,15 @@ export function data() {
 const firstOfSpot = <Item extends { key: PlaceKey }>(items: readonly Item[]): Item[] =>
   [...Map.groupBy(items, ({ key }) => key).values()].flatMap((group) => group.slice(0, 1))
 
-type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { milesFromDowntown: number } }
+type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { distance: number } }
 
-const toPin = ({ label, href, place }: Entry) => ({ label, href, miles: place.milesFromDowntown })
+const toPin = ({ label, href, place }: Entry) => ({
+  label,
+  href,
+  away:
+    place.distance > 0
+      ? fill(locationsWords.words.away, {
+          distance: fill(interfaceTexts.distance[unit], { count: place.distance }),
+        })
+      : '',
+})

@@ -7,7 +7,7 @@ export interface PlaceGroup {
   label: string
   /** A map of its places; that of the guides shows all of them. */
   image: Image
-  places: readonly { label: string; href: LocationPath; miles: number }[]
+  places: readonly { label: string; href: LocationPath; away: string }[]
 }
 
 /** The places by county, each group beside a map of its own. */
@@ -18,12 +18,12 @@ export const PlaceIndex = ({ groups }: { groups: readonly PlaceGroup[] }) => (
         <Cover {...image} />
         <h3>{label}</h3>
         <ul className="counties__list">
-          {places.map(({ label: name, href, miles }) => (
+          {places.map(({ label: name, href, away }) => (
             <li key={href} className="counties__item">
               <Link to={href} className="counties__link">
                 {name}
               </Link>
-              {miles > 0 && <span className="counties__miles">about {miles} mi</span>}
+              {away && <span className="counties__miles">{away}</span>}
             </li>
           ))}
         </ul>

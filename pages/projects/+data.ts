@@ -1,6 +1,6 @@
 import { loadContent } from '#engine/content/load.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
-import { illustrated } from '#engine/drawings/catalog.ts'
+import { illustrated } from '#engine/drawings/of-page.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 

@@ -59,7 +59,7 @@ export default function ResearchPage() {
             <dt className="annotation">{words.method}</dt>
             <Html as="dd" of={note.method} />
           </dl>
-          <Plate {...figure} />
+          {figure && <Plate {...figure} />}
           <details className="fold">
             <summary>{words.table}</summary>
             <DataTable {...result} />

@@ -4,7 +4,7 @@ import { loadContent } from '#engine/content/load.ts'
 import type { Content } from '#engine/content/content.ts'
 import { servicePath } from '#model/routes.ts'
 import { serviceGroups } from '#engine/schemas/service.ts'
-import { illustrated } from '#engine/drawings/catalog.ts'
+import { illustrated } from '#engine/drawings/of-page.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 

@@ -6,6 +6,7 @@ export const tools: Readonly<Record<string, string>> = {
   licenses: 'the licenses of what is installed, and of what reaches the browser',
   indexnow: 'tells search engines of every page, with the key in site.yaml',
   'database-types': "writes the database's types from the migrations",
-  lockfile: 'leaves the engines out of package-lock.json, after an npm install',
+  lockfile: 'after an npm install: leaves the engines out of package-lock.json, and adds hashes',
+  vulnerabilities: 'known vulnerabilities of what reaches visitors or the server, after a build',
   load: 'a minute of requests against the last build and its backend (--rate, --seconds)',
 }

@@ -1,5 +1,6 @@
 import { isUnwritten } from '../../../engine/checks/launch/gaps.ts'
 import { faultsOfHabits, faultsOfHeadings } from './habits.ts'
+import { faultsOfMoves } from './moves.ts'
 import { placeNames } from './place-names.ts'
 import type { PageText } from './page-text.ts'
 import {
@@ -18,6 +19,7 @@ export const contentFaults = (pages: readonly PageText[]): Fault[] => [
   ...written(pages).flatMap(faultsOfPage),
   ...written(pages).flatMap(faultsOfHabits),
   ...faultsOfHeadings(pages),
+  ...faultsOfMoves(written(pages)),
   ...faultsOfSharing(pages),
   ...faultsOfLikeness(likenesses(pages, placeNames)),
   ...faultsOfLinks(pages),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from './find-source.ts'
-import { contractedShare, faultsOfHabits, faultsOfHeadings, longShare } from './habits.ts'
+import { contractedShare, faultsOfHabits, faultsOfHeadings, longShare, shortShare } from './habits.ts'
 import type { PageText } from './page-text.ts'
 import { formatFault } from './rules.ts'
 
@@ -9,6 +9,8 @@ const page = (blocks: string[], more: Partial<PageText> = {}): PageText => ({
   kind: 'core',
   blocks,
   headings: [],
+  answers: [],
+  deliverables: [],
   prose: blocks,
   links: [],
   mainLinks: [],
@@ -17,11 +19,14 @@ const page = (blocks: string[], more: Partial<PageText> = {}): PageText => ({
 })
 const rulesOf = (blocks: string[], more: Partial<PageText> = {}) =>
   faultsOfHabits(page(blocks, more)).map(({ rule }) => rule)
-const long = `${'word '.repeat(26).trim()}.`
+const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item)
+const even = 'The van had left at six with everything on the list.'
+const long = `${'word '.repeat(29).trim()}.`
 
 describe('a page', () => {
   test.each([
     ['long sentences', [long], {}],
+    ['short sentences', [...times(9, even), 'Short.'], {}],
     ['contractions', ['We do not guess. It is simple, and you will see it.'], {}],
     ['odd word', ['It comes by mail.'], {}],
     ['odd word', ['We reckon with it.'], {}],
@@ -33,6 +38,11 @@ describe('a page', () => {
   ])('reports a fault: %s', (rule, blocks, more) => expect(rulesOf(blocks, more)).toEqual([rule]))
 
   test.each([
+    [
+      'one short sentence in five',
+      [...times(8, even), 'It was full.', 'This one has eight words and is short.'],
+    ],
+    ['too few sentences to have a rhythm', times(9, even)],
     ['one long sentence in twenty', [long, ...Array.from({ length: 19 }, () => 'Short.')]],
     ['half of the possible contractions', ['We do not guess. We don’t know.']],
     ['the full form where a clause ends', ['Nobody knows what it is.']],
@@ -47,6 +57,7 @@ test('a legal text may have long sentences and no contractions', () => {
 
 test('shares are relative to all sentences and to all possible contractions', () => {
   expect(longShare(page([long, 'Short.']))).toBe(0.5)
+  expect(shortShare(page([long, 'Short.']))).toBe(0.5)
   expect(contractedShare(page(['It’s here.', 'It is here.', 'Nothing.']))).toBe(0.5)
   expect(contractedShare(page(['Nothing.']))).toBe(1)
 })

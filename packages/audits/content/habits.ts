@@ -1,26 +1,32 @@
 import {
   drawingHeadings,
+  fewestMeasured,
   leastContracted,
+  leastShort,
   longSentence,
   mostHeadingUses,
   mostLong,
   oddWords,
   sharedHeadings,
+  shortSentence,
 } from './limits.ts'
 import { sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import type { Fault } from './rules.ts'
 
-/** Sentences of the running text: no headings, no cells of tables, no lists of names. */
-const sentencesIn = ({ blocks }: PageText): string[] =>
-  sentencesOf(blocks).filter((sentence) => /[.!?]["”’)]?$/.test(sentence))
+const sentencesIn = ({ prose }: PageText): string[] => sentencesOf(prose)
 
-const isLong = (sentence: string): boolean => wordsOf(sentence).length > longSentence
-
-/** The share of a page's sentences that are long, 0 to 1. */
-export function longShare(page: PageText): number {
+const shareOf = (page: PageText, is: (words: number) => boolean): number => {
   const sentences = sentencesIn(page)
-  return sentences.length === 0 ? 0 : sentences.filter(isLong).length / sentences.length
+  return sentences.length === 0
+    ? 0
+    : sentences.filter((sentence) => is(wordsOf(sentence).length)).length / sentences.length
 }
+
+/** The share of the sentences in a page's prose that are long, 0 to 1. */
+export const longShare = (page: PageText): number => shareOf(page, (words) => words > longSentence)
+
+/** The share of the sentences in a page's prose that are short, 0 to 1. */
+export const shortShare = (page: PageText): number => shareOf(page, (words) => words < shortSentence)
 
 /**
  * Word pairs that people contract in speech, when another word follows: nobody contracts the end of a
@@ -61,7 +67,8 @@ export function faultsOfHabits(page: PageText): Fault[] {
   const drawn = page.headings
     .filter((heading) => drawingHeadings.has(heading.toLowerCase()))
     .map((heading) => fault('drawing heading', `"${heading}" means nothing to a client`, heading))
-  const [long, short] = [longShare(page), contractedShare(page)]
+  const [long, short, contractions] = [longShare(page), shortShare(page), contractedShare(page)]
+  const isMeasured = sentencesIn(page).length >= fewestMeasured
   const longest = sentencesIn(page).toSorted((a, b) => wordsOf(b).length - wordsOf(a).length)[0]
   return [
     ...odd,
@@ -75,11 +82,19 @@ export function faultsOfHabits(page: PageText): Fault[] {
           ),
         ]
       : []),
-    ...(page.kind !== 'legal' && short < leastContracted
+    ...(isMeasured && short < leastShort
+      ? [
+          fault(
+            'short sentences',
+            `${percent(short)} have fewer than ${shortSentence} words; expected ${percent(leastShort)} or more: end a sentence where the thought ends`,
+          ),
+        ]
+      : []),
+    ...(page.kind !== 'legal' && contractions < leastContracted
       ? [
           fault(
             'contractions',
-            `${percent(short)} of those possible; expected ${percent(leastContracted)} or more, such as "${contractible.exec(page.blocks.join('\n'))?.[0]}"`,
+            `${percent(contractions)} of those possible; expected ${percent(leastContracted)} or more, such as "${contractible.exec(page.blocks.join('\n'))?.[0]}"`,
           ),
         ]
       : []),

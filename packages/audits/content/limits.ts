@@ -2,8 +2,8 @@ import type { PageKind } from './page-text.ts'
 
 /** Words of running text by kind of page; kinds without a range are not measured. */
 export const wordRange: Partial<Record<PageKind, readonly [least: number, most: number]>> = {
-  service: [700, 1100],
-  location: [450, 700],
+  service: [700, 1400],
+  location: [300, 800],
   'case study': [900, 1300],
   post: [1200, 1800],
 }
@@ -11,17 +11,8 @@ export const wordRange: Partial<Record<PageKind, readonly [least: number, most: 
 /** Flesch–Kincaid grade above which a page is too hard for the readers we write for. */
 export const hardestGrade = 10
 
-/**
- * Flesch–Kincaid grade below which a page is choppy: one short sentence after another, and readers have to
- * work out on their own how they belong together. The cure is to join thoughts, never to use longer words.
- */
-export const easiestGrade = 7
-
-/**
- * A page with fewer words is not called choppy: the formula was fitted to passages of a hundred words or
- * more.
- */
-export const fewestGraded = 100
+/** A page with fewer sentences of prose has no rhythm to measure. */
+export const fewestMeasured = 10
 
 /**
  * Two pages with at least this Jaccard index of five-word runs, place names masked, count as the same page.
@@ -74,10 +65,16 @@ export const reckoned =
   /\b(suppose|assum\w*|interval|independently|if (?:a|the|one|you)|we chose|enlarged)\b/i
 
 /** A sentence with more words than this is long. */
-export const longSentence = 25
+export const longSentence = 28
 
 /** The share of a page's sentences that may be long. */
 export const mostLong = 0.05
+
+/** A sentence with fewer words than this is short. */
+export const shortSentence = 9
+
+/** The share of a page's sentences that must be short: people who talk mix long and short. */
+export const leastShort = 0.2
 
 /** The share of possible contractions that must be used. */
 export const leastContracted = 0.5
@@ -112,3 +109,49 @@ export const mostHeadingUses = 6
 
 /** Headings of parts that are the same everywhere: navigation, contact and sources. */
 export const sharedHeadings: ReadonlySet<string> = new Set<string>([])
+
+/**
+ * Words and moves that readers of several pages notice, and how many times a site may use each in ten thousand
+ * words. Say who is meant, and start with the case itself.
+ */
+export const wornMoves = [
+  {
+    name: 'somebody, nobody, anybody, everybody',
+    pattern: /\b(?:some|no|any|every)(?:body|one)\b/gi,
+    most: 10,
+    want: 'who it is: the bookkeeper, your insurer, a name',
+  },
+  {
+    name: '"Say", "Suppose", "Imagine" or "Picture" at the start of an example',
+    pattern:
+      /(?:^|[.!?:]["”’)]? )(?:Or |Now )?(?:Say|Suppose|Imagine|Picture)\b(?= (?!so\b|kindly\b|"|“))/gim,
+    most: 3,
+    want: 'the example itself',
+  },
+  { name: '"tells you"', pattern: /\btells? you\b/gi, most: 3, want: 'what one learns' },
+  {
+    name: '"write down"',
+    pattern: /\b(?:write|writes|writing|wrote|written) (?:it |that |this |them )?down\b/gi,
+    most: 3,
+    want: 'list, note, record',
+  },
+  { name: '"one page"', pattern: /\bone page\b/gi, most: 3, want: 'what is on it' },
+] as const
+
+/** Words in which an answer is neither curt nor a page; answers of one length read like a form. */
+export const middlingAnswer = [40, 60] as const
+
+/** The share of a site's answers that may have such a length, and the share that may open with yes or no. */
+export const mostMiddling = 0.4
+export const mostYesNo = 0.3
+export const yesNo = /^(?:yes|no|usually|not|often)\b/i
+
+/** The share of pages with both lists whose "for you" and "not for you" may have the same length. */
+export const mostEven = 0.4
+
+/** The share of a site's descriptions of what one gets that may open with "It's" or "They're". */
+export const mostItIs = 0.1
+export const itIs = /^(?:it|they)[’'](?:s|re)\b/i
+
+/** Sites with fewer of these are too small for a share. */
+export const fewestCounted = 10

@@ -10,6 +10,12 @@ export interface PageText {
   headings: readonly string[]
   /** The blocks that are running prose: full sentences in paragraphs and lists. */
   prose: readonly string[]
+  /** Its answers to questions. */
+  answers: readonly string[]
+  /** What one gets, as the list of deliverables describes it. */
+  deliverables: readonly string[]
+  /** How many points the lists of whom it is for and not for have, where the page has both. */
+  fit?: readonly [yes: number, no: number]
   /** Paths of pages that the page links to, anywhere on it and within its main part. */
   links: readonly string[]
   mainLinks: readonly string[]

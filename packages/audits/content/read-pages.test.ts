@@ -27,3 +27,13 @@ test.each([
   expect(more.blocks.length).toBe(plain.blocks.length + 1)
   expect(readingGrade(more.prose)).toBe(readingGrade(plain.prose))
 })
+
+test('reads answers, deliverables and the lengths of the lists of fit', () => {
+  const page = read(
+    '<div class="questions__item"><h3>Who?</h3><div class="questions__answer prose"><p>Ed.</p></div></div>' +
+      '<dl><div class="parts__row"><dt>Map</dt><dd>It’s yours.</dd></div></dl>' +
+      '<ul class="fit__list"><li>One.</li><li>Two.</li></ul><ul class="fit__list"><li>None.</li></ul>',
+  )
+  expect([page.answers, page.deliverables, page.fit]).toEqual([['Ed.'], ['It’s yours.'], [2, 1]])
+  expect(read('<p>Nothing.</p>')).not.toHaveProperty('fit')
+})

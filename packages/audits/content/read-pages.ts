@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { attribute, elementsOf, isElement, type Element, type HtmlPage } from '../html/html-page.ts'
+import { attribute, elementsOf, isElement, textOf, type Element, type HtmlPage } from '../html/html-page.ts'
 import { kindOf, type PageText } from './page-text.ts'
 
 /** Classes of template parts inside main: the same words on every page of a kind. */
@@ -74,6 +74,27 @@ const linksOf = (elements: readonly Element[]): string[] =>
     .map((link) => (attribute(link, 'href') ?? '').split(/[#?]/)[0] ?? '')
     .filter((href) => href.startsWith('/'))
 
+const hasClass = (element: Element, name: string): boolean =>
+  (attribute(element, 'class') ?? '').split(' ').includes(name)
+
+const shownText = (element: Element): string => textOf(element).replace(/\s+/g, ' ').trim()
+
+/** The answers, deliverables and lists of fit, each by the class of its component. */
+function readParts(main: Element): Pick<PageText, 'answers' | 'deliverables' | 'fit'> {
+  const elements = elementsOf(main)
+  const [yes, no] = elements
+    .filter((element) => hasClass(element, 'fit__list'))
+    .map((list) => list.childNodes.filter(isElement).length)
+  return {
+    answers: elements.filter((element) => hasClass(element, 'questions__answer')).map(shownText),
+    deliverables: elements
+      .filter((element) => hasClass(element, 'parts__row'))
+      .flatMap((row) => row.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'dd'))
+      .map(shownText),
+    ...(yes !== undefined && no !== undefined && { fit: [yes, no] as const }),
+  }
+}
+
 /** The text of a page's main part. @throws {Error} If it has none. */
 export function readPageText(page: HtmlPage): PageText {
   const [main] = page.all('main')
@@ -84,6 +105,7 @@ export function readPageText(page: HtmlPage): PageText {
     path: page.path,
     kind: kindOf(page.path),
     ...found,
+    ...readParts(main),
     links: linksOf(page.elements),
     mainLinks: linksOf(elementsOf(main)),
     hasSources: elementsOf(main).some((element) => /\bexternal\b/.test(attribute(element, 'rel') ?? '')),

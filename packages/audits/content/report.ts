@@ -1,3 +1,5 @@
+import { longShare, shortShare } from './habits.ts'
+import { counts, shares } from './moves.ts'
 import { placeNames } from './place-names.ts'
 import type { PageText } from './page-text.ts'
 import { readingGrade } from './readability.ts'
@@ -8,6 +10,8 @@ const pageLine = (cells: readonly (string | number)[]): string => {
   return name.padEnd(58) + figures.map((text) => text.padStart(10)).join('')
 }
 
+const percent = (share: number): string => `${(share * 100).toFixed(0)}%`
+
 /** The figures behind the rules: of each page, of each kind of page, and of the pages that are most alike. */
 export function contentReport(pages: readonly PageText[]): string {
   const clicks = depths(pages)
@@ -15,20 +19,40 @@ export function contentReport(pages: readonly PageText[]): string {
     page.path,
     wordCount(page),
     readingGrade(page.prose).toFixed(1),
+    percent(shortShare(page)),
+    percent(longShare(page)),
     pages.filter((other) => other !== page && other.mainLinks.includes(page.path)).length,
     new Set(page.mainLinks).size,
     clicks.get(page.path) ?? '-',
   ])
-  const kinds = [...Map.groupBy(pages, ({ kind }) => kind)].map(([kind, of]) => {
-    const grades = of.map(({ prose }) => readingGrade(prose)).toSorted((a, b) => a - b)
-    const chosen = [grades[0], grades[Math.floor(grades.length / 2)], grades.at(-1)]
-    return `  ${kind.padEnd(11)} ${chosen.map((grade = 0) => grade.toFixed(1)).join('  ')}`
-  })
+  const byKind = (figure: (page: PageText) => number, show: (value: number) => string) =>
+    [...Map.groupBy(pages, ({ kind }) => kind)].map(([kind, of]) => {
+      const figures = of.map(figure).toSorted((a, b) => a - b)
+      const chosen = [figures[0], figures[Math.floor(figures.length / 2)], figures.at(-1)]
+      return `  ${kind.padEnd(11)} ${chosen.map((value = 0) => show(value).padStart(5)).join('')}`
+    })
   const pairs = likenesses(pages, placeNames).slice(0, 10)
   return [
-    ...[['page', 'words', 'grade', 'links in', 'links out', 'clicks'], ...rows].map(pageLine),
+    ...[['page', 'words', 'grade', 'short', 'long', 'links in', 'links out', 'clicks'], ...rows].map(
+      pageLine,
+    ),
     '\nreading grade by kind (lowest, median, highest)',
-    ...kinds,
+    ...byKind(
+      ({ prose }) => readingGrade(prose),
+      (grade) => grade.toFixed(1),
+    ),
+    '\nshort sentences by kind',
+    ...byKind(shortShare, percent),
+    '\nlong sentences by kind',
+    ...byKind(longShare, percent),
+    '\nworn moves, in 10,000 words',
+    ...counts(pages).map(
+      ({ name, count, rate, most }) => `  ${rate.toFixed(1).padStart(5)} of ${most}  ${name} (${count})`,
+    ),
+    '\nshapes',
+    ...shares(pages).map(
+      ({ name, share, most, of }) => `  ${percent(share).padStart(5)} of ${percent(most)}  ${name} (${of})`,
+    ),
     '\nthe ten pairs most alike',
     ...pairs.map(({ first, second, likeness }) => `  ${likeness.toFixed(3)}  ${first}  ${second}`),
   ].join('\n')

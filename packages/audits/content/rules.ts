@@ -4,8 +4,6 @@ import { maskNames, jaccard, shingles } from '../../../engine/content/similarity
 import {
   bannedPhrases,
   deepest,
-  easiestGrade,
-  fewestGraded,
   hardestGrade,
   mostAlike,
   mostShared,
@@ -36,9 +34,7 @@ export const wordCount = (page: PageText): number => running(page).flatMap(words
 export function faultsOfPage(page: PageText): Fault[] {
   const fault = (rule: string, message: string): Fault => ({ path: page.path, rule, message })
   const words = wordCount(page)
-  // Rounded as in the message: otherwise a grade of 6.96 would be reported as 7.0, below a limit of 7.
-  const grade = Number(readingGrade(page.prose).toFixed(1))
-  const isGraded = page.prose.flatMap(wordsOf).length >= fewestGraded
+  const grade = readingGrade(page.prose)
   const range = wordRange[page.kind]
   const about = (block: string) => `"${block.slice(0, 100)}"`
   return [
@@ -47,14 +43,6 @@ export function faultsOfPage(page: PageText): Fault[] {
       : []),
     ...(page.kind !== 'legal' && grade > hardestGrade
       ? [fault('readability', `reading grade ${grade.toFixed(1)}; the limit is ${hardestGrade}`)]
-      : []),
-    ...(isGraded && grade < easiestGrade
-      ? [
-          fault(
-            'readability',
-            `reading grade ${grade.toFixed(1)}; expected ${easiestGrade} or more: join short sentences that belong together`,
-          ),
-        ]
       : []),
     ...page.blocks.flatMap((block) => [
       ...bannedPhrases

@@ -1,30 +1,8 @@
+import type { Sameness, TextShare } from '../../../engine/content/experiments.ts'
 import type { Drawing, Mark } from './grammar/grammar.ts'
 
-/** For one kind of page: how many were weighed, and the median weights. */
-export interface TextShare {
-  kind: string
-  pages: number
-  /** Bytes of the compressed source. */
-  source: number
-  /** The part of it that is running text, 0 to 1. */
-  share: number
-}
-
-/** Jaccard indices of all pairs of pages, 0 to 1. */
-export interface Likeness {
-  median: number
-  largest: number
-}
-
-/** How alike the location pages are. */
-export interface Sameness extends Likeness {
-  pairs: number
-  /** Before the names of places were masked. */
-  asWritten: Likeness
-  /** Pages that were compared, and all there are. */
-  sample: number
-  all: number
-}
+/** A share in whole percents, as it is shown: the drawing stays the same while a text changes by a word. */
+const percents = (share: number): number => Math.round(share * 100)
 
 /** Note 1: each kind of page as a bar, of which the running text is filled. */
 function weight(shares: readonly TextShare[]): Drawing {
@@ -35,11 +13,11 @@ function weight(shares: readonly TextShare[]): Drawing {
       return [
         { text: kind, at: [0, y - 7], size: 'title' },
         { box: [0, y, width, height], dashed: true, stroke: 'slate' },
-        { box: [0, y, share * width, height], fill, line: 'outline' },
-        { text: `${Math.round(share * 100)}%`, at: [12, y + height / 2 + 6], size: 'label', on: fill },
+        { box: [0, y, (percents(share) / 100) * width, height], fill, line: 'outline' },
+        { text: `${percents(share)}%`, at: [12, y + height / 2 + 6], size: 'label', on: fill },
       ]
     })
-  const said = shares.map(({ kind, share }) => `${kind.toLowerCase()} ${Math.round(share * 100)}`).join(', ')
+  const said = shares.map(({ kind, share }) => `${kind.toLowerCase()} ${percents(share)}`).join(', ')
   return {
     alt: `Share of running text in the compressed source, in percent, median by kind of page: ${said}.`,
     wide: {
@@ -69,7 +47,8 @@ function weight(shares: readonly TextShare[]): Drawing {
 }
 
 /** Note 2: the two pages that are most alike as sheets that overlap by what they share, to scale. */
-function sameness({ largest, pairs }: Sameness): Drawing {
+function sameness({ largest: exact, pairs }: Sameness): Drawing {
+  const largest = Math.round(exact * 1000) / 1000
   // Of two sheets of the same size that share a part p of each, the Jaccard index is p / (2 - p).
   const shared = (2 * largest) / (1 + largest)
   const percent = `${(largest * 100).toFixed(1)}%`

@@ -8,7 +8,7 @@ import { writtenDay } from '#engine/content/written.ts'
 import { postLists, topics, type PostList, type PostListPath } from '#model/post-lists.ts'
 import type { RoutePath } from '#model/routes.ts'
 import { words as sections } from '#.site/words/posts.ts'
-import { illustrated } from '#engine/drawings/catalog.ts'
+import { illustrated } from '#engine/drawings/of-page.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 

@@ -2,12 +2,11 @@ import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
-import { placeMap } from '#engine/drawings/map/place-map.ts'
+import { placeMap } from '#engine/maps/place-map.ts'
 import { entryOf, entryOfAddress } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import type { Content } from '#engine/content/content.ts'
-import ground from '#.site/parts/ground.ts'
-import { places } from '#model/places.ts'
+import { isWholeTown, places } from '#model/places.ts'
 import { locationPath } from '#model/routes.ts'
 import { words } from '#.site/words/location.ts'
 import { fill } from '#model/fill.ts'
@@ -60,6 +59,6 @@ const pinsAround = (content: Content, fields: Entry['fields']) =>
   'neighbors' in fields
     ? fields.neighbors
         .map(({ location }) => entryOf(content.locations, location))
-        .filter((entry) => entry.fields.kind === 'place' || entry.fields.place !== ground.city?.whole)
+        .filter((entry) => entry.fields.kind === 'place' || !isWholeTown(entry.fields.place))
         .map(toPin)
     : []

@@ -1,4 +1,6 @@
 import { words } from '#.site/words/location.ts'
+import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { unit } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
 import type { Place } from '#model/places.ts'
 
@@ -10,12 +12,18 @@ export interface Fact {
 }
 
 /** The strip of facts of a place. Distances depend on the point chosen, so they say "about". */
-export function locationFacts({ county, milesFromDowntown, direction, zips }: Place): Fact[] {
+export function locationFacts({ county, distance, direction, zips }: Place): Fact[] {
   return [
     { label: facts.county, value: county },
     {
       label: facts.distance,
-      value: milesFromDowntown < 1 ? facts.here : fill(facts.away, { miles: milesFromDowntown, direction }),
+      value:
+        distance < 1
+          ? facts.here
+          : fill(facts.away, {
+              distance: fill(interfaceTexts.distance[unit], { count: distance }),
+              direction,
+            }),
     },
     ...(zips.length > 0 ? [{ label: facts.zip, value: zips.join(', ') }] : []),
   ]

@@ -1,6 +1,6 @@
 import type { RelatedItem } from '#components/related/Related.tsx'
-import { illustrated } from '#engine/drawings/catalog.ts'
-import { placeImage, regionImage } from '#engine/drawings/key-maps.ts'
+import { illustrated } from '#engine/drawings/of-page.ts'
+import { placeImage, regionImage } from '#engine/maps/key-maps.ts'
 import { entryOf, toTeaser } from '#engine/content/find.ts'
 import type { Content } from '#engine/content/content.ts'
 import { priceLines } from '#model/terms.ts'

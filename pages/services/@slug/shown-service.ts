@@ -4,8 +4,8 @@ import type { Content } from '#engine/content/content.ts'
 import { words as relatedKinds } from '#.site/words/related-kinds.ts'
 import type { Service } from '#engine/schemas/service.ts'
 import { priceLines, stepText } from '#model/terms.ts'
-import { illustrated } from '#engine/drawings/catalog.ts'
-import { placeImage } from '#engine/drawings/key-maps.ts'
+import { illustrated } from '#engine/drawings/of-page.ts'
+import { placeImage } from '#engine/maps/key-maps.ts'
 
 type Entry = Content['services'][number]
 

@@ -4,8 +4,8 @@
  */
 import { sketchSize, type Sketch } from '#components/sketch/sketch-data.ts'
 import type { Slots } from '#components/slots/contract.ts'
-import { polyline } from '#engine/drawings/geometry/lines.ts'
-import { spread, type Point } from '#engine/drawings/geometry/svg.ts'
+import { polyline } from '#model/lines.ts'
+import { spread, type Point } from '#model/geometry.ts'
 
 const rounded = (value: number): number => Math.round(value)
 

@@ -7,7 +7,7 @@ import {
   tiedArch,
   type Bridge,
   type Span,
-} from '#engine/drawings/bridges.ts'
+} from './bridges/bridges.ts'
 
 const width = 1200
 const water = 585

@@ -1,6 +1,6 @@
 /**
  * The vocabulary of the site's drawings. A drawing is data: boxes, lines, areas, dimensions and labels in units
- * that are pixels on a phone. engine/drawings turns it into SVG.
+ * that are pixels on a phone. packages/plates/pen turns it into SVG.
  */
 
 /** A point, from the upper left corner of the sheet. */

@@ -1,7 +1,7 @@
 import { drawnOf, figureAt, stateAt } from './state.ts'
 import { bridge, road } from './texts-truss.ts'
 import { bridgeTexts } from './texts.ts'
-import { path } from '#engine/drawings/geometry/svg.ts'
+import { path } from '#model/geometry.ts'
 
 const width = 1000
 const height = 440

@@ -14,7 +14,7 @@ function distance({ x, y }: Joint, from: Joint, to: Joint): number {
   return Math.hypot(from.x + along * dx - x, from.y + along * dy - y)
 }
 
-/** The parts of the figure that engine/drawings/bridge.ts has drawn. */
+/** The parts of the figure that ./figure.ts has drawn. */
 function partsOf(frame: HTMLElement) {
   const svg = frame.querySelector('svg')
   const range = frame.querySelector('input')

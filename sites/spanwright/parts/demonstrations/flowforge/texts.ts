@@ -41,7 +41,7 @@ export const stateTexts: Readonly<Record<StepState, string>> = {
   running: 'running',
   retry: 'failed, will try again',
   person: 'waiting for a person',
-  listed: 'on somebody’s list',
+  listed: 'on a person’s list',
   done: 'done',
   skipped: 'skipped',
 }

@@ -21,7 +21,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
     means: {
       yes: 'Good. A trial has something to measure against.',
       partly: 'Pick the part that comes up most and leave the rest.',
-      no: 'Watch your office for a week and write down what keeps coming back.',
+      no: 'Watch your office for a week and list what keeps coming back.',
     },
     isRequired: true,
   },
@@ -30,7 +30,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
     question: 'Does it come up twenty times a week or more?',
     why: 'Setting up a tool and checking it costs the same for five cases as for five hundred.',
     means: {
-      yes: 'That’s enough to earn back the effort.',
+      yes: 'That’s enough for a trial. A tool built for you wants thirty a day.',
       partly: 'Then each case had better be long or expensive.',
       no: 'The chat window of any AI assistant may be all you need.',
     },
@@ -38,7 +38,7 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'cases',
     question: 'Could you pull together fifty past cases with the right result?',
-    why: 'Without them, nobody can tell you how often a tool gets it wrong.',
+    why: 'Without them, you can’t know how often a tool gets it wrong.',
     means: {
       yes: 'You’ve got a test no vendor can argue with.',
       partly: 'Collect the rest while you keep doing it by hand.',
@@ -73,28 +73,28 @@ export const readinessQuestions: readonly ReadinessQuestion[] = [
     why: 'If you don’t know that, you can’t tell a reasonable price from a bad one.',
     means: {
       yes: 'Run it through the break-even calculator above.',
-      partly: 'A tally over five days will tell you.',
+      partly: 'Keep a tally for five days.',
       no: 'The first calculator above gives you the number.',
     },
   },
   {
     id: 'written',
-    question: 'Have you written down how to do the task?',
+    question: 'Is there a sheet that says how to do the task?',
     why: 'If two people do it in two different ways, a tool will find a third one.',
     means: {
       yes: 'You know the exceptions, and you can test them.',
-      partly: 'Write down the exceptions first. They’re what matters.',
-      no: 'One page is enough. Writing it may be all the help you need.',
+      partly: 'Start with the exceptions. They’re what matters.',
+      no: 'Write it. That may be all the help you need.',
     },
   },
   {
     id: 'owner',
     question: 'Would one of your people own it?',
-    why: 'Somebody has to look at the odd cases, notice when results get worse, and be able to switch it off.',
+    why: 'A named person looks at the odd cases, notices when results get worse, and can switch it off.',
     means: {
       yes: 'Give that person an hour a week for it.',
-      partly: 'If two people each own half of it, nobody does. Pick one.',
-      no: 'Then it’ll run until somebody outside complains.',
+      partly: 'If two people each own half of it, it has no owner. Pick one.',
+      no: 'Then it’ll run until a customer complains.',
     },
   },
   {

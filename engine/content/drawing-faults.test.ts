@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { drawings } from '../../.site/drawings.ts'
+import { siteFolder } from '../process/site-folder.ts'
+import { postSchema } from '../schemas/post.ts'
+import { formatFault } from '../faults/fault.ts'
+import { compile } from './compile.ts'
+
+const folder = siteFolder(process.cwd())
+const key = Object.keys(drawings).find((name) => name.startsWith('drawings/')) ?? ''
+const file = `${folder}/blog/a-pipe.md`
+const text = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`
+const faultsOf = (...of: Parameters<typeof text>) =>
+  compile(file, text(...of), postSchema)
+    .faults.map(formatFault)
+    .filter((fault) => /drawing|image/.test(fault))
+
+test('a drawing in a text is shown with its words, in the form for each window', () => {
+  const { body } = compile(file, text('', `![What bends first](../${key}.svg "Before the leak")`), postSchema)
+  const { wide, narrow } = drawings[key]!
+  expect(body.html.html).toContain('<figure class="plate"><picture><source media="(width < 48rem)"')
+  expect(body.html.html).toContain(`src="${wide.src}"`)
+  expect(body.html.html).toContain(`srcset="${narrow.src}"`)
+  expect(body.html.html).toContain('alt="What bends first" loading="lazy"')
+  expect(body.html.html).toContain('<figcaption class="plate__caption">Before the leak</figcaption>')
+  expect(body.pictures).toEqual([])
+})
+
+test('one that is missing is named with the closest, and one without words', () => {
+  const missing = `${key.slice(0, -1)}.svg`
+  expect(faultsOf(`drawing: ../${missing}`, '')).toEqual([
+    expect.stringContaining(`${file}:2 drawing: there is no drawing ${missing}; the closest is ${key}.svg`),
+  ])
+  expect(faultsOf('', `![](../${missing})`)).toEqual([
+    expect.stringContaining('has no alternative text'),
+    expect.stringContaining(`there is no drawing ${missing}`),
+  ])
+  expect(faultsOf(`drawing: ../${key}.svg`, '')).toEqual([])
+  expect(faultsOf('drawing: Pipe 1.png', '').join('\n')).toMatch(/drawing: expected the name of an SVG file/)
+})
+
+test('a page shows the drawing of its own name', async () => {
+  const { drawingKey, pagePicture } = await import('../drawings/of-page.ts')
+  expect(drawingKey('/services/')).toBeUndefined()
+  expect(drawingKey('/')).toBeUndefined()
+  expect(drawingKey('/services/saas/')).toBe('drawings/service-saas')
+  expect(pagePicture('/services/saas/')?.alt).toBe(
+    /<title>(.*)<\/title>/.exec(readFileSync(`${folder}/drawings/service-saas.svg`, 'utf8'))?.[1],
+  )
+})

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashedFolder } from '../hosting/caching.ts'
+import { keyMapFiles } from '../maps/key-maps.ts'
+import { BuildError } from '../process/build-error.ts'
+import { compressedSize } from '../process/compressed-size.ts'
+import { siteDrawings, type DrawingFile } from '../drawings/site-drawings.ts'
+
+/** What a drawing may weigh, in bytes after brotli. */
+export const drawingBudget = 8_000
+
+/** Every file that pages show as a drawing: those of the site's folder, and the small maps. */
+export const drawingFiles = (root: string): DrawingFile[] => [...siteDrawings(root).files, ...keyMapFiles()]
+
+/**
+ * Writes every drawing into a file of its own.
+ * @param folder The site's folder in the build.
+ * @param root The project's root.
+ * @throws {BuildError} If one is too heavy.
+ */
+export function writeDrawings(folder: string, root: string): void {
+  const problems: string[] = []
+  mkdirSync(path.join(folder, hashedFolder, 'drawings'), { recursive: true })
+  for (const { source, path: name, svg } of drawingFiles(root)) {
+    writeFileSync(path.join(folder, name), svg)
+    const bytes = compressedSize(svg)
+    if (bytes > drawingBudget)
+      problems.push(`${source} has ${bytes} bytes; the limit is ${drawingBudget}: draw it with fewer points`)
+  }
+  if (problems.length > 0) throw new BuildError('Some drawings are too heavy', problems)
+}

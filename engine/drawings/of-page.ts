@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
+import { drawings } from '../../.site/drawings.ts'
+import { drawn } from '../../.site/entries.ts'
+import type { Drawing, Image, Picture } from '../../components/plate/picture.ts'
+import type { RoutePath } from '../../model/routes.ts'
+import type { Teaser } from '../../model/teaser.ts'
+import { folders } from './site-drawings.ts'
+
+/** Maximum length of an alternative text in characters; a longer one is too much to listen to at once. */
+const longestAlt = 150
+
+/** The drawings that front matter names, by folder and name of the text. */
+const named: Readonly<Record<string, string>> = drawn
+
+/** The drawing that a text names or that lies beside it under its name; otherwise the one in `drawings`. */
+export function drawingKey(page: RoutePath): string | undefined {
+  const [, folder = '', slug = '', more] = page.split('/')
+  if (!(folder in folders) || slug === '' || more !== '') return undefined
+  const key = `${folder}/${slug}`
+  const file = named[key]
+  return [
+    ...(file === undefined ? [] : [path.posix.join(folder, file.replace(/\.svg$/, ''))]),
+    key,
+    `drawings/${folders[folder as keyof typeof folders]}${slug}`,
+  ].find((candidate) => candidate in drawings)
+}
+
+/** The drawing of a page, if it has one. */
+export function drawingOf(page: RoutePath): Drawing | undefined {
+  const key = drawingKey(page)
+  return key === undefined ? undefined : drawings[key]
+}
+
+const shownLarge = ({ alt, caption, wide, narrow }: Drawing): Picture => ({
+  alt,
+  ...(caption !== undefined && { caption }),
+  wide,
+  narrow,
+})
+
+/** The drawing of a page, at full size, if it has one. */
+export function pagePicture(page: RoutePath): Picture | undefined {
+  const found = drawingOf(page)
+  return found && shownLarge(found)
+}
+
+/** A drawing in the site's folder `drawings`, at full size, if it is there. */
+export function namedPicture(name: string): Picture | undefined {
+  const found = drawings[`drawings/${name}`]
+  return found && shownLarge(found)
+}
+
+/** A teaser with the drawing of the page that it links to, if that page has one. */
+export function illustrated<Item extends Teaser>(teaser: Item): Item & { image?: Image } {
+  const found = drawingOf(teaser.href)
+  return found ? { ...teaser, image: found.card } : teaser
+}
+
+/**
+ * Checks a drawing that a text names.
+ * @param folder The folder of the text, in the site's folder.
+ * @param file As the text names it.
+ * @param needsWords Whether its alternative text has to come from the drawing.
+ */
+export function drawingProblem(folder: string, file: string, needsWords: boolean): string | undefined {
+  const at = path.posix.join(folder, file)
+  const found = at.endsWith('.svg') ? drawings[at.slice(0, -'.svg'.length)] : undefined
+  if (!found) {
+    const known = Object.keys(drawings).map((key) => `${key}.svg`)
+    return `there is no drawing ${at}${known.length > 0 ? `; the closest is ${closest(at, known)}` : ': put the file there'}`
+  }
+  const { length } = found.alt
+  return needsWords && (length === 0 || length > longestAlt)
+    ? `${file} has ${length} characters in its <title>; expected what it shows, in 1 to ${longestAlt}`
+    : undefined
+}

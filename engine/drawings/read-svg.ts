@@ -1,0 +1,244 @@
+import { closest } from 'fastest-levenshtein'
+import { SaxesParser } from 'saxes'
+import type { Fault } from '../faults/fault.ts'
+import { closestToken, groundNames, isGround, tokenNames, type Ground } from './tokens.ts'
+
+/** A color in use: the class of the elements that have it, the property that it is for, and its token. */
+export interface UsedColor {
+  name: string
+  property: string
+  token: string
+}
+
+/** A drawing without its colors. */
+export interface Svg {
+  /** What it shows and what stands below it: the text of its `<title>` and `<desc>`. */
+  alt: string
+  caption: string
+  ground: Ground
+  view: readonly [x: number, y: number, width: number, height: number]
+  /** Its elements, with classes in place of colors. */
+  body: string
+  colors: readonly UsedColor[]
+}
+
+/** What elements a drawing may have. */
+const elements = new Set(
+  'svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask pattern marker'.split(
+    ' ',
+  ),
+)
+/** What programs for drawing write for themselves. */
+const leftOut = /^(?:metadata|title|desc)$|:/
+/** Why others may not be there. */
+const refused: Readonly<Record<string, string>> = {
+  script: 'runs code; expected only shapes',
+  style:
+    'has colors that cannot follow the theme; expected them as attributes (Illustrator: Export, Presentation Attributes)',
+  text: 'is shown in whatever font the reader has; expected outlines (Inkscape: Path, Object to Path)',
+  image: 'is a picture within the drawing; expected only shapes',
+  foreignObject: 'holds another kind of document; expected only shapes',
+}
+
+const colorProperties = new Set(['fill', 'stroke', 'stop-color', 'color'])
+/** Attributes of the outermost element that the build writes anew. */
+const rewritten = /^(?:xmlns|viewBox|width|height|version|x|y|preserveAspectRatio)$/
+const numberPattern = /^[-+.\deE]+$/
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+interface Attribute {
+  name: string
+  value: string
+  line: number
+}
+
+/** A letter, and from the 27th on a letter and a number. */
+const className = (index: number): string =>
+  String.fromCodePoint(97 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26)))
+
+/** The fault of a color that is no token; undefined for one that is. */
+function colorProblem(value: string): string | undefined {
+  const [, token] = /^var\(--color-([\w-]+)\)$/.exec(value) ?? []
+  if (token !== undefined) {
+    const known = tokenNames()
+    return known.includes(token)
+      ? undefined
+      : `'${value}' is not a color of this site; the closest is var(--color-${closest(token, known)})`
+  }
+  if (/^(?:none|inherit|transparent|url\(#[^)]+\))$/.test(value)) return undefined
+  const hex = { black: '#000', white: '#fff' }[value] ?? value
+  const hint = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(hex)
+    ? `; the closest is var(--color-${closestToken(hex)})`
+    : ', such as var(--color-text)'
+  return `${value} is the same in every theme; expected a color of this site${hint}`
+}
+
+/** Reads one file; each of its methods takes what the parser has come to. */
+class Reader {
+  readonly faults: Fault[] = []
+  readonly #file: string
+  readonly #colors = new Map<string, UsedColor>()
+  #body = ''
+  #attributes: Attribute[] = []
+  #tagLine = 1
+  /** The names of the elements that are open; within one that is left out, nothing is read. */
+  readonly #open: string[] = []
+  #skipped = 0
+  #words: Record<string, string> = {}
+  #svg: Pick<Svg, 'ground' | 'view'> | undefined
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  report(line: number, field: string, problem: string): void {
+    this.faults.push({ file: this.#file, line, field, problem })
+  }
+
+  start(line: number): void {
+    this.#tagLine = line
+    this.#attributes = []
+  }
+
+  attribute(attribute: Attribute): void {
+    if (attribute.name !== 'style') this.#attributes.push(attribute)
+    else
+      for (const declaration of attribute.value.split(';')) {
+        const [name = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim())
+        if (name) this.#attributes.push({ ...attribute, name, value })
+      }
+  }
+
+  open(name: string, isEmpty: boolean): void {
+    const isRoot = this.#open.length === 0
+    this.#open.push(name)
+    if (this.#skipped > 0 || leftOut.test(name)) this.#skipped += 1
+    else if (!elements.has(name)) {
+      this.report(this.#tagLine, name, refused[name] ?? 'is not known in a drawing; expected only shapes')
+      this.#skipped += 1
+    } else if (isRoot) {
+      if (name !== 'svg') this.report(this.#tagLine, name, 'is not a drawing; expected <svg>')
+      this.#svg = this.#root()
+      this.#body += `<g${this.#written([...this.#attributes.filter(({ name: own }) => !rewritten.test(own)), ...this.#usualFill()])}>`
+    } else this.#body += `<${name}${this.#written(this.#attributes)}${isEmpty ? '/' : ''}>`
+  }
+
+  close(isEmpty: boolean): void {
+    const name = this.#open.pop()
+    if (this.#skipped > 0) this.#skipped -= 1
+    else if (!isEmpty) this.#body += this.#open.length === 0 ? '</g>' : `</${name}>`
+  }
+
+  text(text: string): void {
+    const [, name] = this.#open
+    if (this.#open.length === 2 && (name === 'title' || name === 'desc'))
+      this.#words[name] = (this.#words[name] ?? '') + text
+  }
+
+  end(): Svg | undefined {
+    if (!this.#svg || this.faults.length > 0) return undefined
+    const { title = '', desc = '' } = this.#words
+    const said = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+    return {
+      ...this.#svg,
+      alt: said(title),
+      caption: said(desc),
+      body: this.#body,
+      colors: [...this.#colors.values()],
+    }
+  }
+
+  #root(): Pick<Svg, 'ground' | 'view'> {
+    const valueOf = (wanted: string) => this.#attributes.find(({ name }) => name === wanted)
+    const box = valueOf('viewBox')
+    const view = (box?.value ?? '').trim().split(/[\s,]+/)
+    const [x = 0, y = 0, width = 0, height = 0] = view.map(Number)
+    if (view.length !== 4 || !view.every((part) => numberPattern.test(part)) || !(width > 0 && height > 0))
+      this.report(
+        box?.line ?? this.#tagLine,
+        'viewBox',
+        `${box ? `'${box.value}' is not an area` : 'is missing'}; expected four numbers, such as 0 0 720 400`,
+      )
+    const ground = valueOf('data-ground')
+    if (ground && !isGround(ground.value))
+      this.report(
+        ground.line,
+        'data-ground',
+        `'${ground.value}' is not known; the closest is ${closest(ground.value, groundNames)}`,
+      )
+    return {
+      ground: ground && isGround(ground.value) ? ground.value : 'sheet',
+      view: [x, y, width, height],
+    }
+  }
+
+  /** What has no fill would be black, also on a dark ground. */
+  #usualFill(): Attribute[] {
+    const hasFill = this.#attributes.some(({ name }) => name === 'fill')
+    return hasFill ? [] : [{ name: 'fill', value: 'var(--color-text)', line: this.#tagLine }]
+  }
+
+  #written(attributes: readonly Attribute[]): string {
+    const classes = new Set<string>()
+    let written = ''
+    for (const { name: fullName, value, line } of attributes) {
+      const name = fullName === 'xlink:href' ? 'href' : fullName
+      if (name.includes(':') || /^(?:class|data-.*|aria-.*|role)$/.test(name)) continue
+      const [problem, color] = [this.#problem(name, value), this.#color(name, value)]
+      if (problem) this.report(line, name, problem)
+      else if (color) classes.add(color)
+      else written += ` ${name}="${escaped(value)}"`
+    }
+    return (classes.size > 0 ? ` class="${[...classes].join(' ')}"` : '') + written
+  }
+
+  #problem(name: string, value: string): string | undefined {
+    if (name.startsWith('on')) return 'runs code; expected only shapes'
+    if (name === 'href' && !value.startsWith('#'))
+      return `${value.slice(0, 60)} lies outside the drawing; expected a part of it, such as #wheel`
+    if (/url\(\s*["']?(?!#)/.test(value))
+      return `${value.slice(0, 60)} lies outside the drawing; expected a part of it, such as url(#wheel)`
+    return colorProperties.has(name) ? colorProblem(value) : undefined
+  }
+
+  /** The class of a token; undefined for an attribute that has none. */
+  #color(property: string, value: string): string | undefined {
+    const [, token] = (colorProperties.has(property) && /^var\(--color-([\w-]+)\)$/.exec(value)) || []
+    if (token === undefined) return undefined
+    const key = `${property} ${token}`
+    const known = this.#colors.get(key) ?? { name: className(this.#colors.size + 1), property, token }
+    this.#colors.set(key, known)
+    return known.name
+  }
+}
+
+/**
+ * Reads a drawing and checks it: valid XML, a viewBox, only shapes, nothing from outside, only colors of the site. What
+ * programs for drawing write for themselves is left out.
+ * @param file Its path from the project's root, for messages.
+ */
+export function readSvg(file: string, text: string): { svg?: Svg; faults: readonly Fault[] } {
+  const reader = new Reader(file)
+  const parser = new SaxesParser({ position: true })
+  let broken = false
+  parser.on('error', ({ message }) => {
+    // What follows the first is often its consequence.
+    if (!broken)
+      reader.report(
+        parser.line,
+        'svg',
+        `is not valid XML: ${message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')}`,
+      )
+    broken = true
+  })
+  parser.on('opentagstart', () => reader.start(parser.line))
+  parser.on('attribute', ({ name, value }) => reader.attribute({ name, value, line: parser.line }))
+  parser.on('opentag', ({ name, isSelfClosing }) => reader.open(name, isSelfClosing))
+  parser.on('closetag', ({ isSelfClosing }) => reader.close(isSelfClosing))
+  parser.on('text', (words) => reader.text(words))
+  parser.write(text).close()
+  const svg = reader.end()
+  return { faults: reader.faults, ...(svg && { svg }) }
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Drawing, Image } from '../../components/plate/picture.ts'
+import type { Fault } from '../faults/fault.ts'
+import { hashedFolder } from '../hosting/hashed-folder.ts'
+import { siteFolder } from '../process/site-folder.ts'
+import { readSvg, type Svg } from './read-svg.ts'
+import { themed } from './themed.ts'
+
+/** The folders of a site where drawings may lie, and what the names of their files on the site begin with. */
+export const folders = {
+  drawings: '',
+  services: 'service-',
+  'case-studies': 'case-study-',
+  blog: 'insight-',
+  locations: 'location-',
+  legal: 'legal-',
+} as const
+
+const isFolder = (name: string): name is keyof typeof folders => name in folders
+
+/** The forms of a drawing, by what stands before `.svg`: a phone's, and one for cards. */
+const forms = { wide: '', narrow: '.narrow', card: '.card' } as const
+type Form = keyof typeof forms
+
+/** The file of a drawing on the site. */
+export interface DrawingFile {
+  /** Where it comes from, from the project's root. */
+  source: string
+  /** Its path on the site. */
+  path: string
+  svg: string
+}
+
+/** An image whose file has a hash of its content in its name. */
+export function imageOf(name: string, svg: string, [, , width, height]: Svg['view']): Image {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return { src: `${hashedFolder}drawings/${name}-${hash}.svg`, width, height }
+}
+
+interface Found {
+  source: string
+  /** The folder and the name, without form and ending: `services/saas`. */
+  key: string
+  form: Form
+}
+
+/** The files of drawings in the site's folder, in an order of their own. */
+function find(root: string): Found[] {
+  const site = siteFolder(root)
+  return globSync(`{${Object.keys(folders).join(',')}}/*.svg`, { cwd: path.join(root, site) })
+    .map((file) => file.split(path.sep).join('/'))
+    .toSorted()
+    .map((file) => {
+      const [, key = '', form = 'wide'] = /^(.*?)(?:\.(narrow|card))?\.svg$/.exec(file) ?? []
+      return { source: `${site}/${file}`, key, form: form as Form }
+    })
+}
+
+/** The beginning of the name on the site: `service-saas` for `services/saas`. */
+function nameOf(key: string): string {
+  const [folder = '', name = ''] = key.split('/')
+  return isFolder(folder) ? folders[folder] + name : name
+}
+
+/** A file that has been read, and what is wrong with it. */
+function read(root: string, { source, key, form }: Found, known: ReadonlySet<string>) {
+  const { svg, faults } = readSvg(source, readFileSync(path.join(root, source), 'utf8'))
+  const problem = `is the form “${form}” of a drawing that is not there; expected ${key}.svg, too`
+  const alone: Fault[] = known.has(key) ? [] : [{ file: source, line: 1, field: 'file', problem }]
+  return { svg, faults: [...faults, ...alone] }
+}
+
+/**
+ * All drawings of the site.
+ * @param root The project's root.
+ * @returns The drawings by folder and name, such as `services/saas`; what is written for them; and every fault.
+ */
+export function siteDrawings(root: string): {
+  drawings: Record<string, Drawing>
+  files: DrawingFile[]
+  faults: Fault[]
+} {
+  const found = find(root)
+  const known = new Set(found.filter(({ form }) => form === 'wide').map(({ key }) => key))
+  const [files, faults]: [DrawingFile[], Fault[]] = [[], []]
+  const images = new Map<string, Partial<Record<Form, Image>> & Partial<Pick<Svg, 'alt' | 'caption'>>>()
+  for (const each of found) {
+    const { svg, faults: own } = read(root, each, known)
+    faults.push(...own)
+    if (!svg || own.length > 0) continue
+    const text = themed(svg)
+    const image = imageOf(`${nameOf(each.key)}-${each.form}`, text, svg.view)
+    files.push({ source: each.source, path: image.src, svg: text })
+    images.set(each.key, {
+      ...images.get(each.key),
+      [each.form]: image,
+      ...(each.form === 'wide' && { alt: svg.alt, caption: svg.caption }),
+    })
+  }
+  const drawings = [...images].flatMap(([key, { alt = '', caption, wide, narrow, card }]) =>
+    wide
+      ? [
+          [
+            key,
+            { alt, ...(caption && { caption }), wide, narrow: narrow ?? wide, card: card ?? wide },
+          ] as const,
+        ]
+      : [],
+  )
+  return { drawings: Object.fromEntries(drawings), files, faults }
+}
+
+/**
+ * The form for cards of a drawing in the colors of one theme, for formats that have no themes.
+ * @param key Its folder and name.
+ * @param place Attributes that say where it stands in another drawing.
+ */
+export function cardIn(root: string, key: string, place: string): string {
+  const site = path.join(root, siteFolder(root))
+  const source = [`${key}.card.svg`, `${key}.svg`].find((file) => globSync(file, { cwd: site }).length > 0)
+  const { svg } = readSvg(key, source ? readFileSync(path.join(site, source), 'utf8') : '')
+  return svg ? themed(svg, ['dark'], place) : ''
+}

@@ -1,0 +1,38 @@
+import type { Svg } from './read-svg.ts'
+import { hexOf, type Theme } from './tokens.ts'
+
+/** The class of the ground; those of the drawing come after it. */
+const ground = 'a'
+
+/** What a drawing needs to be shown. */
+type Shown = Pick<Svg, 'ground' | 'view' | 'body' | 'colors'>
+
+/** A rule for each color of a theme. */
+const rulesOf = ({ colors, ground: name }: Shown, theme: Theme): string[] =>
+  [{ name: ground, property: 'fill', token: 'ground' }, ...colors].map(
+    (color) => `.${color.name}{${color.property}:${hexOf(color.token, name, theme)}}`,
+  )
+
+function stylesOf(svg: Shown, themes: readonly Theme[]): string {
+  const [first = 'light', ...others] = themes
+  const rules = rulesOf(svg, first)
+  const more = others.map((theme) => {
+    const changed = rulesOf(svg, theme).filter((rule) => !rules.includes(rule))
+    return changed.length > 0 ? `@media (prefers-color-scheme:${theme}){${changed.join('')}}` : ''
+  })
+  return rules.join('') + more.join('')
+}
+
+/**
+ * The file of a drawing as pages show it: on its ground, in the colors of the themes that it carries.
+ * @param themes Of several, the reader's settings choose.
+ * @param place Attributes of the outermost element, where the drawing is part of another.
+ */
+export function themed(svg: Shown, themes: readonly Theme[] = ['light', 'dark'], place?: string): string {
+  const [x, y, width, height] = svg.view
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${svg.view.join(' ')}" ${place ?? `width="${width}" height="${height}"`}>` +
+    `<style>${stylesOf(svg, themes)}</style>` +
+    `<path class="${ground}" d="M${x} ${y}h${width}v${height}h-${width}z"/>${svg.body}</svg>`
+  )
+}

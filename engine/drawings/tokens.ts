@@ -1,0 +1,56 @@
+import { toHex, type Oklch } from '../../styles/color.ts'
+import { readPalette, type PaletteName } from '../../styles/palette.ts'
+
+/**
+ * The themes that a drawing supports. An image can't tell whether the high-contrast profile is on; the dark theme's
+ * colors reach its ratios, too.
+ */
+export type Theme = 'light' | 'dark'
+
+/** What a drawing lies on: the page's sheet, tinted paper, or the blueprint, which is the same in both themes. */
+export type Ground = 'sheet' | 'vellum' | 'blueprint'
+
+const grounds: Readonly<Record<Ground, string>> = { sheet: 'surface', vellum: 'vellum', blueprint: 'page' }
+export const groundNames = Object.keys(grounds)
+export const isGround = (name: string): name is Ground => name in grounds
+
+const palettes = new Map<PaletteName, Record<string, Oklch>>()
+
+function paletteOf(name: PaletteName): Record<string, Oklch> {
+  const palette = palettes.get(name) ?? readPalette(name)
+  palettes.set(name, palette)
+  return palette
+}
+
+/**
+ * The names that `var(--color-…)` may have in a drawing: those of the styles, the color of its own ground, and the
+ * edge that sets bright gold off from light paper, which on dark paper is none.
+ */
+export const tokenNames = (): string[] => [...Object.keys(paletteOf('light')), 'ground', 'edge']
+
+/**
+ * The color of a token on a ground in a theme.
+ * @throws {Error} If there is no such token.
+ */
+export function colorOf(token: string, ground: Ground, theme: Theme): Oklch {
+  if (token === 'ground') return colorOf(grounds[ground], ground, theme)
+  if (token === 'edge')
+    return colorOf(theme === 'light' && ground !== 'blueprint' ? 'text' : 'ground', ground, theme)
+  const color = paletteOf(ground === 'blueprint' ? 'blueprint' : theme)[token]
+  if (!color) throw new Error(`The palette of the ground '${ground}' has no color '${token}'.`)
+  return color
+}
+
+/** The same as hexadecimal digits, as few as say it. */
+export const hexOf = (token: string, ground: Ground, theme: Theme): string =>
+  toHex(colorOf(token, ground, theme)).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
+
+/** The token whose color in the light theme is closest to one in hexadecimal digits, by the distance in sRGB. */
+export function closestToken(hex: string): string {
+  const digits = hex.length < 6 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
+  const channels = (text: string) => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16))
+  const wanted = channels(digits)
+  const distance = (token: string) =>
+    Math.hypot(...channels(toHex(colorOf(token, 'sheet', 'light'))).map((value, at) => value - wanted[at]!))
+  return tokenNames().toSorted((one, other) => distance(one) - distance(other))[0]!
+}

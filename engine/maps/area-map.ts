@@ -1,0 +1,337 @@
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
+import { words } from '../../.site/words/locations.ts'
+import type { AreaMap, Detail, Lettering, Pin } from '../../components/area-map/area-map.ts'
+import { distanceBetween, type Spot } from '../../model/distance.ts'
+import { fill } from '../../model/fill.ts'
+import { spread, type Point } from '../../model/geometry.ts'
+import { curve, polyline } from '../../model/lines.ts'
+import {
+  linesOf,
+  nearKeys,
+  project,
+  ringsOf,
+  riversIn,
+  unitLength,
+  viewOf,
+  type View,
+  type World,
+} from './geography.ts'
+import { boxAround, boxOf, letteringBox, overlap, placeNames, type Box, type Name } from './labels.ts'
+import { netOf } from './net.ts'
+import { siteWorld } from './world.ts'
+
+/** The sheet: a unit for a pixel on a wide screen. */
+const sheet = { width: 1152, height: 760 } as const
+/** Room around the outermost places: a narrow screen cuts the sides off. */
+const margin = { x: 170, y: 90 } as const
+/** Units for a degree where all places lie close together: then the sheet is some fifteen kilometers wide. */
+const mostUnits = 8500
+
+/** The circle that shows the places around the center larger, and where it may be. */
+const detailRadius = 112
+const corners: readonly Point[] = [
+  { x: 318, y: 626 },
+  { x: 834, y: 626 },
+  { x: 318, y: 134 },
+  { x: 834, y: 134 },
+]
+
+/** Sizes of the names: where the sheet is shown whole, and where it is shown small with a few of them. */
+const nameSize = 14.5
+const largeSize = 26
+const pinRadius = 6
+
+/** A page of a place, as the locations' list knows it. */
+export interface PlacePage<Href extends string> {
+  label: string
+  href: Href
+  place: string
+}
+
+const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+
+/** Everything that the map shows, or what the site's outlines say. */
+function sheetOf({ center, places, outlines: { frame } }: World): View {
+  if (frame === undefined)
+    return viewOf(center, [center, ...Object.values(places)], { ...sheet, margin, most: mostUnits })
+  const [west, south, east, north] = frame
+  const [lon, lat] = [(west + east) / 2, (south + north) / 2]
+  const edges: Spot[] = [
+    { lon: west, lat },
+    { lon: east, lat },
+    { lon, lat: south },
+    { lon, lat: north },
+  ]
+  return viewOf(center, edges, { ...sheet, margin: { x: 0, y: 0 }, most: Infinity })
+}
+
+/** The rivers' names above their courses, along the stretch that each says. */
+function watersOf({ outlines }: World, view: View): Lettering[] {
+  const toPoint = project(view)
+  return outlines.rivers.flatMap(({ name, named, geometry: { coordinates } }) => {
+    const stretch = named === undefined ? [] : coordinates.slice(named, named + 2)
+    const [from, to] = stretch
+      .map(([lon = 0, lat = 0]) => toPoint({ lon, lat }))
+      .toSorted((one, other) => one.x - other.x)
+    if (!from || !to) return []
+    const turn = Math.atan2(to.y - from.y, to.x - from.x)
+    const away = 12
+    return [
+      {
+        text: name,
+        ...whole({
+          x: (from.x + to.x) / 2 + Math.sin(turn) * away,
+          y: (from.y + to.y) / 2 - Math.cos(turn) * away,
+        }),
+        turn: Math.round((turn / Math.PI) * 180),
+      },
+    ]
+  })
+}
+
+/** Points along a course, close enough that no name slips between them. */
+const samples = (points: readonly Point[], count = 8): Point[] =>
+  points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to
+    return spread(0, 1, count).map((t) => ({
+      x: from.x + (to.x - from.x) * t,
+      y: from.y + (to.y - from.y) * t,
+    }))
+  })
+
+/** What lies left and right of a frame, so that names stay within. */
+const beside = ({ width, height }: View): Box[] => [
+  { left: -width, right: 8, top: 0, bottom: height },
+  { left: width - 8, right: 2 * width, top: 0, bottom: height },
+]
+
+/** Points where dots of places lie; where two would touch, the later one takes the place of the earlier. */
+function dotsOf(points: readonly Point[]): Point[] {
+  const dots: Point[] = []
+  for (const point of points)
+    dots.push(
+      dots.find(({ x, y }) => Math.hypot(x - point.x, y - point.y) < 2 * pinRadius + 1) ?? whole(point),
+    )
+  return dots
+}
+
+/** Pins of the places with the side of each name, and which names have room at the larger size. */
+function pinsOf<Href extends string>(
+  pages: readonly PlacePage<Href>[],
+  toPin: (place: string) => Point,
+  ground: { taken: readonly Box[]; soft: readonly Point[] },
+): Pin<Href>[] {
+  const points = dotsOf(pages.map(({ place }) => toPin(place)))
+  const names: (Name & { href: Href })[] = pages.map(({ label, href }, index) => ({
+    text: label,
+    href,
+    ...(points[index] ?? { x: 0, y: 0 }),
+  }))
+  const chosen = placeNames(names, { ...ground, size: nameSize, pin: pinRadius + 3 })
+  const sideOf = (index: number) => chosen[index] ?? 'e'
+  const own = names.map((name, index) => boxOf(name, sideOf(index), nameSize))
+  const pins = names.map((name) => boxAround(name, pinRadius + 4))
+  const isFreeOf = (box: Box) => (other: Box) => overlap(box, other) === 0
+  const shown: Box[] = []
+  const large: Box[] = []
+  return names.map((name, index) => {
+    const [side, box] = [sideOf(index), own[index]!]
+    const isBare =
+      !shown.every(isFreeOf(box)) || !names.every((other) => isFreeOf(box)(boxAround(other, pinRadius)))
+    if (!isBare) shown.push(box)
+    const wide = boxOf(name, side, largeSize)
+    // Where the sheet is small, its sides are cut off: the middle square remains.
+    const isInView = wide.left > 240 && wide.right < 912 && wide.top > 4
+    const isMajor =
+      isInView &&
+      !isBare &&
+      large.every(isFreeOf(wide)) &&
+      pins.every((pin, other) => other === index || isFreeOf(wide)(pin))
+    if (isMajor) large.push(wide)
+    return {
+      label: name.text,
+      href: name.href,
+      x: name.x,
+      y: name.y,
+      side,
+      isMajor,
+      ...(isBare && { isBare }),
+    }
+  })
+}
+
+/** The ring's distance in words where nothing else stands: the first free one of many bearings. */
+function ringNote(point: Point, radius: number, text: string, taken: readonly Box[]): Point | undefined {
+  const size = 11
+  return spread(1.36, 1.36 - 2 * Math.PI, 49)
+    .map((bearing) =>
+      whole({ x: point.x + radius * Math.cos(bearing), y: point.y + radius * Math.sin(bearing) + 4 }),
+    )
+    .filter(({ x, y }) => x > 40 && x < sheet.width - 40 && y > 40 && y < sheet.height - 30)
+    .find(({ x, y }) => taken.every((box) => overlap(letteringBox({ text, x, y }, size), box) === 0))
+}
+
+/** The corner of the sheet where the circle hides the fewest places. */
+const emptiest = (points: readonly Point[]): Point =>
+  corners
+    .map((at) => ({
+      at,
+      hidden: points.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < detailRadius + 20).length,
+    }))
+    .toSorted((one, other) => one.hidden - other.hidden)[0]!.at
+
+/** The line from the circle on the sheet to the one in the corner: the straightest that crosses no place. */
+function leadOf(focus: Point & { radius: number }, at: Point, others: readonly Point[]): [Point, Point] {
+  const towards = (from: Point, to: Point, away: number): Point => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    return { x: from.x + ((to.x - from.x) / length) * away, y: from.y + ((to.y - from.y) / length) * away }
+  }
+  const direct = Math.atan2(focus.y - at.y, focus.x - at.x)
+  const lines = [0, 0.4, -0.4, 0.8, -0.8].map((turn): [Point, Point] => {
+    const end = {
+      x: at.x + detailRadius * Math.cos(direct + turn),
+      y: at.y + detailRadius * Math.sin(direct + turn),
+    }
+    return [towards(focus, end, focus.radius), end]
+  })
+  const isClear = ([from, to]: [Point, Point]) =>
+    others.every((point) =>
+      samples([from, to], 40).every(({ x, y }) => Math.hypot(x - point.x, y - point.y) > 2 * pinRadius),
+    )
+  return lines.find(isClear) ?? lines[0]!
+}
+
+/** The places around the center, larger, and which part of the sheet that is. */
+function detailOf<Href extends string>(
+  pages: readonly PlacePage<Href>[],
+  world: World,
+  view: View,
+  at: Point,
+  others: readonly Point[],
+): Detail<Href> {
+  const { center, places, outlines } = world
+  const spots = pages.flatMap(({ place }) => places[place] ?? [])
+  const size = { width: 2 * detailRadius, height: 2 * detailRadius }
+  const fitted = viewOf(center, [center, ...spots], {
+    ...size,
+    margin: { x: 36, y: 36 },
+    most: 10 * view.scale,
+  })
+  const scale = Math.max(2, Math.floor(fitted.scale / view.scale))
+  // The middle of the circle on earth, at a scale that is easy to say.
+  const share = (scale * view.scale) / fitted.scale
+  const larger: View = {
+    ...fitted,
+    scale: scale * view.scale,
+    x: detailRadius + (fitted.x - detailRadius) * share,
+    y: detailRadius + (fitted.y - detailRadius) * share,
+  }
+  const focus = {
+    x: Math.round(view.x + (detailRadius - larger.x) / scale),
+    y: Math.round(view.y + (detailRadius - larger.y) / scale),
+    radius: Math.round(detailRadius / scale),
+  }
+  const courses = riversIn(outlines, larger)
+  const toPoint = project(larger)
+  return {
+    ...at,
+    radius: detailRadius,
+    scale,
+    rivers: courses.map((course) => curve(course)).join(''),
+    focus,
+    lead: polyline(leadOf(focus, at, others)),
+    pins: pinsOf(pages, (place) => toPoint(places[place] ?? center), {
+      taken: beside(larger),
+      soft: courses.flatMap(samples),
+    }).map((pin) => ({
+      ...pin,
+      x: pin.x + at.x - detailRadius,
+      y: pin.y + at.y - detailRadius,
+      isMajor: false,
+    })),
+  }
+}
+
+/** The pages that only a larger view can tell apart: around the center, but for one that stands there. */
+function crowded<Href extends string>(pages: readonly PlacePage<Href>[], world: World): PlacePage<Href>[] {
+  const near = new Set(nearKeys(world))
+  const around = pages.filter(({ place }) => near.has(place))
+  const first = around.find(
+    ({ place }) => distanceBetween(world.places[place] ?? world.center, world.center, 'km') === 0,
+  )
+  const others = around.filter((page) => page !== first)
+  return first && others.length > 1 ? others : []
+}
+
+/**
+ * The map of the locations hub as data for components/area-map: path data, lettering and pins, in
+ * units of the drawing.
+ * @param pages The pages that get a pin.
+ */
+export function areaMap<Href extends string>(
+  pages: readonly PlacePage<Href>[],
+  world: World = siteWorld(),
+): AreaMap<Href> {
+  const { center, places, outlines, unit } = world
+  const view = sheetOf(world)
+  const toPoint = project(view)
+  const toPin = (place: string) => toPoint(places[place] ?? center)
+  const point = whole(toPoint(center))
+  const courses = riversIn(outlines, view)
+  const regions = outlines.labels.map(({ name, geometry: { coordinates } }) => {
+    const [lon = 0, lat = 0] = coordinates
+    return { text: name, ...whole(toPoint({ lon, lat })) }
+  })
+  const waters = watersOf(world, view)
+  const larger = crowded(pages, world)
+  const onSheet = pages.filter((page) => !larger.includes(page))
+  const corner = emptiest(onSheet.map(({ place }) => toPin(place)))
+  const lettering = regions.map((region) => letteringBox(region, 13))
+  const circle = larger.length > 0 ? [boxAround(corner, detailRadius)] : []
+  const pins = pinsOf(onSheet, toPin, {
+    taken: [...beside(view), ...lettering, ...circle],
+    soft: courses.flatMap(samples),
+  })
+  const taken = [
+    ...lettering,
+    ...circle,
+    ...waters.map((water) => letteringBox(water, 13)),
+    ...pins.flatMap((pin) => [
+      boxAround(pin, pinRadius + 4),
+      boxOf({ ...pin, text: pin.label }, pin.side, nameSize),
+    ]),
+  ]
+  const distances = ringsOf(world)
+  const [step = 1] = distances
+  const pathOf = (kind: keyof typeof outlines.shapes, tolerance?: number) =>
+    linesOf(outlines.shapes[kind], view, tolerance).map(polyline).join('')
+  const { ticks, crosses, degrees } = netOf(view)
+  return {
+    pins,
+    paths: {
+      area: pathOf('area'),
+      borders: pathOf('border'),
+      beyond: pathOf('beyond', 1.5),
+      rivers: courses.map((course) => curve(course)).join(''),
+      ticks,
+      crosses,
+    },
+    regions,
+    waters,
+    degrees,
+    rings: distances.map((distance) => {
+      const [radius, text] = [
+        Math.round(distance * unitLength(view, unit)),
+        fill(interfaceTexts.distance[unit], { count: distance }),
+      ]
+      const note = ringNote(point, radius, text, taken)
+      return { text, radius, ...(note && { note }) }
+    }),
+    point,
+    ...(larger.length > 0 && { detail: detailOf(larger, world, view, corner, pins) }),
+    scale: {
+      length: Math.round(step * unitLength(view, unit)),
+      text: fill(words.words.scale[unit], { count: step }),
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { polyline, round, type Point } from '../../model/geometry.ts'
+import { curve } from '../../model/lines.ts'
+import { distanceBetween } from '../../model/distance.ts'
+import { readSvg, type Svg } from '../drawings/read-svg.ts'
+import type { Ground } from '../drawings/tokens.ts'
+import {
+  linesOf,
+  nearKeys,
+  project,
+  ringsOf,
+  riversIn,
+  unitLength,
+  viewOf,
+  type View,
+  type World,
+} from './geography.ts'
+
+/** So small that the lines of drawings are strong on it. */
+const sheet = { width: 160, height: 120 } as const
+
+/** All places, and those around the center by themselves. */
+const regionOf = ({ center, places }: World): View =>
+  viewOf(center, [center, ...Object.values(places)], { ...sheet, margin: { x: 24, y: 12 }, most: 1200 })
+const cityOf = ({ center, places }: World, keys: readonly string[]): View =>
+  viewOf(center, [center, ...keys.flatMap((key) => places[key] ?? [])], {
+    ...sheet,
+    margin: { x: 50, y: 40 },
+    most: 1650,
+  })
+
+const color = (property: 'fill' | 'stroke', token: string): string => `${property}="var(--color-${token})"`
+
+const circle = ({ x, y }: Point, r: number, attributes: string): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" ${attributes}/>`
+
+const stroked = (d: string, token: string, width: number): string =>
+  d === '' ? '' : `<path ${color('stroke', token)} stroke-width="${width}" d="${d}"/>`
+
+/** The land with its borders, or rings around the center where the site brings no outlines. */
+function groundOf({ outlines, ...world }: World, view: View, ground: Ground): string {
+  const area = linesOf(outlines.shapes.area, view).map(polyline).join('')
+  if (area === '')
+    return ringsOf({ outlines, ...world })
+      .map((distance) =>
+        circle(
+          view,
+          round(distance * unitLength(view, world.unit)),
+          `${color('stroke', 'line-faint')} stroke-width="1.25"`,
+        ),
+      )
+      .join('')
+  const borders = linesOf(outlines.shapes.border, view).map(polyline).join('')
+  // The blueprint's sunken areas are darker than its ground.
+  const land = ground === 'blueprint' ? 'surface' : 'sunken'
+  return `<path ${color('fill', land)} d="${area}"/>${stroked(borders, 'line', 1.25)}`
+}
+
+const watersOf = (world: World, view: View, width: number): string =>
+  stroked(
+    riversIn(world.outlines, view)
+      .map((course) => curve(course, 10))
+      .join(''),
+    'link',
+    width,
+  )
+
+/** Gold dots with a dark edge. */
+const dotsOf = ({ places }: World, view: View, keys: readonly string[], r: number, edge: number): string =>
+  keys
+    .flatMap((key) => places[key] ?? [])
+    .map((place) =>
+      circle(
+        project(view)(place),
+        r,
+        `${color('fill', 'action')} ${color('stroke', 'text')} stroke-width="${edge}"`,
+      ),
+    )
+    .join('')
+
+/** A map of some marks, on a ground. */
+function composed(ground: Ground, ...marks: readonly string[]): Svg {
+  const { width, height } = sheet
+  const { svg, faults } = readSvg(
+    'map',
+    `<svg viewBox="0 0 ${width} ${height}" data-ground="${ground}" fill="none" stroke-linejoin="round" stroke-linecap="round">${marks.join('')}</svg>`,
+  )
+  if (!svg) throw new Error(`A map can't be drawn: ${faults[0]?.problem}`)
+  return svg
+}
+
+/** Where a place lies: itself in gold, and the way from the center to it. */
+export function placeKeyMap(world: World, key: string): Svg {
+  const near = nearKeys(world)
+  const isNear = near.includes(key)
+  const view = isNear ? cityOf(world, near) : regionOf(world)
+  const place = world.places[key] ?? world.center
+  const [from, to] = [project(view)(world.center), project(view)(place)]
+  const way =
+    distanceBetween(world.center, place, 'km') === 0
+      ? ''
+      : stroked(polyline([from, to]), 'text', 2) + circle(from, 3, color('fill', 'text'))
+  return composed(
+    'sheet',
+    groundOf(world, view, 'sheet'),
+    watersOf(world, view, isNear ? 3 : 2),
+    way,
+    circle(to, 8, `${color('fill', 'action')} ${color('stroke', 'text')} stroke-width="2"`),
+  )
+}
+
+/** A part of the area with its places, among all. */
+export function countyKeyMap(world: World, name: string): Svg {
+  const view = regionOf(world)
+  const shape = world.outlines.regions.get(name)
+  const outline = linesOf(shape ? [shape] : [], view)
+    .map(polyline)
+    .join('')
+  const own = Object.keys(world.places).filter((key) => world.places[key]?.county === name)
+  return composed(
+    'blueprint',
+    groundOf(world, view, 'blueprint'),
+    outline && `<path ${color('fill', 'band')} ${color('stroke', 'text')} stroke-width="2" d="${outline}"/>`,
+    watersOf(world, view, 2),
+    dotsOf(world, view, own, 3.5, 1.25),
+  )
+}
+
+/** All places in their area. */
+export function regionKeyMap(world: World, ground: Ground): Svg {
+  const view = regionOf(world)
+  return composed(
+    ground,
+    groundOf(world, view, ground),
+    watersOf(world, view, 2),
+    dotsOf(world, view, Object.keys(world.places), 3.5, 1.25),
+  )
+}
+
+/** The places around the center. */
+export function cityKeyMap(world: World): Svg {
+  const near = nearKeys(world)
+  const view = cityOf(world, near)
+  return composed(
+    'blueprint',
+    groundOf(world, view, 'blueprint'),
+    watersOf(world, view, 3),
+    dotsOf(world, view, near, 7, 2),
+  )
+}

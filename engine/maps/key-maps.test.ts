@@ -1,0 +1,41 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { placeKeys, places } from '../../model/places.ts'
+import { drawingBudget } from '../drawing-files/write-drawings.ts'
+import { countyKeyMap, placeKeyMap, regionKeyMap } from './key-map.ts'
+import { keyMapFiles } from './key-maps.ts'
+import { outlinesOf } from './outlines.ts'
+import { siteWorld } from './world.ts'
+
+test('no two spots have the same map, and each map weighs little', () => {
+  const files = keyMapFiles()
+  const twins =
+    placeKeys.length - new Set(placeKeys.map((key) => `${places[key].lat} ${places[key].lon}`)).size
+  expect(files.length).toBeGreaterThan(placeKeys.length)
+  expect(new Set(files.map(({ svg }) => svg)).size).toBe(files.length - twins)
+  for (const { path, svg } of files)
+    expect(brotliCompressSync(svg).length, path).toBeLessThanOrEqual(drawingBudget)
+})
+
+test.each(placeKeys)('%s lies whole on its map', (key) => {
+  const { body, view } = placeKeyMap(siteWorld(), key)
+  const [, x, y, r] = /.*<circle [^>]*cx="([-\d.]+)" cy="([-\d.]+)" r="(\d+)"/.exec(body)?.map(Number) ?? []
+  for (const [at, length] of [
+    [x, view[2]],
+    [y, view[3]],
+  ]) {
+    expect(at).toBeGreaterThanOrEqual(r!)
+    expect(at).toBeLessThanOrEqual(length! - r!)
+  }
+})
+
+test('without outlines a map has rings around the center, and with them the land and its rivers', () => {
+  const world = siteWorld()
+  const bare = { ...world, outlines: outlinesOf([]) }
+  const dots = placeKeys.length
+  const circles = (body: string) => body.match(/<circle /g)?.length ?? 0
+  expect(circles(regionKeyMap(world, 'sheet').body)).toBe(dots)
+  expect(circles(regionKeyMap(bare, 'sheet').body)).toBeGreaterThan(dots)
+  expect(regionKeyMap(bare, 'sheet').body).not.toContain('<path')
+  expect(countyKeyMap(bare, places[placeKeys[0]].county).body).toContain('<circle')
+})

@@ -1,0 +1,109 @@
+import { words } from '../../.site/words/locations.ts'
+import type { Lettering } from '../../components/area-map/area-map.ts'
+import { fill } from '../../model/fill.ts'
+import { placeAt, project, type View } from './geography.ts'
+
+/** Minutes of arc between two lines of the net, and between two ticks on the frame. */
+const steps = [
+  [5, 1],
+  [15, 5],
+  [30, 10],
+  [60, 20],
+  [120, 30],
+  [300, 60],
+] as const
+
+/** The least distance between two lines, in units of the sheet. */
+const least = 180
+/** No ticks in the corners, where two would meet. */
+const corner = 40
+/** Room for the name of a meridian, right of its tick. */
+const nameWidth = 80
+/** Where the sheet shows more than so many degrees, the net would be too curved to be read off the frame. */
+const mostDegrees = 20
+
+const { degrees: pattern, compass } = words.words
+
+function nameOf(minutes: number, [positive, negative]: readonly [string, string]): string {
+  // Beyond the 180th meridian they count down again.
+  const within = ((((minutes + 10_800) % 21_600) + 21_600) % 21_600) - 10_800
+  const [whole, rest] = [Math.floor(Math.abs(within) / 60), Math.abs(within) % 60]
+  return fill(pattern, {
+    degrees: String(whole),
+    minutes: String(rest).padStart(2, '0'),
+    side: within < 0 ? negative : positive,
+  })
+}
+
+/** The multiples of a step between two values. */
+function multiples(from: number, to: number, step: number): number[] {
+  const first = Math.ceil(from / step)
+  return Array.from(
+    { length: Math.max(0, Math.floor(to / step) - first + 1) },
+    (_, at) => (first + at) * step,
+  )
+}
+
+interface Net {
+  /** Path data of ticks on the frame, and of crosses where two lines meet. */
+  ticks: string
+  crosses: string
+  degrees: Lettering[]
+}
+
+/** Degrees and minutes along the frame of a map; nothing where it shows a large part of the earth. */
+export function netOf(view: View): Net {
+  const { width, height, scale } = view
+  const [toPlace, toPoint] = [placeAt(view), project(view)]
+  const middle = toPlace(width / 2, height / 2)
+  const narrowing = Math.cos((middle.lat / 180) * Math.PI)
+  if (Math.hypot(width, height) / scale > mostDegrees || narrowing < 0.25)
+    return { ticks: '', crosses: '', degrees: [] }
+  const [main, fine] = steps.find(([step]) => (step / 60) * scale * narrowing >= least) ?? [300, 60]
+  /** Minutes of the meridian or the parallel at a point; east of the 180th meridian they go on. */
+  const lonAt = (x: number, y: number) =>
+    (middle.lon + ((((toPlace(x, y).lon - middle.lon + 180) % 360) + 360) % 360) - 180) * 60
+  const latAt = (x: number, y: number) => toPlace(x, y).lat * 60
+  const pointOf = (lon: number, lat: number) => toPoint({ lon: lon / 60, lat: lat / 60 })
+  const between = (length: number, at: number) => at > corner && at < length - corner
+  const isMain = (minutes: number) => minutes % main === 0
+  const reach = (minutes: number) => (isMain(minutes) ? 14 : 7)
+  const whole = Math.round
+
+  /** Where the meridians meet the upper or lower edge, and the parallels the left or right one. */
+  const along = (y: number) =>
+    multiples(lonAt(0, y), lonAt(width, y), fine)
+      .map((lon) => ({ lon, at: whole(pointOf(lon, latAt(pointOf(lon, middle.lat * 60).x, y)).x) }))
+      .filter(({ at }) => between(width, at))
+  const beside = (x: number) =>
+    multiples(latAt(x, height), latAt(x, 0), fine)
+      .map((lat) => ({ lat, at: whole(pointOf(lonAt(x, pointOf(middle.lon * 60, lat).y), lat).y) }))
+      .filter(({ at }) => between(height, at))
+  const [top, foot, left, right] = [along(0), along(height), beside(0), beside(width)]
+  const lons = foot.filter(({ lon }) => isMain(lon))
+  const lats = left.filter(({ lat }) => isMain(lat))
+  const crosses = lons.flatMap(({ lon }) => lats.map(({ lat }) => pointOf(lon, lat)))
+  return {
+    ticks: [
+      ...top.map(({ lon, at }) => `M${at} 0v${reach(lon)}`),
+      ...foot.map(({ lon, at }) => `M${at} ${height}v-${reach(lon)}`),
+      ...left.map(({ lat, at }) => `M0 ${at}h${reach(lat)}`),
+      ...right.map(({ lat, at }) => `M${width} ${at}h-${reach(lat)}`),
+    ].join(''),
+    crosses: crosses.map(({ x, y }) => `M${whole(x) - 5} ${whole(y)}h10m-5-5v10`).join(''),
+    degrees: [
+      ...lons
+        .filter(({ at }) => at < width - nameWidth)
+        .map(({ lon, at }) => ({
+          text: nameOf(lon, [compass.east, compass.west]),
+          x: at + 6,
+          y: height - 6,
+        })),
+      ...lats.map(({ lat, at }) => ({
+        text: nameOf(lat, [compass.north, compass.south]),
+        x: 18,
+        y: at - 6,
+      })),
+    ],
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Feature, FeatureCollection, Geometry, LineString, Point } from 'geojson'
+import { closest } from 'fastest-levenshtein'
+import { ContentError, type Fault } from '../faults/fault.ts'
+import { siteFolder } from '../process/site-folder.ts'
+
+/**
+ * What a feature draws, by its property `kind`: an area of land, one part of it by itself, borders within it and
+ * beyond it, a river, a name. Without one, areas are land with a border, and lines are rivers.
+ */
+const kinds = ['area', 'region', 'border', 'beyond', 'river', 'label'] as const
+type Kind = (typeof kinds)[number]
+
+/** A line that may have a name, along the stretch of it with the index `named`. */
+interface River {
+  geometry: LineString
+  name: string
+  named: number | undefined
+}
+
+/** What a site brings of the earth; without it, maps have rings alone. */
+export interface Outlines {
+  /** West, south, east and north of what the large map shows, where a file says it. */
+  frame?: readonly [west: number, south: number, east: number, north: number]
+  shapes: Readonly<Record<'area' | 'border' | 'beyond', readonly Geometry[]>>
+  regions: ReadonlyMap<string, Geometry>
+  rivers: readonly River[]
+  labels: readonly { name: string; geometry: Point }[]
+}
+
+/** The kinds of a feature that says none. */
+const usualKinds = (geometry: Geometry): readonly Kind[] =>
+  geometry.type.endsWith('Polygon') ? ['area', 'border'] : geometry.type === 'LineString' ? ['river'] : []
+
+const kindsOf = ({ properties, geometry }: Feature): readonly Kind[] => {
+  const kind: unknown = properties?.['kind']
+  return kind === undefined ? usualKinds(geometry) : kinds.filter((name) => name === kind)
+}
+
+function faultIn(collection: Partial<FeatureCollection> | null): string | undefined {
+  if (collection?.type !== 'FeatureCollection' || !Array.isArray(collection.features))
+    return 'is no GeoJSON; expected a FeatureCollection (RFC 7946)'
+  for (const [index, feature] of collection.features.entries()) {
+    const kind: unknown = feature.properties?.['kind']
+    if (!feature.geometry) return `feature ${index + 1} has no geometry`
+    if (kind === undefined || kinds.some((name) => name === kind)) continue
+    const given = JSON.stringify(kind)
+    return `feature ${index + 1} is of the kind ${given}; the closest is "${closest(given, kinds)}"`
+  }
+  return undefined
+}
+
+/** The features of a file, or what is wrong with it. */
+function readCollection(root: string, file: string): { collection?: FeatureCollection; fault?: Fault } {
+  const fault = (line: number, problem: string) => ({ fault: { file, line, field: 'map', problem } })
+  try {
+    const collection = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as FeatureCollection
+    const problem = faultIn(collection)
+    return problem ? fault(1, problem) : { collection }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const [, line = '1'] = /line (\d+)/.exec(error.message) ?? []
+    return fault(Number(line), 'is not valid JSON')
+  }
+}
+
+/**
+ * The outlines in the site's folder `map`; none where it has no such folder.
+ * @param root The project's root.
+ * @throws {ContentError} With every file that is no GeoJSON.
+ */
+export function readOutlines(root: string): Outlines {
+  const folder = `${siteFolder(root)}/map`
+  const files = existsSync(path.join(root, folder))
+    ? globSync('*.geojson', { cwd: path.join(root, folder) }).toSorted()
+    : []
+  const read = files.map((file) => readCollection(root, `${folder}/${file}`))
+  const faults = read.flatMap(({ fault }) => fault ?? [])
+  if (faults.length > 0) throw new ContentError(faults)
+  return outlinesOf(read.flatMap(({ collection }) => collection ?? []))
+}
+
+/** What some collections draw. */
+export function outlinesOf(collections: readonly FeatureCollection[]): Outlines {
+  const features = collections.flatMap((collection) => collection.features)
+  const of = (kind: Kind) => features.filter((feature) => kindsOf(feature).includes(kind))
+  const nameOf = ({ properties }: Feature) => String(properties?.['name'] ?? '')
+  const geometries = (kind: Kind) => of(kind).map(({ geometry }) => geometry)
+  const [frame] = collections.flatMap(({ bbox }) => (bbox?.length === 4 ? [bbox] : []))
+  return {
+    ...(frame && { frame }),
+    shapes: { area: geometries('area'), border: geometries('border'), beyond: geometries('beyond') },
+    regions: new Map(of('region').map((feature) => [nameOf(feature), feature.geometry])),
+    rivers: of('river').flatMap((feature): River[] => {
+      const { geometry } = feature
+      const named: unknown = feature.properties?.['named']
+      if (geometry.type !== 'LineString') return []
+      return [{ geometry, name: nameOf(feature), named: typeof named === 'number' ? named : undefined }]
+    }),
+    labels: of('label').flatMap((feature) => {
+      const { geometry } = feature
+      return geometry.type === 'Point' ? [{ name: nameOf(feature), geometry }] : []
+    }),
+  }
+}

@@ -1,0 +1,137 @@
+import type { PlaceMap, PlacePin } from '../../components/place-map/place-map.ts'
+import { words } from '../../.site/words/interface.ts'
+import { distanceBetween } from '../../model/distance.ts'
+import { fill } from '../../model/fill.ts'
+import { spread, type Point } from '../../model/geometry.ts'
+import { curve, dots, polyline } from '../../model/lines.ts'
+import {
+  linesOf,
+  project,
+  ringsOf,
+  riversIn,
+  unitLength,
+  viewOf,
+  type MapPlace,
+  type View,
+  type World,
+} from './geography.ts'
+import { boxAround, placeNames } from './labels.ts'
+import { siteWorld } from './world.ts'
+
+const frame = { width: 480, height: 400 } as const
+/** Room for names between the outermost pins and the frame. */
+const margin = { x: 92, y: 56 } as const
+/** Largest scale, in units for a degree: about nine kilometers across, where a sketch of rivers still holds. */
+const mostUnits = 5780
+const nameSize = 16
+
+interface Page<Href extends string> {
+  label: string
+  href: Href
+  place: string
+}
+
+const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+
+const between = (from: Point, to: Point): Point[] =>
+  spread(0, 1, 24).map((t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }))
+
+/** The line from downtown to the place with ticks at its ends, as measures are drawn. */
+function measureOf(from: Point, to: Point, text: string): PlaceMap<string>['measure'] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length < 40) return undefined
+  // Across the line, four units each way.
+  const [nx, ny] = [((from.y - to.y) / length) * 5, ((to.x - from.x) / length) * 5].map(Math.round) as [
+    number,
+    number,
+  ]
+  const tick = ({ x, y }: Point) => `M${x - nx} ${y - ny}l${2 * nx} ${2 * ny}`
+  return {
+    d: `M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`,
+    ...whole({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }),
+    text,
+  }
+}
+
+/** Circles at round distances around the center, for a map that has nothing else to hold on to. */
+function ringPaths(world: World, view: View): string {
+  if (world.outlines.shapes.area.length > 0) return ''
+  const { x, y } = whole(view)
+  return ringsOf(world)
+    .map((distance) => Math.round(distance * unitLength(view, world.unit)))
+    .map(
+      (radius) =>
+        `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+    )
+    .join('')
+}
+
+/**
+ * The map of a location's page: the place, its neighbors, the rivers and borders around them or rings around the
+ * center, and the measured line from there.
+ */
+export function placeMap<Href extends string>(
+  chosen: Page<Href>,
+  neighbors: readonly Page<Href>[],
+  world: World = siteWorld(),
+): PlaceMap<Href> {
+  const { center, places, outlines, unit } = world
+  const placeOf = (key: string | undefined): MapPlace =>
+    (key === undefined ? undefined : places[key]) ?? center
+  const areOne = (one: MapPlace, other: MapPlace) => one.lat === other.lat && one.lon === other.lon
+  const distinct = neighbors.filter(
+    (page, index) =>
+      ![chosen, ...neighbors.slice(0, index)].some(({ place }) =>
+        areOne(placeOf(place), placeOf(page.place)),
+      ),
+  )
+  const own = [chosen, ...distinct]
+  const shown = own.map(({ place }) => placeOf(place))
+  const view = viewOf(center, [...shown, center], { ...frame, margin, most: mostUnits })
+  const toPoint = project(view)
+  const courses = riversIn(outlines, view)
+  const point = whole(toPoint(center))
+  const distance = Math.round(distanceBetween(center, placeOf(chosen.place), unit))
+  const measure = measureOf(
+    point,
+    whole(toPoint(placeOf(chosen.place))),
+    fill(words.distance[unit], { count: distance }),
+  )
+  const isNamed = shown.some((place) => areOne(place, center))
+  const pages: { label: string; place?: string; href?: Href }[] = [
+    ...own,
+    ...(isNamed ? [] : [{ label: center.name }]),
+  ]
+  const names = pages.map(({ label, place }) => ({ text: label, ...whole(toPoint(placeOf(place))) }))
+  const sides = placeNames(names, {
+    size: nameSize,
+    pin: 10,
+    taken: [
+      { left: -200, right: 8, top: 0, bottom: frame.height },
+      { left: frame.width - 8, right: frame.width + 200, top: 0, bottom: frame.height },
+      ...(measure ? [boxAround(measure, 24)] : []),
+    ],
+    soft: [...courses.flat(), ...(measure ? between(point, whole(toPoint(placeOf(chosen.place)))) : [])],
+  })
+  const pins = pages.map(({ label, href }, index) => ({
+    label,
+    x: names[index]?.x ?? 0,
+    y: names[index]?.y ?? 0,
+    side: sides[index] ?? 'e',
+    ...(index > 0 && href && { href }),
+  }))
+  const others = Object.values(places).filter(
+    (place) => !areOne(place, center) && !shown.some((other) => areOne(place, other)),
+  )
+  const isInFrame = ({ x, y }: Point) => x > 0 && y > 0 && x < frame.width && y < frame.height
+  return {
+    chosen: pins[0] as PlacePin<Href>,
+    neighbors: pins.slice(1, own.length),
+    ...(!isNamed && { from: pins.at(-1) as PlacePin<Href> }),
+    borders: linesOf(outlines.shapes.border, view, 2).map(polyline).join(''),
+    rivers: courses.map((course) => curve(course)).join(''),
+    rings: ringPaths(world, view),
+    others: dots(others.map((place) => whole(toPoint(place))).filter(isInFrame)),
+    ...(measure && { measure }),
+  }
+}

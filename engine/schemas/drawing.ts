@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** The SVG file of a page, as seen from its text. Without one, the page shows the SVG of its own name. */
+export const drawing = z
+  .string('expected the name of an SVG file, such as pipe.svg')
+  .trim()
+  .regex(
+    /^(?:\.\.\/|[a-z0-9-]+\/)*[a-z0-9-]+\.svg$/,
+    'expected the name of an SVG file of small letters, digits and hyphens, such as pipe.svg',
+  )
+  .optional()
+  .describe('The name of an SVG file beside the text. If empty, the one with the name of the text.')

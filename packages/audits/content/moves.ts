@@ -1,0 +1,103 @@
+import {
+  fewestCounted,
+  itIs,
+  middlingAnswer,
+  mostEven,
+  mostItIs,
+  mostMiddling,
+  mostYesNo,
+  wornMoves,
+  yesNo,
+} from './limits.ts'
+import { wordsOf, type PageText } from './page-text.ts'
+import type { Fault } from './rules.ts'
+
+/** A share of the things that a site has many of. */
+interface Share {
+  name: string
+  share: number
+  most: number
+  /** How many there are in all. */
+  of: number
+}
+
+const shareOf = <Item>(
+  name: string,
+  items: readonly Item[],
+  is: (item: Item) => boolean,
+  most: number,
+): Share => ({
+  name,
+  share: items.length === 0 ? 0 : items.filter(is).length / items.length,
+  most,
+  of: items.length,
+})
+
+/** The shapes that a site repeats: answers of one length, lists of one length, openings. */
+export function shares(pages: readonly PageText[]): Share[] {
+  const answers = pages.flatMap((page) => page.answers)
+  const [fewest, most] = middlingAnswer
+  const isMiddling = (answer: string) => {
+    const words = wordsOf(answer).length
+    return words >= fewest && words <= most
+  }
+  return [
+    shareOf(`answers of ${fewest} to ${most} words`, answers, isMiddling, mostMiddling),
+    shareOf('answers that open with yes or no', answers, (answer) => yesNo.test(answer), mostYesNo),
+    shareOf(
+      'lists of whom it is for and not for with as many points',
+      pages.flatMap(({ fit }) => (fit ? [fit] : [])),
+      ([yes, no]) => yes === no,
+      mostEven,
+    ),
+    shareOf(
+      'deliverables that open with "It\'s" or "They\'re"',
+      pages.flatMap(({ deliverables }) => deliverables),
+      (detail) => itIs.test(detail),
+      mostItIs,
+    ),
+  ]
+}
+
+interface Count {
+  name: string
+  count: number
+  /** In ten thousand words of the site. */
+  rate: number
+  most: number
+  want: string
+  /** The page that uses it most. */
+  worst: string
+}
+
+/** How often the site makes each worn move. */
+export function counts(pages: readonly PageText[]): Count[] {
+  const words = pages.flatMap(({ blocks }) => blocks.flatMap(wordsOf)).length
+  return wornMoves.map(({ name, pattern, most, want }) => {
+    const uses = pages.map(({ path, blocks }) => ({
+      path,
+      count: blocks.reduce((sum, block) => sum + (block.match(pattern)?.length ?? 0), 0),
+    }))
+    const count = uses.reduce((sum, use) => sum + use.count, 0)
+    const worst = uses.toSorted((a, b) => b.count - a.count)[0]?.path ?? ''
+    return { name, count, rate: words === 0 ? 0 : (count / words) * 10_000, most, want, worst }
+  })
+}
+
+/** Moves and shapes that a reader of five pages notices. They are counted over the whole site. */
+export const faultsOfMoves = (pages: readonly PageText[]): Fault[] => [
+  ...counts(pages)
+    .filter(({ rate, most, count }) => rate > most && count >= fewestCounted)
+    .map(({ name, count, rate, most, want, worst }) => ({
+      path: worst,
+      rule: 'worn move',
+      message: `${name}: ${count} times on the site, ${rate.toFixed(1)} in 10,000 words, most of them here; the limit is ${most}. Say ${want}`,
+    })),
+  ...shares(pages)
+    .filter(({ share, most, of }) => share > most && of >= fewestCounted)
+    .map(({ name, share, most, of }) => ({
+      path: '/',
+      rule: 'one shape',
+      message: `${(share * 100).toFixed(0)}% of the site's ${of} ${name}; the limit is ${(most * 100).toFixed(0)}%`,
+    })),
+]

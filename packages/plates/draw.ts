@@ -1,0 +1,21 @@
+/** Writes the sample's drawings and its map into its folder: `npm run draw -w packages/plates`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { prepareSite } from '../../engine/site/prepare.ts'
+import { writeGlyphs } from './pen/glyphs.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+process.chdir(root)
+// What is there belongs to this site, whatever site the project builds.
+process.env['SITE'] = 'spanwright'
+prepareSite(root)
+await writeGlyphs(root)
+// Imported late: it knows the site by the modules that have just been written.
+const { allFiles, site } = await import('./files.ts')
+const files = Object.entries(allFiles(root))
+for (const folder of ['drawings', 'map']) {
+  rmSync(path.join(root, site, folder), { recursive: true, force: true })
+  mkdirSync(path.join(root, site, folder), { recursive: true })
+}
+for (const [file, text] of files) writeFileSync(path.join(root, site, file), text)
+console.log(`${files.length} files written into ${site}`)

@@ -1,0 +1,41 @@
+import { readContent } from '../../engine/content/read-content.ts'
+import { sameness, textShares } from '../../engine/content/experiments.ts'
+import { pageDrawings } from './drawings/all.ts'
+import type { Drawing } from './drawings/grammar/grammar.ts'
+import { researchDrawings } from './drawings/research.ts'
+import { mapFiles } from './map/files.ts'
+import { renderComposition } from './pen/render.ts'
+
+/** The site that these files belong to. */
+export const site = 'sites/spanwright'
+
+/** The figures of the research notes, drawn from what the experiments find in the site's texts. */
+export function researchFigures(root: string): Record<string, Drawing> {
+  const content = readContent(root)
+  return {
+    'research-weight': researchDrawings.weight(textShares(content)),
+    'research-sameness': researchDrawings.sameness(sameness(content)),
+  }
+}
+
+/** The three files of a drawing, by their names: the wide one carries the words for those who don't see it. */
+export function filesOf(name: string, drawing: Drawing): Record<string, string> {
+  const { alt, caption, ground = 'sheet', wide, narrow, card } = drawing
+  const [composition, view] = 'view' in card ? [wide, card.view] : [card, undefined]
+  return {
+    [`${name}.svg`]: renderComposition(wide, { ground, alt, caption }),
+    [`${name}.narrow.svg`]: renderComposition(narrow, { ground }),
+    [`${name}.card.svg`]: renderComposition(composition, { ground, wordless: true, ...(view && { view }) }),
+  }
+}
+
+/**
+ * All that this package writes: the text of each file by its path in the site's folder.
+ * @param root The project's root, whose site must be this one: the research notes are drawn from its texts.
+ */
+export function allFiles(root: string): Record<string, string> {
+  const drawings = Object.entries({ ...pageDrawings, ...researchFigures(root) }).flatMap(([name, drawing]) =>
+    Object.entries(filesOf(name, drawing)).map(([file, svg]) => [`drawings/${file}`, svg] as const),
+  )
+  return { ...Object.fromEntries(drawings), ...mapFiles() }
+}

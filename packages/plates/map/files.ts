@@ -1,0 +1,93 @@
+import type { Feature, LineString, MultiLineString, MultiPolygon, Point, Position } from 'geojson'
+import { simplify } from '../../../model/lines.ts'
+import { readCounties } from './counties.ts'
+import { rivers } from './rivers.ts'
+
+/** The part of the earth that the sheet shows: west, south, east, north. */
+const frame = [-80.5786, 40.0891, -79.2814, 40.7409] as const
+/** Degrees that a border may be off: less than a unit of the sheet. */
+const tolerance = 0.0008
+/** Ten-thousandths of a degree, some ten meters. */
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+
+const simplified = (line: Position[]): Position[] => {
+  const points = line.map(([x = 0, y = 0]) => ({ x, y }))
+  // A ring is cut in two first: its ends coincide, so that nothing lies off the line between them.
+  const half = Math.floor(points.length / 2)
+  const kept = [
+    ...simplify(points.slice(0, half + 1), tolerance),
+    ...simplify(points.slice(half), tolerance).slice(1),
+  ]
+  return kept.map(({ x, y }) => [rounded(x), rounded(y)])
+}
+
+const polygons = ({ coordinates }: MultiPolygon): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: coordinates.map((polygon) => polygon.map(simplified)),
+})
+
+/** Borders that come near the frame. */
+const lines = ({ coordinates }: MultiLineString): MultiLineString => {
+  const [west, south, east, north] = frame
+  const isNear = ([lon = 0, lat = 0]: Position) =>
+    lon > west - 0.1 && lon < east + 0.1 && lat > south - 0.1 && lat < north + 0.1
+  return {
+    type: 'MultiLineString',
+    coordinates: coordinates.filter((line) => line.some(isNear)).map(simplified),
+  }
+}
+
+/** Lettering in the open parts of the counties, chosen by eye. */
+const names: readonly (readonly [name: string, lon: number, lat: number])[] = [
+  ['Allegheny County', -80.21, 40.405],
+  ['Butler County', -79.93, 40.713],
+  ['Westmoreland County', -79.63, 40.235],
+  ['Washington County', -80.02, 40.13],
+  ['Beaver County', -80.41, 40.56],
+  ['Armstrong County', -79.469, 40.612],
+]
+
+/** The stretch of each river's course along which its name stands. */
+const stretches: Readonly<Record<keyof typeof rivers, number>> = {
+  allegheny: 5,
+  monongahela: 4,
+  ohio: 12,
+  youghiogheny: 2,
+}
+
+type Shape = MultiPolygon | MultiLineString | LineString | Point
+
+const feature = (kind: string, geometry: Shape, more: object = {}): Feature => ({
+  type: 'Feature',
+  properties: { kind, ...more },
+  geometry,
+})
+
+/** A collection with a feature a line, so that changes can be read. */
+const written = (features: readonly Feature[]): string =>
+  `{"type":"FeatureCollection","bbox":${JSON.stringify(frame)},"features":[\n${features.map((each) => JSON.stringify(each)).join(',\n')}\n]}\n`
+
+/** The sample's map as GeoJSON, by the paths of its files: docs/pictures.md says what each kind of feature is. */
+export function mapFiles(): Record<string, string> {
+  const { area, each, borders, beyond } = readCounties()
+  return {
+    'map/counties.geojson': written([
+      feature('area', polygons(area)),
+      ...each.map(([name, shape]) => feature('region', polygons(shape), { name })),
+      feature('border', lines(borders)),
+      feature('beyond', lines(beyond)),
+      ...names.map(([name, lon, lat]) =>
+        feature('label', { type: 'Point', coordinates: [lon, lat] }, { name }),
+      ),
+    ]),
+    'map/rivers.geojson': written(
+      Object.entries(rivers).map(([name, course]) =>
+        feature(
+          'river',
+          { type: 'LineString', coordinates: course.map(([lon, lat]) => [lon, lat]) },
+          { name, named: stretches[name as keyof typeof rivers] },
+        ),
+      ),
+    ),
+  }
+}

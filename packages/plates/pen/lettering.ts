@@ -1,0 +1,42 @@
+import type { TextSize } from '../drawings/grammar/grammar.ts'
+import { em, type Cut, type CutName } from './glyphs.ts'
+
+/** Sizes in units of a composition, and the cut that sets them. */
+export const sizes: Readonly<Record<TextSize, { size: number; cut: CutName; leading: number }>> = {
+  note: { size: 13, cut: 'condensed', leading: 1.2 },
+  label: { size: 15, cut: 'condensed', leading: 1.2 },
+  title: { size: 19, cut: 'display', leading: 1.15 },
+  figure: { size: 32, cut: 'display', leading: 1.05 },
+  poster: { size: 60, cut: 'display', leading: 1 },
+}
+
+/** A letter of a set line: its place along the base line, in units of the em square. */
+interface Placed {
+  character: string
+  x: number
+}
+
+/**
+ * Sets a line.
+ * @returns Its letters, and its width in units of the em square.
+ * @throws {Error} If the cut lacks a letter.
+ */
+export function setLine(text: string, cut: Cut): { letters: Placed[]; width: number } {
+  let x = 0
+  let before = ''
+  const letters: Placed[] = []
+  for (const character of text) {
+    const glyph = cut.glyphs[character]
+    if (!glyph) throw new Error(`The lettering has no '${character}' for “${text}”.`)
+    x += cut.kerning[before + character] ?? 0
+    if (glyph.d !== '') letters.push({ character, x })
+    x += glyph.advance
+    before = character
+  }
+  return { letters, width: x }
+}
+
+/** Width of a text's longest line at a size. */
+export const widthOf = (text: string, size: TextSize, cuts: Readonly<Record<CutName, Cut>>): number =>
+  Math.max(...text.split('\n').map((line) => setLine(line, cuts[sizes[size].cut]).width)) *
+  (sizes[size].size / em)

@@ -1,0 +1,156 @@
+import { round } from '../../../model/geometry.ts'
+import type { Composition, Ground, Mark, Rect, Text, Weight } from '../drawings/grammar/grammar.ts'
+import { em, readGlyphs, type CutName } from './glyphs.ts'
+import { setLine, sizes } from './lettering.ts'
+import { outlineOf, type Outline } from './shapes.ts'
+import { tokenOf, type Role } from './tones.ts'
+
+/** Units of each weight of line. */
+const weights: Readonly<Record<Weight, number>> = { outline: 3, structure: 2, annotation: 1.25 }
+
+/** How far the dark edge of a gold line reaches beyond it. */
+const edge = 1.75
+
+interface RenderOptions {
+  ground: Ground
+  /** The argument in words, as alternative text. */
+  alt?: string
+  caption?: string | undefined
+  /** Leaves out all words: for cards, where they would be too small. */
+  wordless?: boolean
+  /** A part of the composition, instead of all. */
+  view?: Rect
+}
+
+const isStroke = (role: Role): boolean =>
+  'line' in role || 'lineOn' in role || 'bright' in role || 'casing' in role
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The lines of an element's content, one step further in. */
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
+
+/** Draws the marks of one composition, an element a line. */
+class Sheet {
+  readonly #ground: Ground
+  readonly #cuts = readGlyphs()
+  readonly #letters = new Map<string, { id: string; d: string }>()
+  readonly #wordless: boolean
+
+  constructor(ground: Ground, wordless: boolean) {
+    this.#ground = ground
+    this.#wordless = wordless
+  }
+
+  draw(marks: readonly Mark[]): string[] {
+    return marks.flatMap((mark) => this.#mark(mark))
+  }
+
+  get letters(): string[] {
+    return [...this.#letters.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`)
+  }
+
+  /** A role's color as an attribute. */
+  #color(role: Role): string {
+    return `${isStroke(role) ? 'stroke' : 'fill'}="var(--color-${tokenOf(role, this.#ground)})"`
+  }
+
+  #mark(mark: Mark): string[] {
+    if ('group' in mark) {
+      const [x, y] = mark.at
+      const scaled = mark.scale ? ` scale(${mark.scale})` : ''
+      return [
+        `<g transform="translate(${round(x)} ${round(y)})${scaled}">`,
+        ...indented(this.draw(mark.group)),
+        '</g>',
+      ]
+    }
+    if ('at' in mark) return this.#words(mark)
+    const { outlines, words } = outlineOf(mark)
+    return [
+      ...outlines.flatMap((outline) => this.#outline(outline)),
+      ...words.flatMap((text) => this.#words(text)),
+    ]
+  }
+
+  #outline(outline: Outline): string[] {
+    const { fill, stroke, line, dashed, solid } = outline
+    if (stroke !== 'gold' || line !== 'outline' || fill || dashed) return this.#path(outline)
+    if (solid) {
+      const colors = `${this.#color({ fill: 'gold' })} ${this.#color({ casing: true })}`
+      return [`<path ${colors} stroke-width="${edge}" d="${outline.d}"/>`]
+    }
+    const wide = (role: Role, width: number) =>
+      `<path ${this.#color(role)} stroke-width="${width}" d="${outline.d}"/>`
+    return [wide({ casing: true }, weights.outline + 2 * edge), wide({ bright: true }, weights.outline)]
+  }
+
+  #path({ d, fill, stroke = 'ink', line = 'structure', dashed, solid, on }: Outline): string[] {
+    const attributes: string[] = []
+    if (solid) attributes.push(this.#color({ word: stroke }))
+    else if (fill) attributes.push(this.#color({ fill }))
+    if (line !== 'none')
+      attributes.push(this.#color(on ? { lineOn: on } : { line: stroke }), `stroke-width="${weights[line]}"`)
+    if (attributes.length === 0) return []
+    if (dashed) attributes.push('stroke-dasharray="6 5" stroke-linecap="butt"')
+    return [`<path ${attributes.join(' ')} d="${d}"/>`]
+  }
+
+  #letter(character: string, cut: CutName): string {
+    const key = cut + character
+    const known = this.#letters.get(key)
+    if (known) return known.id
+    const id = `${cut === 'display' ? 'd' : 'c'}${character.codePointAt(0)?.toString(36)}`
+    this.#letters.set(key, { id, d: this.#cuts[cut].glyphs[character]?.d ?? '' })
+    return id
+  }
+
+  #words({ text, at, size = 'note', tone = 'ink', on, anchor = 'start', upright }: Text): string[] {
+    if (this.#wordless) return []
+    const { size: height, cut, leading } = sizes[size]
+    const scale = height / em
+    const [x, y] = at
+    const lines = text.split('\n').map((line, index) => {
+      const { letters, width } = setLine(line, this.#cuts[cut])
+      const shift = { start: 0, middle: width / 2, end: width }[anchor]
+      const uses = letters.map(
+        (letter) =>
+          `<use href="#${this.#letter(letter.character, cut)}"${letter.x === 0 ? '' : ` x="${letter.x}"`}/>`,
+      )
+      const [dx, dy] = [-shift * scale, index * height * leading]
+      const [left, base] = upright ? [x + dy, y - dx] : [x + dx, y + dy]
+      const turned = upright ? ' rotate(-90)' : ''
+      return `<g transform="translate(${round(left)} ${round(base)})${turned} scale(${scale})">${uses.join('')}</g>`
+    })
+    const said = escaped(text.replaceAll('\n', ' / ')).replaceAll('--', '- -')
+    return [
+      `<!-- ${said} -->`,
+      `<g ${this.#color(on ? { wordOn: on } : { word: tone })}>`,
+      ...indented(lines),
+      '</g>',
+    ]
+  }
+}
+
+/**
+ * Draws a composition as an SVG file of a site: its colors are tokens, and what words say stands beside their outlines.
+ * @throws {Error} If a word has a letter that the font lacks, or stands on a fill that carries none.
+ */
+export function renderComposition({ size, marks }: Composition, options: RenderOptions): string {
+  const { ground, alt, caption, wordless = false, view = [0, 0, ...size] } = options
+  const sheet = new Sheet(ground, wordless)
+  const body = sheet.draw(marks)
+  const { letters } = sheet
+  const shownOn = ground === 'sheet' ? '' : ` data-ground="${ground}"`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}"${shownOn} fill="none" stroke-linejoin="round" stroke-linecap="round">`,
+    ...indented([
+      ...(alt === undefined ? [] : [`<title>${escaped(alt)}</title>`]),
+      ...(caption === undefined ? [] : [`<desc>${escaped(caption)}</desc>`]),
+      ...(letters.length > 0 ? ['<defs>', ...indented(letters), '</defs>'] : []),
+      ...body,
+    ]),
+    '</svg>\n',
+  ].join('\n')
+}

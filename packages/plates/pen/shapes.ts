@@ -1,0 +1,304 @@
+import type {
+  Box,
+  Dimension,
+  Group,
+  LineTone,
+  Mark,
+  Rect,
+  Span,
+  Spot,
+  Text,
+  TextSize,
+  Tone,
+  Weight,
+} from '../drawings/grammar/grammar.ts'
+import {
+  deckTruss,
+  lenticular,
+  suspension,
+  tiedArch,
+  type Bridge,
+  type Span as Place,
+} from '../../../sites/spanwright/parts/bridges/bridges.ts'
+import { sizes } from './lettering.ts'
+import { curve } from '../../../model/lines.ts'
+import { polyline, round, spread, type Point } from '../../../model/geometry.ts'
+
+/** One path of a drawing. */
+export interface Outline {
+  /** Path data. */
+  d: string
+  fill?: Tone | undefined
+  stroke?: LineTone | undefined
+  line?: Weight | 'none' | undefined
+  dashed?: boolean | undefined
+  /** Filled with the color of its line, as the head of an arrow is. */
+  solid?: boolean
+  /** The fill that its line crosses, where that is not the sheet: it decides the line's color. */
+  on?: Tone
+}
+
+export interface Shape {
+  outlines: Outline[]
+  words: Text[]
+}
+
+const point = ([x, y]: Spot): Point => ({ x, y })
+const lineThrough = (spots: readonly Spot[]): string => polyline(spots.map(point))
+
+const curveThrough = (spots: readonly Spot[]): string => curve(spots.map(point), 10)
+
+const rectangle = ([x, y, width, height]: Rect, radius = 0): string =>
+  radius === 0
+    ? `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`
+    : `M${round(x + radius)} ${round(y)}h${round(width - 2 * radius)}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${round(height - 2 * radius)}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${round(2 * radius - width)}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}v${round(2 * radius - height)}a${radius} ${radius} 0 0 1 ${radius} ${-radius}z`
+
+const disc = ([x, y]: Spot, r: number): string =>
+  `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+
+/** Length of an arrow's head by the weight of its line. */
+const headLengths: Readonly<Record<Weight, number>> = { outline: 12, structure: 9, annotation: 7 }
+
+/** A spot moved back to where a line ends within its head. */
+function withinHead([x, y]: Spot, [fromX, fromY]: Spot, weight: Weight): Spot {
+  const away = Math.hypot(x - fromX, y - fromY) || 1
+  const back = (headLengths[weight] * 0.7) / away
+  return [x - (x - fromX) * back, y - (y - fromY) * back]
+}
+
+/** The head of an arrow at the end of a line that comes from another spot. */
+function arrowHead([x, y]: Spot, [fromX, fromY]: Spot, weight: Weight): string {
+  const length = headLengths[weight]
+  const away = Math.hypot(x - fromX, y - fromY) || 1
+  const [ux, uy] = [(x - fromX) / away, (y - fromY) / away]
+  const corner = (side: number): Spot => [
+    x - ux * length - uy * length * 0.45 * side,
+    y - uy * length + ux * length * 0.45 * side,
+  ]
+  return `${lineThrough([[x, y], corner(1), corner(-1)])}z`
+}
+
+/** Words centered on a spot, line by line. */
+function centered(text: string, [x, y]: Spot, size: TextSize, on: Tone | undefined): Text {
+  const { size: height, leading } = sizes[size]
+  const lines = text.split('\n').length
+  // Capitals are about seven tenths of the size high.
+  const base = y - ((lines - 1) * height * leading) / 2 + height * 0.35
+  return { text, at: [x, base], size, anchor: 'middle', ...(on && { on }) }
+}
+
+function boxWords({ box, text, size = 'label', place = 'middle', fill }: Box): Text[] {
+  if (text === undefined) return []
+  const [x, y, width, height] = box
+  const { size: letters } = sizes[size]
+  if (place === 'top')
+    return [{ text, at: [x + 10, y + 8 + letters * 0.75], size, ...(fill && { on: fill }) }]
+  if (place === 'left') return [{ ...centered(text, [x + 10, y + height / 2], size, fill), anchor: 'start' }]
+  return [centered(text, [x + width / 2, y + height / 2], size, fill)]
+}
+
+/** Lines of writing on a sheet or a screen; the last one is shorter. */
+function writing([x, y, width, height]: Rect, rows: number, marked: readonly number[] = []): Outline[] {
+  const row = (index: number): string => {
+    const length = width * (index % 3 === 2 ? 0.55 : index % 3 === 1 ? 0.8 : 1)
+    return `M${round(x)} ${round(y + ((index + 0.5) * height) / rows)}h${round(length)}`
+  }
+  const indices = Array.from({ length: rows }, (_, index) => index)
+  const plain = indices.filter((index) => !marked.includes(index))
+  return [
+    { d: plain.map(row).join(''), stroke: 'steel', line: 'structure' },
+    ...(marked.length > 0 ? [{ d: marked.map(row).join(''), stroke: 'gold', line: 'outline' } as const] : []),
+  ]
+}
+
+const corner = 0.24
+
+function sheetOf([x, y, width, height]: Rect): { edge: string; fold: string } {
+  const fold = Math.min(width, height) * corner
+  return {
+    edge: `M${round(x)} ${round(y)}h${round(width - fold)}l${round(fold)} ${round(fold)}v${round(height - fold)}h${round(-width)}z`,
+    fold: `M${round(x + width - fold)} ${round(y)}v${round(fold)}h${round(fold)}`,
+  }
+}
+
+/** At most so many lines in a hatch: more would be stripes. */
+const mostHatches = 5
+
+/** Diagonals over a rectangle, evenly spread, from lower left to upper right. */
+function hatches([x, y, width, height]: Rect): string {
+  const count = Math.min(mostHatches, Math.max(1, Math.floor((width + height) / 30)))
+  return spread(0, width + height, count + 2)
+    .slice(1, -1)
+    .map((along) => {
+      const [startX, startY] = along <= height ? [x, y + along] : [x + along - height, y + height]
+      const [endX, endY] = along <= width ? [x + along, y] : [x + width, y + along - width]
+      return `M${round(startX)} ${round(startY)}L${round(endX)} ${round(endY)}`
+    })
+    .join('')
+}
+
+function dimensionOf({ dimension: [from, to], text, tone = 'slate' }: Dimension): Shape {
+  const isUpright = from[0] === to[0]
+  const tick = ([x, y]: Spot) => `M${round(x - 5)} ${round(y + 5)}l10-10`
+  const ends = [from, to].map(([x, y]) =>
+    isUpright ? `M${round(x - 7)} ${round(y)}h14` : `M${round(x)} ${round(y - 7)}v14`,
+  )
+  const middle: Spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  return {
+    outlines: [
+      {
+        d: lineThrough([from, to]) + ends.join('') + tick(from) + tick(to),
+        stroke: tone,
+        line: 'annotation',
+      },
+    ],
+    words:
+      text === undefined
+        ? []
+        : [
+            isUpright
+              ? { text, at: [middle[0] + 10, middle[1] + 5], tone }
+              : { text, at: [middle[0], middle[1] - 7], tone, anchor: 'middle' },
+          ],
+  }
+}
+
+const bridges: Readonly<Record<Span['span'], (place: Place, rise: number, panels: number) => Bridge>> = {
+  truss: deckTruss,
+  arch: tiedArch,
+  suspension,
+  lens: lenticular,
+}
+
+function spanOf({ span, from: [x, y], length, rise, stroke, deck = 'gold', dashed }: Span): Outline[] {
+  const place = { from: x, to: x + length, deck: y }
+  const panels = Math.max(2, Math.round(length / rise / 1.1))
+  const { chords, web } = bridges[span](place, rise, panels)
+  return [
+    { d: web, stroke: stroke ?? 'slate', line: 'annotation', dashed },
+    { d: chords, stroke: stroke ?? 'ink', line: 'structure', dashed },
+    { d: `M${x} ${y}h${length}`, stroke: deck, line: 'outline', dashed },
+  ]
+}
+
+/** The paths and words of a mark. */
+export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
+  const only = (...outlines: Outline[]): Shape => ({ outlines, words: [] })
+  if ('box' in mark)
+    return { outlines: [{ ...mark, d: rectangle(mark.box, mark.radius) }], words: boxWords(mark) }
+  if ('circle' in mark) {
+    const { circle, r, text, size = 'label', fill } = mark
+    return {
+      outlines: [{ ...mark, d: disc(circle, r) }],
+      words: text === undefined ? [] : [centered(text, circle, size, fill)],
+    }
+  }
+  if ('area' in mark) {
+    const { area, smooth } = mark
+    return only({ ...mark, d: `${smooth ? curveThrough(area) : lineThrough(area)}z` })
+  }
+  if ('path' in mark) {
+    const { path, line = 'structure', stroke = 'ink', dashed, smooth, arrow, on } = mark
+    const [first = [0, 0], second = [0, 0]] = path
+    const [before = first, last = first] = path.slice(-2)
+    const heads =
+      (arrow ? arrowHead(last, before, line) : '') + (arrow === 'both' ? arrowHead(first, second, line) : '')
+    const way = [
+      arrow === 'both' ? withinHead(first, second, line) : first,
+      ...path.slice(1, -1),
+      arrow ? withinHead(last, before, line) : last,
+    ]
+    return only(
+      { d: smooth ? curveThrough(way) : lineThrough(way), line, stroke, dashed, ...(on && { on }) },
+      ...(heads ? [{ d: heads, line, stroke, solid: true }] : []),
+    )
+  }
+  if ('dimension' in mark) return dimensionOf(mark)
+  if ('hatch' in mark)
+    return only({ d: hatches(mark.hatch), stroke: mark.stroke ?? 'slate', line: 'annotation' })
+  if ('sheet' in mark) {
+    const { sheet, rows = 4, marked } = mark
+    const [x, y, width, height] = sheet
+    const { edge, fold } = sheetOf(sheet)
+    const inner: Rect = [x + width * 0.16, y + height * 0.24, width * 0.68, height * 0.64]
+    return only(
+      { fill: 'paper', ...mark, d: edge },
+      { d: fold, stroke: mark.stroke, line: mark.line, dashed: mark.dashed },
+      ...(rows > 0 ? writing(inner, rows, marked) : []),
+    )
+  }
+  if ('screen' in mark) {
+    const { screen, rows = 4, marked } = mark
+    const [x, y, width, height] = screen
+    const [glass, foot] = [height * 0.8, height * 0.14]
+    const middle = x + width / 2
+    const inner: Rect = [x + width * 0.12, y + glass * 0.14, width * 0.76, glass * 0.72]
+    return only(
+      { fill: 'paper', ...mark, d: rectangle([x, y, width, glass], 4) },
+      {
+        stroke: mark.stroke,
+        line: mark.line,
+        d: `M${round(middle)} ${round(y + glass)}v${round(foot)}m${round(-width * 0.2)} 0h${round(width * 0.4)}`,
+      },
+      ...(rows > 0 ? writing(inner, rows, marked) : []),
+    )
+  }
+  if ('person' in mark) {
+    const [x, y] = mark.person
+    const { height } = mark
+    const head = round(height * 0.21)
+    const [half, rise] = [height * 0.36, height * 0.5]
+    return only({
+      fill: 'slate',
+      stroke: 'slate',
+      ...mark,
+      d: `${disc([x, y - height + head], head)}M${round(x - half)} ${round(y)}v${round(-rise * 0.45)}q0 ${round(-rise * 0.55)} ${round(half)} ${round(-rise * 0.55)}t${round(half)} ${round(rise * 0.55)}v${round(rise * 0.45)}z`,
+    })
+  }
+  if ('fault' in mark) {
+    const { fault, r = 11 } = mark
+    const [x, y] = fault
+    const arm = round(r * 0.42)
+    return only(
+      { d: disc(fault, r), fill: 'gold', line: 'structure' },
+      {
+        d: `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0-${2 * arm}l-${2 * arm} ${2 * arm}`,
+        on: 'gold',
+        line: 'outline',
+      },
+    )
+  }
+  if ('tick' in mark) {
+    const {
+      tick: [x, y],
+      r = 9,
+      stroke = 'ink',
+    } = mark
+    return only({
+      d: lineThrough([
+        [x - r, y],
+        [x - r * 0.3, y + r * 0.7],
+        [x + r, y - r * 0.8],
+      ]),
+      stroke,
+      line: 'outline',
+    })
+  }
+  if ('span' in mark) return only(...spanOf(mark))
+  const {
+    pier: [x, y],
+    foot,
+    width = 22,
+  } = mark
+  const half = width / 2
+  return only({
+    fill: 'stone',
+    ...mark,
+    d: `${lineThrough([
+      [x - half, y],
+      [x + half, y],
+      [x + half * 1.35, foot],
+      [x - half * 1.35, foot],
+    ])}z`,
+  })
+}

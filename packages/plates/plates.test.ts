@@ -1,0 +1,210 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { drawingBudget } from '../../engine/drawing-files/write-drawings.ts'
+import { readSvg } from '../../engine/drawings/read-svg.ts'
+import { themed } from '../../engine/drawings/themed.ts'
+import { colorOf } from '../../engine/drawings/tokens.ts'
+import { contrast } from '../../styles/color.ts'
+import { pageDrawings } from './drawings/all.ts'
+import type { Drawing, Ground, LineTone, Mark, Spot, Tone } from './drawings/grammar/grammar.ts'
+import { researchDrawings } from './drawings/research.ts'
+import { allFiles, filesOf, site } from './files.ts'
+import { readGlyphs, writeGlyphs } from './pen/glyphs.ts'
+import { setLine, sizes, widthOf } from './pen/lettering.ts'
+import { renderComposition } from './pen/render.ts'
+import { outlineOf } from './pen/shapes.ts'
+import { tokenOf, type Role } from './pen/tones.ts'
+
+beforeAll(() => writeGlyphs(process.cwd()))
+
+const draw = (marks: readonly Mark[], wordless = false) =>
+  renderComposition({ size: [100, 80], marks }, { ground: 'sheet', wordless })
+
+test('the committed files are what this package writes', () => {
+  const written = Object.entries(allFiles(process.cwd()))
+  const stale = written
+    .filter(([file, text]) => readFileSync(path.join(site, file), 'utf8') !== text)
+    .map(([file]) => `${file} is not what is drawn: npm run draw -w packages/plates`)
+  expect(stale).toEqual([])
+  const committed = ['drawings', 'map'].flatMap((folder) =>
+    readdirSync(path.join(site, folder)).map((file) => `${folder}/${file}`),
+  )
+  expect(committed.toSorted()).toEqual(written.map(([file]) => file).toSorted())
+})
+
+describe('the grammar', () => {
+  test('a box becomes a path, and its words outlines of letters', () => {
+    const svg = draw([{ box: [10, 20, 30, 40], fill: 'gold', text: 'To' }])
+    expect(svg).toContain('<path fill="var(--color-action)"')
+    expect(svg).toContain('d="M10 20h30v40h-30z"')
+    expect(svg.match(/<use /g)).toHaveLength(2)
+    expect(svg).not.toContain('<text')
+  })
+
+  test('a letter is outlined once, however often it is set', () => {
+    const svg = draw([{ text: 'noon', at: [10, 20] }])
+    expect(svg.match(/<path id=/g)).toHaveLength(2)
+    expect(svg.match(/<use /g)).toHaveLength(4)
+  })
+
+  test('pairs of letters are moved together', () => {
+    const { condensed } = readGlyphs()
+    const alone = (condensed.glyphs['T']?.advance ?? 0) + (condensed.glyphs['o']?.advance ?? 0)
+    expect(setLine('To', condensed).width).toBeLessThan(alone)
+  })
+
+  test('a letter that the font lacks is named', () => {
+    expect(() => draw([{ text: 'Σ', at: [0, 0] }])).toThrow("no 'Σ'")
+  })
+
+  test('words on a fill that carries none are refused', () => {
+    expect(() => draw([{ box: [0, 0, 10, 10], fill: 'steel', text: 'x' }])).toThrow('Words on steel')
+  })
+
+  test('a card has no words', () => {
+    expect(draw([{ text: 'Gone', at: [10, 20] }], true)).not.toContain('<use')
+  })
+
+  test('what is lettered stands beside its outlines, as text that can be read and searched', () => {
+    expect(draw([{ text: 'Two & three\n-- four', at: [10, 20] }])).toContain(
+      '<!-- Two &amp; three / - - four -->',
+    )
+  })
+
+  test('a hatch has at most five lines: more would be stripes', () => {
+    for (const size of [20, 100, 700]) {
+      const [hatch] = outlineOf({ hatch: [0, 0, size, size] }).outlines
+      expect(hatch?.d.match(/M/g)?.length ?? 0).toBeGreaterThan(0)
+      expect(hatch?.d.match(/M/g)?.length ?? 0).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('a hatch stays within its rectangle', () => {
+    const [hatch] = outlineOf({ hatch: [10, 20, 60, 30] }).outlines
+    for (const [, x, y] of hatch?.d.matchAll(/[ML]([\d.]+) ([\d.]+)/g) ?? []) {
+      expect(Number(x)).toBeGreaterThanOrEqual(10)
+      expect(Number(x)).toBeLessThanOrEqual(70)
+      expect(Number(y)).toBeGreaterThanOrEqual(20)
+      expect(Number(y)).toBeLessThanOrEqual(50)
+    }
+  })
+
+  test('an arrow ends in a head, in which its line ends', () => {
+    const way: readonly Spot[] = [
+      [0, 0],
+      [50, 0],
+    ]
+    expect(outlineOf({ path: way }).outlines).toMatchObject([{ d: 'M0 0L50 0' }])
+    const [line, head] = outlineOf({ path: way, arrow: 'end' }).outlines
+    expect(line?.d).toBe('M0 0L43.7 0')
+    expect(head).toMatchObject({ solid: true })
+    expect(head?.d).toMatch(/^M50 0L41 /)
+  })
+})
+
+const figures: [string, Drawing][] = [
+  ['research-weight', researchDrawings.weight([{ kind: 'Articles', pages: 5, source: 4000, share: 0.93 }])],
+  [
+    'research-sameness',
+    researchDrawings.sameness({
+      pairs: 465,
+      median: 0.001,
+      largest: 0.02,
+      asWritten: { median: 0.002, largest: 0.03 },
+      sample: 31,
+      all: 31,
+    }),
+  ],
+]
+const all: [string, Drawing][] = [...Object.entries(pageDrawings), ...figures]
+
+/** Words of a composition with the place that they take, moved and scaled as their groups are. */
+function words(
+  marks: readonly Mark[],
+  x = 0,
+  y = 0,
+  scale = 1,
+): { text: string; left: number; right: number; size: number }[] {
+  return marks.flatMap((mark) => {
+    if ('group' in mark)
+      return words(mark.group, x + mark.at[0] * scale, y + mark.at[1] * scale, scale * (mark.scale ?? 1))
+    const texts = 'at' in mark ? [mark] : outlineOf(mark).words
+    return texts.map(({ text, at, size = 'note', anchor = 'start', upright }) => {
+      const width = upright ? sizes[size].size : widthOf(text, size, readGlyphs())
+      const shift = { start: 0, middle: width / 2, end: width }[upright ? 'end' : anchor]
+      const left = x + (at[0] - shift) * scale
+      return { text, left, right: left + width * scale, size: sizes[size].size * scale }
+    })
+  })
+}
+
+/** The forms of a drawing as the build would write them. */
+const shown = (name: string, drawing: Drawing) =>
+  Object.entries(filesOf(name, drawing)).map(([file, text]) => {
+    const { svg, faults } = readSvg(file, text)
+    if (!svg) throw new Error(faults.map(({ problem }) => problem).join())
+    return { file, view: svg.view, text: themed(svg) }
+  })
+
+describe('the drawings', () => {
+  test('every service, case study and article of the sample has one', () => {
+    const texts = ['services', 'case-studies', 'blog'].flatMap((folder) =>
+      readdirSync(path.join(site, folder)).filter((name) => name.endsWith('.md')),
+    )
+    expect(Object.keys(pageDrawings)).toHaveLength(texts.length)
+  })
+
+  test('no two are alike in what they say or how they look', () => {
+    expect(new Set(all.map(([, { alt }]) => alt)).size).toBe(all.length)
+    const looks = all.flatMap(([name, drawing]) => shown(name, drawing).map(({ text }) => text))
+    expect(new Set(looks).size).toBe(looks.length)
+  })
+
+  test.each(all)('%s weighs little in each of its forms', (name, drawing) => {
+    for (const { file, text } of shown(name, drawing))
+      expect(brotliCompressSync(text).length, file).toBeLessThanOrEqual(drawingBudget)
+  })
+
+  test.each(all)('%s is as wide as the places it is shown in', (name, drawing) => {
+    expect(drawing.wide.size[0]).toBe(720)
+    expect(drawing.narrow.size[0]).toBe(350)
+    const [, , width, height] = shown(name, drawing).find(({ file }) => file.endsWith('.card.svg'))!.view
+    expect(width / height).toBeCloseTo(4 / 3, 1)
+  })
+
+  test.each(all)('%s is told in at most 150 characters', (_, { alt }) => {
+    expect(alt.length).toBeGreaterThan(0)
+    expect(alt.length).toBeLessThanOrEqual(150)
+  })
+
+  test.each(all)('the words of %s are large enough and stay on the sheet', (_, { wide, narrow }) => {
+    for (const { size, marks } of [wide, narrow]) {
+      for (const { text, left, right, size: height } of words(marks)) {
+        expect(height, text).toBeGreaterThanOrEqual(13)
+        expect(left, text).toBeGreaterThanOrEqual(0)
+        expect(right, text).toBeLessThanOrEqual(size[0])
+      }
+    }
+  })
+})
+
+const tones: readonly LineTone[] = ['ink', 'slate', 'gold', 'river']
+const fills: readonly Tone[] = ['ink', 'slate', 'stone', 'paper', 'gold', 'river', 'deep']
+
+describe.each(['sheet', 'vellum', 'blueprint'] as const)('on the ground "%s"', (ground: Ground) => {
+  test.each(['light', 'dark'] as const)('lines reach 3:1 and words 7:1 in the theme "%s"', (theme) => {
+    const color = (role: Role) => colorOf(tokenOf(role, ground), ground, theme)
+    const ratio = (front: Role, back: Role) => contrast(color(front), color(back))
+    for (const tone of tones) expect(ratio({ word: tone }, { ground: true }), tone).toBeGreaterThanOrEqual(7)
+    expect(ratio({ line: 'steel' }, { ground: true }), 'steel').toBeGreaterThanOrEqual(3)
+    for (const fill of fills) {
+      expect(ratio({ wordOn: fill }, { fill }), `words on ${fill}`).toBeGreaterThanOrEqual(7)
+    }
+    // The gold line is told from the sheet by itself, or by its dark edge.
+    const bright = ratio({ bright: true }, { ground: true })
+    const edge = ratio({ casing: true }, { ground: true })
+    expect(Math.max(bright, edge)).toBeGreaterThanOrEqual(3)
+  })
+})

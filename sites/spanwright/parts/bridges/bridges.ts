@@ -1,0 +1,95 @@
+import { polyline, round, spread, type Point } from '#model/geometry.ts'
+
+/** The part of the river that a bridge crosses, and the height of its deck. */
+export interface Span {
+  from: number
+  to: number
+  deck: number
+}
+
+/** Path data of a bridge: the lines that carry, and the many short ones between them. */
+export interface Bridge {
+  chords: string
+  web: string
+}
+
+const verticals = (points: readonly Point[], deck: number): string =>
+  points.map(({ x, y }) => `M${round(x)} ${round(y)}V${deck}`).join('')
+
+/** A parabola through (from, end), with its vertex `rise` above (or, negative, below) the ends. */
+function parabola({ from, to }: Span, end: number, rise: number, count: number): Point[] {
+  const half = (to - from) / 2
+  return spread(from, to, count).map((x) => {
+    const t = (x - from - half) / half
+    return { x, y: end - rise * (1 - t * t) }
+  })
+}
+
+/** A tied arch: the ribs rise above the deck and carry it by hangers. */
+export function tiedArch(span: Span, rise: number): Bridge {
+  const outer = parabola(span, span.deck, rise, 25)
+  const inner = parabola(span, span.deck, rise * 0.86, 25)
+  const panels = spread(span.from, span.to, 13)
+    .slice(1, -1)
+    .map((x) => {
+      const t = (x - span.from) / (span.to - span.from)
+      return { x, y: span.deck - rise * 0.86 * 4 * t * (1 - t) }
+    })
+  return { chords: polyline(outer) + polyline(inner), web: verticals(panels, span.deck) }
+}
+
+/**
+ * A suspension bridge: two towers, a cable that hangs as a parabola under the deck's even load, and
+ * vertical hangers. The side spans take a quarter each.
+ */
+export function suspension({ from, to, deck }: Span, height: number): Bridge {
+  const quarter = (to - from) / 4
+  const [left, right] = [from + quarter, to - quarter]
+  const top = deck - height
+  const main = parabola({ from: left, to: right, deck }, top, -height * 0.86, 17)
+  const side = (tower: number, end: number) =>
+    spread(tower, end, 7).map((x) => {
+      const t = (x - tower) / (end - tower)
+      return { x, y: top + height * (1 - (1 - t) ** 2) }
+    })
+  const towers = [left, right].map((x) => `M${round(x)} ${round(top - 6)}V${deck + 46}`).join('')
+  const [first, last] = [side(left, from), side(right, to)]
+  const cables = [main, first, last]
+  return {
+    chords: towers + cables.map(polyline).join(''),
+    web: cables.map((cable) => verticals(cable.slice(1, -1), deck)).join(''),
+  }
+}
+
+/** A lenticular truss: two lenses, upper chord arched and lower chord hanging, with posts between. */
+export function lenticular({ from, to, deck }: Span, depth: number): Bridge {
+  const middle = (from + to) / 2
+  const lenses = [
+    { from, to: middle, deck },
+    { from: middle, to, deck },
+  ].map((lens) => {
+    const end = deck - depth / 2
+    const upper = parabola(lens, end, depth / 2, 13)
+    const lower = parabola(lens, end, -depth / 2, 13)
+    const posts = upper
+      .slice(1, -1)
+      .map(({ x, y }, index) => `M${round(x)} ${round(y)}V${round(lower[index + 1]?.y ?? end)}`)
+    return { chords: polyline(upper) + polyline(lower), web: posts.join('') }
+  })
+  return {
+    chords: lenses.map(({ chords }) => chords).join(''),
+    web: lenses.map(({ web }) => web).join(''),
+  }
+}
+
+/** A Warren truss under the deck: triangles of equal panels. */
+export function deckTruss({ from, to, deck }: Span, depth: number, panels: number): Bridge {
+  const xs = spread(from, to, panels * 2 + 1)
+  const zigzag = xs.map((x, index) => ({ x, y: index % 2 === 0 ? deck : deck + depth }))
+  const chord = `M${round(xs[1] ?? from)} ${deck + depth}H${round(xs.at(-2) ?? to)}`
+  return { chords: chord, web: polyline(zigzag) }
+}
+
+/** Piers below the deck, down to the water. */
+export const piers = (xs: readonly number[], deck: number, water: number): string =>
+  xs.map((x) => `M${x - 5} ${deck}L${x - 9} ${water}M${x + 5} ${deck}L${x + 9} ${water}`).join('')

@@ -1,0 +1,208 @@
+import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from './color.ts'
+import { contrastPairs } from './contrast-pairs.ts'
+import { paletteNames, readPalette, type PaletteName } from './palette.ts'
+
+export type Palette = Record<string, Oklch>
+export type Palettes = Readonly<Record<PaletteName, Palette>>
+
+/** The tokens that take the accent's hue: those that are gold in the project's palette. */
+const accentFamily: ReadonlySet<string> = new Set([
+  'accent',
+  'on-band-accent',
+  'action',
+  'action-hover',
+  'focus',
+  'glow',
+  'window',
+  'tension',
+])
+/** The tokens that also take it if the accent is a cool color: those that are blue. */
+const groundFamily: ReadonlySet<string> = new Set(['link', 'river', 'band', 'compression'])
+const blueprintGrounds: ReadonlySet<string> = new Set([
+  'page',
+  'surface',
+  'sunken',
+  'vellum',
+  'vellum-raised',
+  'grid',
+  'line',
+  'line-faint',
+  'border-control',
+  'text-muted',
+])
+
+/** Hues between yellow-green and magenta, in OKLCH degrees: the blueprint takes these over. */
+const isCool = ({ hue, chroma }: Oklch): boolean => chroma > 0.04 && hue > 130 && hue < 330
+
+const ink: Oklch = { lightness: 0.17, chroma: 0.014, hue: 255 }
+const white: Oklch = { lightness: 0.985, chroma: 0.002, hue: 85 }
+/** WCAG 2.2, 1.4.6. */
+const leastForText = 7
+const step = 0.005
+
+/** The color as it will be written in the file. */
+const rounded = (color: Oklch): Oklch => parseOklch(toOklchText(color))
+
+const isInGamut = (color: Oklch): boolean =>
+  toLinearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005)
+
+/** The color with as much of its chroma as sRGB can show at its lightness. */
+export function inGamut(color: Oklch): Oklch {
+  const cut = { ...color }
+  while (cut.chroma > 0 && !isInGamut(cut)) cut.chroma = Math.max(0, cut.chroma - step)
+  return cut
+}
+
+/** The candidates for a button's text: the present color, ink or white. */
+const onAction = (action: Oklch, now: Oklch = ink): Oklch | undefined =>
+  [now, ink, white].find((front) => contrast(front, action) >= leastForText)
+
+/** The color as a person writes it, in the 256 steps of each channel. */
+const asWritten = (color: Oklch): Oklch => parseAccent(toHex(color)) ?? color
+
+/**
+ * The accent that is nearest to this one and can be a button: its words reach 7:1 in ink or in white.
+ * @returns The accent itself where it can; else one that can be written as `#rrggbb` and is accepted then.
+ */
+export function nearestAccent(accent: Oklch): Oklch {
+  for (let change = 0; change <= 1; change += step) {
+    for (const lightness of [accent.lightness + change, accent.lightness - change]) {
+      if (lightness < 0 || lightness > 1) continue
+      const candidate = change === 0 ? accent : asWritten(inGamut({ ...accent, lightness }))
+      if (onAction(rounded(candidate))) return candidate
+    }
+  }
+  return accent
+}
+
+/** Moves a color's lightness, as little as it takes, until it reaches its contrast on everything it lies on. */
+function withContrast(color: Oklch, backs: readonly { back: Oklch; least: number }[]): Oklch {
+  const reaches = (candidate: Oklch) => backs.every(({ back, least }) => contrast(candidate, back) >= least)
+  for (let change = 0; change <= 1; change += step) {
+    for (const lightness of [color.lightness + change, color.lightness - change]) {
+      if (lightness < 0 || lightness > 1) continue
+      const candidate = rounded(inGamut({ ...color, lightness }))
+      if (reaches(candidate)) return candidate
+    }
+  }
+  return color
+}
+
+/** Turns a color as far as the accent is from the project's gold, and gives it its share of the accent's chroma. */
+function toward(color: Oklch, accent: Oklch, gold: Oklch): Oklch {
+  if (color.chroma === 0) return color
+  const chroma = gold.chroma === 0 ? 0 : (color.chroma * accent.chroma) / gold.chroma
+  return inGamut({ ...color, chroma, hue: (color.hue + accent.hue - gold.hue + 360) % 360 })
+}
+
+const isGround = (palette: PaletteName, name: string): boolean =>
+  groundFamily.has(name) || (palette === 'blueprint' && blueprintGrounds.has(name))
+
+/** One palette with the accent in the place of the project's. */
+function derive(name: PaletteName, palette: Palette, accent: Oklch, gold: Oklch): Palette {
+  const hued: Palette = Object.fromEntries(
+    Object.entries(palette).map(([key, color]) => {
+      if (accentFamily.has(key)) return [key, toward(color, accent, gold)]
+      if (isCool(accent) && color.chroma > 0.003 && isGround(name, key))
+        return [key, inGamut({ ...color, hue: accent.hue })]
+      return [key, color]
+    }),
+  )
+  for (const [key, color] of Object.entries(hued)) hued[key] = rounded(color)
+  if (name !== 'contrast') hued['action'] = rounded(accent)
+  const words = onAction(hued['action'] ?? accent, palette['on-action']) ?? ink
+  hued['on-action'] = words
+  // Where the words are white, the button darkens under the pointer rather than brightening.
+  if (words === white)
+    hued['action-hover'] = inGamut({ ...accent, lightness: Math.max(0, accent.lightness - 0.05) })
+  const fronts = [...new Set(contrastPairs.map(([front]) => front))]
+  for (const front of fronts) {
+    const color = hued[front]
+    if (!color || front === 'on-action') continue
+    const backs = contrastPairs
+      .filter(([other]) => other === front)
+      .map(([, back, least]) => ({ back: hued[back] ?? color, least }))
+    hued[front] = withContrast(color, backs)
+  }
+  return hued
+}
+
+/**
+ * The palettes of a site with another accent.
+ * @param accent In sRGB.
+ * @param base The project's own palettes, from styles/tokens/_palette.scss.
+ * @returns Palettes in which every pair of colors has its contrast, or the nearest accent that can have them.
+ */
+export function derivePalettes(accent: Oklch, base: Palettes): { palettes: Palettes } | { nearest: Oklch } {
+  const nearest = nearestAccent(accent)
+  if (nearest !== accent) return { nearest }
+  const gold = base.dark['action'] ?? accent
+  const names = Object.keys(base) as PaletteName[]
+  const palettes = Object.fromEntries(
+    names.map((name) => [name, derive(name, base[name], accent, gold)]),
+  ) as unknown as Palettes
+  return { palettes }
+}
+
+const decimals = (value: number, places: number): string => String(Number(value.toFixed(places)))
+
+/** A color as it stands in the palette's file. */
+export const toOklchText = ({ lightness, chroma, hue }: Oklch): string =>
+  `oklch(${decimals(lightness, 3)} ${decimals(chroma, 3)} ${decimals(hue, 0)})`
+
+/**
+ * The theme's palette with the accent of a site.
+ * @param source The text of styles/tokens/_palette.scss; its comments and order stay.
+ * @param accent One that {@link nearestAccent} returns as it is; without one, the source stays.
+ */
+export function paletteOf(source: string, accent: Oklch | undefined): string {
+  if (!accent) return source
+  const base = Object.fromEntries(
+    paletteNames.map((name) => [name, readPalette(name, source)]),
+  ) as unknown as Palettes
+  const result = derivePalettes(accent, base)
+  return 'palettes' in result ? withPalettes(source, result.palettes) : source
+}
+
+/** Writes palettes into the source of a palette. */
+const withPalettes = (source: string, palettes: Palettes): string =>
+  source.replace(/\$([\w-]+): \(([\s\S]*?)\n\);/g, (block, name: string) => {
+    const palette = palettes[name as PaletteName] as Palette | undefined
+    if (!palette) return block
+    return block.replace(/([\w-]+): (oklch\([^)]*\))/g, (entry, key: string, old: string) => {
+      const color = palette[key]
+      const isSame = color && toOklchText(color) === toOklchText(parseOklch(old))
+      return color && !isSame ? `${key}: ${toOklchText(color)}` : entry
+    })
+  })
+
+/** Linear light of an encoded channel (IEC 61966-2-1). */
+const decode = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+
+/**
+ * A color written as `#rrggbb` or `oklch(…)`.
+ * @returns Nothing where it is neither.
+ */
+export function parseAccent(text: string): Oklch | undefined {
+  const hex = /^#([0-9a-f]{6})$/i.exec(text.trim())?.[1]
+  if (!hex)
+    return /^oklch\(\s*[\d.]+\s+[\d.]+\s+[\d.]+\s*\)$/.test(text.trim()) ? parseOklch(text) : undefined
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    decode(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  )
+  // The inverse of toLinearSrgb (Björn Ottosson, "A perceptual color space", 2020).
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const [a, b] = [
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+  const hue = (Math.atan2(b, a) * 180) / Math.PI
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: (hue + 360) % 360,
+  }
+}
