@@ -4,15 +4,16 @@ import { expect, test, type Page } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** The computed style of each element and its pseudo-elements, one per line, without custom properties. */
+/** The computed style of each element and its pseudo-elements, without custom properties. */
 const computedStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body :not(script)')].flatMap((element) =>
-      [null, '::before', '::after'].map((pseudo) => {
+      [null, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo)
-        const names = Array.from(style).filter((name) => !name.startsWith('--'))
-        const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`)
-        return `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''} ${values.join(';')}`
+        const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`
+        return Array.from(style)
+          .filter((property) => !property.startsWith('--'))
+          .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`)
       }),
     ),
   )
@@ -20,7 +21,9 @@ const computedStyles = (page: Page) =>
 const whole = 'link[rel=stylesheet][href*="/assets/static/"]'
 
 for (const route of Object.values(templates)) {
-  test(`${route}: the app and the cookie banner look the same with the whole stylesheet`, async ({ page }) => {
+  test(`${route}: the app and the cookie banner look the same with the whole stylesheet`, async ({
+    page,
+  }) => {
     // The browser of the tests tells a new page where its pointer is, as if it had moved.
     await page.addInitScript(() =>
       addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
