@@ -35,6 +35,15 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (silentFields.has(name) ? [] : textsOf(inner)))
 }
 
+/** What the home page shows: groups of services that have none are left out. */
+function shown(fields: object, { services }: Content): object {
+  if (!('groups' in fields)) return fields
+  const kept = Object.entries(fields.groups as object).filter(([name]) =>
+    services.some((service) => service.fields.group === name),
+  )
+  return { ...fields, groups: Object.fromEntries(kept) }
+}
+
 /** The headings in a core page's fields, which aren't Markdown. */
 function headingsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(headingsOf)
@@ -60,11 +69,12 @@ export function* eachSearchDocument(content: Content): Generator<SearchDocument>
   for (const path of routes) {
     const { entry, fields } = describe(path)
     const { title, metaTitle } = fields
+    const visible = shown(fields, content)
     const summary = fields.card
-    const inner = entry ? entry.body.headings.map(({ text }) => text) : headingsOf(fields)
+    const inner = entry ? entry.body.headings.map(({ text }) => text) : headingsOf(visible)
     const headings = [title, ...inner].join(' ')
     const said = new Set(searchableWords(`${metaTitle} ${summary} ${headings}`))
-    const all = searchableWords([...textsOf(fields), plainText(entry?.body.html.html ?? '')].join(' '))
+    const all = searchableWords([...textsOf(visible), plainText(entry?.body.html.html ?? '')].join(' '))
     const words = [...new Set(all)].filter((word) => !said.has(word)).toSorted()
     yield { path, title: metaTitle, summary, headings, words: words.join(' ') }
   }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml'
+import { isMap, isSeq, parseDocument, visit, type Document, type YAMLMap } from 'yaml'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from './answers.ts'
 import { leftOut, withoutLinks } from './without-sections.ts'
@@ -18,12 +18,11 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
   const folder = path.join(root, ownFolder)
   const before = setAside(folder)
   cpSync(path.join(root, 'sites', starter), folder, { recursive: true })
-  const edit = (name: string, change: (document: Document) => void) => {
+  const edit = (name: string, change: (document: Document) => boolean | void) => {
     const file = path.join(folder, name)
     if (!existsSync(file)) return
     const document = parseDocument(readFileSync(file, 'utf8'))
-    change(document)
-    writeFileSync(file, document.toString(layout))
+    if (change(document) !== false) writeFileSync(file, document.toString(layout))
   }
   const isLeftOut = leftOut(answers.sections)
   edit('site.yaml', (document) => {
@@ -32,6 +31,8 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
   })
   edit('menus.yaml', (document) => prune(document, isLeftOut))
   edit('redirects.yaml', (document) => prune(document, isLeftOut))
+  for (const name of globSync('pages/*.yaml', { cwd: folder }))
+    edit(name, (document) => dropItems(document, isLeftOut))
   for (const name of globSync('**/*.{md,yaml}', { cwd: folder, exclude: ['parts/**'] })) {
     const file = path.join(folder, name)
     const text = readFileSync(file, 'utf8')
@@ -131,6 +132,24 @@ function prune(document: Document, isLeftOut: (href: string) => boolean): void {
     node.items = node.items.filter(({ key, value }) => String(key) === 'href' || !goes(scalarOf(value)))
   }
   inside(document.contents)
+}
+
+/** Takes texts out of lists that lead to what is left out, unless the list would be empty then. */
+function dropItems(document: Document, isLeftOut: (href: string) => boolean): boolean {
+  let isChanged = false
+  const leads = (item: unknown): boolean => {
+    const text = scalarOf(item)
+    return typeof text === 'string' && withoutLinks(text, isLeftOut) !== text
+  }
+  visit(document, {
+    Seq: (_key, list) => {
+      const kept = list.items.filter((item) => !leads(item))
+      if (kept.length === 0 || kept.length === list.items.length) return
+      list.items = kept
+      isChanged = true
+    },
+  })
+  return isChanged
 }
 
 const scalarOf = (node: unknown): unknown => (node as { value?: unknown } | null)?.value

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,18 +11,22 @@ import { accessibilityFaults } from '../browser/accessibility.ts'
 
 const firms = path.resolve('tests/builds/firms')
 
-/** The owner's files; the project's next version may replace anything else. */
-const owned = /^(?:content|public|styles\/tokens)\//
+/** The owner's folder; the project's next version may replace anything else. */
+const owned = /^content(?:-before-[\d-]+)?\//
 /** Files that commands generate. */
-const made = /^(?:dist|reports|\.cache|node_modules)(?:\/|$)|^content\/entries\.generated\.ts$/
+const made = /^(?:dist|reports|\.cache|\.site|node_modules)(?:\/|$)/
+/** What the sample is about, and nobody else's site. */
+const ofSample =
+  /Spanwright|Pittsburgh|Allegheny|Monongahela|Jordan Wright|bridge|truss|Pennsylvania law|fictional/i
 
 const filesOf = (root: string): Map<string, string> =>
   new Map(
     readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(root, file), readFileSync(file, 'latin1')] as const)
-      .filter(([name]) => !made.test(name)),
+      .map((file) => [path.relative(root, file), file] as const)
+      .filter(([name]) => !made.test(name))
+      .map(([name, file]) => [name, readFileSync(file, 'latin1')]),
   )
 
 /** Runs one of the project's scripts in a copy. */
@@ -41,6 +45,17 @@ function routesOf(root: string): string[] {
   return output.split('\n').filter(Boolean)
 }
 
+/** A copy of the project without a folder of its owner. */
+function copied(): string {
+  const copy = mkdtempSync(path.resolve('.cache', 'firm-'))
+  copyProject(process.cwd(), copy)
+  rmSync(path.join(copy, 'content'), { recursive: true, force: true })
+  return copy
+}
+
+const changesBetween = (before: Map<string, string>, after: Map<string, string>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+
 let browser: Browser
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
@@ -50,26 +65,21 @@ afterAll(() => browser?.close())
 describe.each(readdirSync(firms))('the firm of %s', (answers) => {
   let copy = ''
   let host: RunningHost | undefined
-  let before: Map<string, string>
   beforeAll(() => {
-    copy = mkdtempSync(path.resolve('.cache', 'firm-'))
-    copyProject(process.cwd(), copy)
-    before = filesOf(copy)
+    copy = copied()
   })
   afterAll(() => {
     host?.stop()
     rmSync(copy, { recursive: true, force: true })
   })
 
-  test('is set up from its file of answers, changing only the owner’s files', () => {
-    const { status, output } = run(copy, 'setup', '--force', '--answers', path.join(firms, answers))
+  test('is set up from its file of answers, changing only the owner’s folder', () => {
+    const before = filesOf(copy)
+    const { status, output } = run(copy, 'setup', '--answers', path.join(firms, answers))
     expect(status, output).toBe(0)
     expect(output).toContain('points are open before launch')
-    const after = filesOf(copy)
-    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-      (name) => before.get(name) !== after.get(name),
-    )
-    expect(changed.length).toBeGreaterThan(3)
+    const changed = changesBetween(before, filesOf(copy))
+    expect(changed.length).toBeGreaterThan(20)
     expect(changed.filter((name) => !owned.test(name))).toEqual([])
   })
 
@@ -81,23 +91,27 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     expect(routesOf(copy).length).toBeGreaterThan(8)
   })
 
-  test('has no trace of the sample’s name, and axe finds nothing on any page in either theme', async () => {
-    const order = { site: path.join(copy, 'dist/client') }
+  test('shows nothing of the sample', () => {
+    const built = filesOf(path.join(copy, 'dist/client'))
+    const texts = [...built].filter(([name]) => /\.(?:html|md|xml|json|txt|svg)$/.test(name))
+    expect(texts.length).toBeGreaterThan(20)
+    expect(
+      texts.flatMap(([name, text]) => ofSample.exec(text)?.map((found) => `${name}: ${found}`) ?? []),
+    ).toEqual([])
+  })
+
+  test('has nothing that axe finds on any page in either theme', async () => {
     const { startHost: start } = (await import(path.join(copy, 'engine/serve/static/start-host.ts'))) as {
       startHost: typeof startHost
     }
-    host = await start(order)
+    host = await start({ site: path.join(copy, 'dist/client') })
     const { basePath } = (await import(path.join(copy, 'model/base-path.ts'))) as { basePath: string }
-    const routes = routesOf(copy)
     for (const colorScheme of ['dark', 'light'] as const) {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      // One page of each kind.
-      const shown = [...Map.groupBy(routes, (route) => route.split('/').slice(0, -2).join('/')).values()]
-      for (const route of shown.flatMap((list) => list.slice(0, 12))) {
+      for (const route of routesOf(copy)) {
         await page.goto(host.url + basePath + route)
         await hydrated(page)
-        expect(await page.content(), route).not.toMatch(/Spanwright/i)
         expect(await accessibilityFaults(page), `${route} ${colorScheme}`).toEqual([])
       }
       await context.close()
@@ -105,24 +119,43 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
   })
 })
 
+describe('a folder that is there', () => {
+  test('stays as it is, or beside the new one', () => {
+    const copy = copied()
+    try {
+      const [bakery, plumber] = ['bakery.yaml', 'plumber.yaml'].map((name) => path.join(firms, name)) as [
+        string,
+        string,
+      ]
+      expect(run(copy, 'setup', '--answers', bakery).status).toBe(0)
+      writeFileSync(path.join(copy, 'content/mine.txt'), 'mine')
+      const before = filesOf(copy)
+      const again = run(copy, 'setup', '--answers', plumber)
+      expect([again.status, again.output]).toEqual([1, expect.stringContaining('--replace')])
+      expect(changesBetween(before, filesOf(copy))).toEqual([])
+      const replaced = run(copy, 'setup', '--replace', '--answers', plumber)
+      expect(replaced.status, replaced.output).toBe(0)
+      const [, aside = ''] = /is in (content-before-\S+) now/.exec(replaced.output) ?? []
+      expect(readFileSync(path.join(copy, aside, 'mine.txt'), 'utf8')).toBe('mine')
+      expect(readFileSync(path.join(copy, 'content/site.yaml'), 'utf8')).toContain('Desert Pipes')
+    } finally {
+      rmSync(copy, { recursive: true, force: true })
+    }
+  })
+})
+
 test('invalid answers are reported all at once, with file, line and field, and nothing is written', () => {
-  const copy = mkdtempSync(path.resolve('.cache', 'firm-'))
+  const copy = copied()
   try {
-    copyProject(process.cwd(), copy)
     const before = filesOf(copy)
-    const { status, output } = run(
-      copy,
-      'setup',
-      '--force',
-      '--answers',
-      path.resolve('tests/builds/faulty-answers.yaml'),
-    )
+    const faulty = path.resolve('tests/builds/faulty-answers.yaml')
+    const { status, output } = run(copy, 'setup', '--answers', faulty)
     expect(status).toBe(1)
     for (const message of [
-      /faulty-answers\.yaml:3 taglin: this is no question; did you mean tagline\?/,
+      /faulty-answers\.yaml:3 taglin: this field is not known; the closest is tagline/,
       /faulty-answers\.yaml:5 url: .*ends with a slash/,
       /faulty-answers\.yaml:10 accent: .*7:1; the nearest color that does is #[0-9a-f]{6}/,
-      /faulty-answers\.yaml:\d+ sections: research lives from the texts of the sample/,
+      /faulty-answers\.yaml:\d+ sections: locations shows a map; expected the latitude and longitude/,
     ])
       expect(output).toMatch(message)
     expect(filesOf(copy)).toEqual(before)
