@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { projectFiles } from './modules.ts'
 
 const sample = 'sites/spanwright'
 /** What every site has; the sample's parts, texts and figures are elsewhere. */
@@ -52,11 +52,7 @@ const slugs = ['services', 'case-studies', 'locations', 'blog', 'places'].flatMa
     .filter((slug) => folder === 'case-studies' || slug.includes('-')),
 )
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...theme], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && !/\.test\.tsx?$/.test(file))
+const files = projectFiles(`{${theme.join(',')}}/**/*.*`).filter((file) => !/\.test\.tsx?$/.test(file))
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const anyOf = (texts: readonly string[]): string => [...new Set(texts)].map(escaped).join('|')
