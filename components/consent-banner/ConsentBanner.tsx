@@ -47,12 +47,11 @@ export const banner = (
  */
 export function ConsentBanner() {
   const state = useConsent()
-  const { preferences, signal } = state
   return (
     <>
       {isBannerShown(state) && banner}
       <LatePart load={loadDialogs} isWanted={state.isPanelOpen} send={send}>
-        {({ ConsentPreferences }) => <ConsentPreferences preferences={preferences} signal={signal} />}
+        {(code) => <code.ConsentPreferences preferences={state.preferences} signal={state.signal} />}
       </LatePart>
     </>
   )
