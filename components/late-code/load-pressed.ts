@@ -40,8 +40,11 @@ export async function loadPressed<Code>(id: string, load: () => Promise<Code>): 
   }
 }
 
+/** Stands for the buttons of the one part of a page that several open (LatePart.tsx). */
+export const ofSeveralButtons = 'part'
+
 /** Whether the page was reloaded for this press; the first call consumes it. */
-export function wasPressedBefore(id: string): boolean {
+export function wasPressedBefore(id = ofSeveralButtons): boolean {
   const { pressed, ...rest } = kept()
   if (pressed !== id) return false
   history.replaceState(rest, '')

@@ -1,10 +1,11 @@
+import { templates } from '../../packages/audits/site/templates.ts'
 import { profileClasses } from '../../components/accessibility/machine.ts'
 import { flip, onRoot, openButton, panel, profiles, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, dialogClosed, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 
-const post = '/blog/why-custom-software-now/'
+const { post, service } = templates
 const clean = { classes: [], style: '' }
 
 /** Goes to another page through the menu, without loading a new document. */
@@ -131,7 +132,7 @@ test.describe('the button', () => {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await decided(page)
-        for (const path of ['/', '/services/saas/', '/locations/', '/blog/why-custom-software-now/']) {
+        for (const path of ['/', service, templates.locations, post]) {
           await page.goto(path)
           await hydrated(page)
           const met = await page.evaluate(() => {
@@ -577,7 +578,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`axe, ${colorScheme}`, everywhere, () => {
     test.use({ colorScheme })
 
-    for (const path of ['/', post, '/services/saas/', '/no-such-page/']) {
+    for (const path of ['/', post, service, '/no-such-page/']) {
       test(`${path}: the open panel with everything off and on, and the page with all six`, async ({
         page,
       }) => {

@@ -1,3 +1,4 @@
+import { templates } from '../../packages/audits/site/templates.ts'
 import { expect, hydrated, settled, test } from './test.ts'
 
 const background =
@@ -51,7 +52,7 @@ test.describe('the theme control', () => {
 })
 
 test('the scroll progress appears after 100 pixels', async ({ page }) => {
-  await page.goto('/services/saas/')
+  await page.goto(templates.service)
   await hydrated(page)
   const opacity = () =>
     page.locator('.scroll-progress').evaluate((bar) => Number(getComputedStyle(bar).opacity))
@@ -87,13 +88,13 @@ for (const width of [320, 390, 768, 1440, 2560]) {
     for (const path of [
       '/',
       '/services/',
-      '/services/saas/',
-      '/blog/why-custom-software-now/',
+      templates.service,
+      templates.post,
       '/locations/',
       '/privacy/',
       '/resources/',
-      '/case-studies/flowforge/',
-      '/research/',
+      templates['case-study'],
+      templates.research,
       '/contact/',
     ]) {
       await page.goto(path)

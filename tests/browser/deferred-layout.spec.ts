@@ -1,7 +1,8 @@
+import { templates } from '../../packages/audits/site/templates.ts'
 /** Content below the first screen is laid out after the first paint, and is available to everyone. */
 import { expect, holdApp, hydrated, test, type Page } from './test.ts'
 
-const path = '/services/saas/'
+const path = templates.service
 const deferred = (page: Page) => page.locator('html[data-deferred]')
 /** For each section and the footer: whether the browser has laid out its content. */
 const laidOut = (page: Page) =>

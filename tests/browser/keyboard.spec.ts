@@ -283,7 +283,7 @@ test.describe('the menu of a phone', () => {
 // 1280 × 1024 at 400% (WCAG 1.4.10).
 test('at 400% zoom, Tab reaches only controls that can be seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/services/saas/')
+  await page.goto(templates.service)
   await hydrated(page)
   const stops = await walk(page)
   expect(stops.length).toBeGreaterThan(20)

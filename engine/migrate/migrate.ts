@@ -1,0 +1,159 @@
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { stringify } from 'yaml'
+import { ownFolder } from '../process/site-folder.ts'
+import type { Answers } from '../setup/answers.ts'
+import { writeSite } from '../setup/write-site.ts'
+
+/** What `site.ts` said of a firm before its site was data. */
+interface OldSite {
+  name: string
+  shortName: string
+  legalName: string
+  tagline: string
+  url: string
+  language: string
+  timeZone: string
+  address: { locality: string; region: string; regionName: string; country: string }
+  areaServed: string
+  phone: { display: string; e164: string }
+  email: string
+  hours: string
+  founder: { name: string; role: string }
+  founded: number
+}
+
+interface OldMenus {
+  headerMenu: readonly object[]
+  footerGroups: readonly object[]
+}
+
+/** Folders whose files have the form that they had. */
+const kept = [
+  'services',
+  'case-studies',
+  'locations',
+  'blog',
+  'places',
+  'authors',
+  'legal',
+  'photos',
+] as const
+/** What is written anew from its values. */
+const read = new Set(['site.ts', 'navigation.ts', 'redirects.ts'])
+/** Where an old place that distances were measured from is. */
+const oldCenter = 'downtown'
+
+/** A module of the old project; its types are stripped by Node. */
+async function load<Values>(file: string): Promise<Values | undefined> {
+  try {
+    return (await import(pathToFileURL(file).href)) as Values
+  } catch {
+    // It may import what only a build of the old project wrote; the file is listed then.
+    return undefined
+  }
+}
+
+/**
+ * Makes the owner's folder from a project that was set up when content was TypeScript.
+ * @param root The project's root, which has no such folder yet.
+ * @param old The old project's root.
+ * @returns The old files that were not taken over, each with what to do about it, or nothing where `site.ts` can't be
+ * read.
+ */
+export async function migrate(root: string, old: string): Promise<string[] | undefined> {
+  const from = (name: string) => path.join(old, 'content', name)
+  const config = await load<{ site: OldSite; sections: Record<string, boolean> }>(from('site.ts'))
+  if (!config) return undefined
+  const folder = path.join(root, ownFolder)
+  writeSite(root, 'plain', answersOf(config, centerOf(old)))
+  for (const kind of kept.filter((name) => existsSync(from(name)))) {
+    rmSync(path.join(folder, kind), { recursive: true, force: true })
+    cpSync(from(kind), path.join(folder, kind), { recursive: true })
+  }
+  cpIfThere(path.join(old, 'public/favicon.svg'), path.join(folder, 'public/favicon.svg'))
+  cpIfThere(from('accessibility-audit.json'), path.join(folder, 'accessibility-audit.json'))
+  if (existsSync(from(`places/${oldCenter}.json`))) {
+    const file = path.join(folder, 'site.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^center: .*/m, `center: ${oldCenter}`))
+  }
+  const menus = await load<OldMenus>(from('navigation.ts'))
+  if (menus)
+    writeFileSync(
+      path.join(folder, 'menus.yaml'),
+      stringify({ header: menus.headerMenu, footer: menus.footerGroups }),
+    )
+  const redirects = await load<{ redirects: Record<string, string> }>(from('redirects.ts'))
+  if (redirects) writeFileSync(path.join(folder, 'redirects.yaml'), stringify(redirects.redirects))
+  const unread = [menus ? '' : 'navigation.ts', redirects ? '' : 'redirects.ts'].filter(Boolean)
+  return leftBehind(old, new Set(unread))
+}
+
+function cpIfThere(file: string, to: string): void {
+  if (existsSync(file)) cpSync(file, to)
+}
+
+/** Where the old project measured distances from. */
+function centerOf(old: string): Pick<Answers, 'latitude' | 'longitude'> {
+  const file = path.join(old, `content/places/${oldCenter}.json`)
+  if (!existsSync(file)) return {}
+  const { lat, lon } = JSON.parse(readFileSync(file, 'utf8')) as { lat: number; lon: number }
+  return { latitude: lat, longitude: lon }
+}
+
+const answersOf = (
+  { site, sections }: { site: OldSite; sections: Record<string, boolean> },
+  center: Pick<Answers, 'latitude' | 'longitude'>,
+): Answers => ({
+  name: site.name,
+  shortName: site.shortName,
+  legalName: site.legalName,
+  tagline: site.tagline,
+  url: site.url,
+  language: site.language,
+  timeZone: site.timeZone,
+  currency: 'USD',
+  city: site.address.locality,
+  region: site.address.region,
+  regionName: site.address.regionName,
+  country: site.address.country,
+  areaServed: site.areaServed,
+  phone: site.phone.e164,
+  email: site.email,
+  hours: site.hours,
+  replyTime: 'one working day',
+  founder: site.founder.name,
+  founderRole: site.founder.role,
+  founded: site.founded,
+  sections: Object.keys(sections).filter((name) => sections[name]) as Answers['sections'],
+  ...center,
+})
+
+/** What an old file of TypeScript has become, by the beginning of its path. */
+const becomes: readonly (readonly [start: string, advice: string])[] = [
+  ['pages/', 'copy its words into content/pages, into the file of the same name'],
+  [
+    'sections/',
+    'copy its headings into content/pages, or what differs from interface/en.yaml into content/words.yaml',
+  ],
+  ['terms.ts', 'write its prices and promises into content/prices.yaml'],
+  ['rate.ts', 'write its figures into content/prices.yaml, as rate'],
+  ['area.ts', 'write its counties into content/site.yaml'],
+  ['editor.ts', 'write its settings into content/site.yaml, as editor'],
+  ['navigation.ts', 'copy its links into content/menus.yaml'],
+  ['redirects.ts', 'copy its addresses into content/redirects.yaml'],
+]
+
+/** The old files with words or settings of the firm that only a person can take over. */
+function leftBehind(old: string, unread: ReadonlySet<string>): string[] {
+  const files = globSync('**/*.ts', { cwd: path.join(old, 'content') })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .toSorted()
+  const open = files.flatMap((name) => {
+    const [, advice] = becomes.find(([start]) => name.startsWith(start)) ?? []
+    return advice && (!read.has(name) || unread.has(name)) ? [`content/${name}: ${advice}`] : []
+  })
+  const colors = 'styles/tokens/_palette.scss: write the accent into content/site.yaml, as colors.accent'
+  return [...open, ...(existsSync(path.join(old, 'styles/tokens/_palette.scss')) ? [colors] : [])]
+}
