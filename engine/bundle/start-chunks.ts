@@ -21,8 +21,8 @@ function startsOf(id: string, context: Context): string[] {
   return [...seen].filter((one) => app.test(one) || page.test(one))
 }
 
-/** What a file costs beside its content, in bytes: the headers of its response. */
-const headers = 900
+/** A module with less code than this, in characters, weighs less than the headers of a file's response. */
+const small = 900
 
 /**
  * What every page starts with, and the components and words that three pages or more import, or two if it is less than
@@ -32,7 +32,7 @@ function isShared(id: string, context: Context): boolean {
   const starts = startsOf(id, context)
   if (starts.some((start) => app.test(start))) return true
   const size = context.getModuleInfo(id)?.code?.length ?? 0
-  return !ofPages.test(id) && starts.length > (size < headers ? 1 : 2)
+  return !ofPages.test(id) && starts.length > (size < small ? 1 : 2)
 }
 
 /** The browser's bundle: each page starts with three files, React, the app, and what is the page's own. */
