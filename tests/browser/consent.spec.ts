@@ -135,7 +135,7 @@ const paths: readonly {
   },
 ]
 
-for (const [index, template] of templates.entries()) {
+for (const [index, template] of shown.entries()) {
   test.describe(template, firstOnly(index === 0), () => {
     for (const { name, choose, status, chosen, update, loadsPanel = false } of paths) {
       test(`${name}: exactly these requests, cookies and entries`, async ({ page, baseURL }) => {
