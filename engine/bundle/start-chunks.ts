@@ -21,13 +21,18 @@ function startsOf(id: string, context: Context): string[] {
   return [...seen].filter((one) => app.test(one) || page.test(one))
 }
 
+/** A module with less code than this, in characters, weighs less than the headers of a file's response. */
+const small = 900
+
 /**
- * What every page starts with, and the components and words that three pages or more import: apart, each combination of
- * pages would get a file of its own, whose headers weigh more than what is in it.
+ * What every page starts with, and the components and words that three pages or more import, or two if it is less than
+ * the headers of a file: apart, each combination of pages would get a file of its own.
  */
 function isShared(id: string, context: Context): boolean {
   const starts = startsOf(id, context)
-  return starts.some((start) => app.test(start)) || (starts.length > 2 && !ofPages.test(id))
+  if (starts.some((start) => app.test(start))) return true
+  const size = context.getModuleInfo(id)?.code?.length ?? 0
+  return !ofPages.test(id) && starts.length > (size < small ? 1 : 2)
 }
 
 /** The browser's bundle: each page starts with three files, React, the app, and what is the page's own. */

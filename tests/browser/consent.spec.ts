@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { everything, onlyNecessary as nothing } from '../../components/consent/machine.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { dialogClosed, expect, hydrated, settled, test } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 /** One page of each kind: the home page, an article, a legal text. */
-const templates = ['/', '/blog/why-custom-software-now/', '/cookies/'] as const
+const shown = [templates.home, templates.post, '/cookies/'] as const
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' })
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
@@ -134,7 +135,7 @@ const paths: readonly {
   },
 ]
 
-for (const [index, template] of templates.entries()) {
+for (const [index, template] of shown.entries()) {
   test.describe(template, firstOnly(index === 0), () => {
     for (const { name, choose, status, chosen, update, loadsPanel = false } of paths) {
       test(`${name}: exactly these requests, cookies and entries`, async ({ page, baseURL }) => {
