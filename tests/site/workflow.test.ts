@@ -84,6 +84,7 @@ test('hosts and runners use the Node version that the project pins', () => {
   expect(readFileSync('.node-version', 'utf8').trim()).toBe(devDependencies['node'])
 })
 
-test('npm run shows at most 20 commands, not counting those that npm runs by itself', () => {
-  expect(Object.keys(scripts).filter((name) => name !== 'prepare').length).toBeLessThanOrEqual(20)
+test('npm run lists at most 20 commands, apart from those that npm has a name for', () => {
+  const named = new Set(['prepare', 'start', 'test'])
+  expect(Object.keys(scripts).filter((name) => !named.has(name)).length).toBeLessThanOrEqual(20)
 })
