@@ -11,9 +11,12 @@ const computedStyles = (page: Page) =>
       [null, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo)
         const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`
-        return Array.from(style)
-          .filter((property) => !property.startsWith('--'))
-          .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`)
+        return (
+          Array.from(style)
+            // `height` says the same as `block-size`, which is 0 when a scrolling frame is first asked for it.
+            .filter((property) => !property.startsWith('--') && property !== 'block-size')
+            .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`)
+        )
       }),
     ),
   )
