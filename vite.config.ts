@@ -9,12 +9,14 @@ import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { reactModules } from './renderer/patches/react-modules.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
+import { vikePlaces } from './renderer/patches/vike-places.ts'
 import { clientModules } from './engine/bundle/client-modules.ts'
 import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
 import { clientPackages } from './engine/bundle/client-packages.ts'
 import { serveEditor } from './engine/editor/serve-editor.ts'
+import { lateFiles, startChunks } from './engine/bundle/start-chunks.ts'
 import { shrinkEntry } from './engine/bundle/shrink-entry.ts'
 import { contentOverlay } from './engine/development/content-overlay.ts'
 import { slowSteps } from './engine/development/slow-steps.ts'
@@ -46,6 +48,7 @@ export default defineConfig({
     reactModules(),
     vikeAssertions(),
     vikeMemory(),
+    vikePlaces(),
     subsetFonts(),
     drawings(),
     pictures(),
@@ -72,7 +75,7 @@ export default defineConfig({
   css: { preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } } },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: lateFiles },
     reportCompressedSize: false,
   },
   environments: {
@@ -81,20 +84,9 @@ export default defineConfig({
         rolldownOptions: {
           // No module of the app reads a property for its side effect.
           treeshake: { propertyReadSideEffects: false },
-          // Every page needs these. Without this group, each new lazy chunk would split them off into more
-          // small files, which compress worse: 1.7 kB of the first load.
           output: {
             chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? 'react' : 'chunk'}-[hash].js`,
-            codeSplitting: {
-              groups: [
-                // Runs in a task of its own (engine/finish/finish-html.ts).
-                { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 1 },
-                {
-                  name: 'app',
-                  test: /node_modules.(vike|vike-react).|renderer.|\.site.(site|menus)\.ts|model.(site|environment|base-path|navigation|contact-draft|rich-text|fill)\.ts|components.(contact-form.has-draft|breadcrumbs|button|decoration|footer|header|hero|html|icon|layout|link|scroll-progress|section|steps|theme-control).|parts.wordmark/,
-                },
-              ],
-            },
+            codeSplitting: startChunks,
           },
         },
       },

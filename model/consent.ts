@@ -4,8 +4,12 @@
  */
 export const consentCategories = ['necessary', 'analytics', 'marketing', 'functional'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
-/** Whether there are more categories than those four, which the consent log has a column each for. */
-export const hasFurtherCategories: boolean = consentCategories.length > 4
+type Further = Exclude<ConsentCategory, 'necessary' | 'analytics' | 'marketing' | 'functional'>
+/**
+ * Whether there are more categories than the four that the consent log has a column each for. Written out, and checked
+ * by its type, so that pages without such categories do not carry the code for them.
+ */
+export const hasFurtherCategories: [Further] extends [never] ? false : true = false
 
 /** Days for which a choice holds before the visitor is asked again. */
 export const consentDays = 182

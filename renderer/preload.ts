@@ -1,3 +1,4 @@
+import { wholeStyles } from '#components/app/whole-styles.ts'
 import { isInternalPage } from './internal-page.ts'
 
 /** Pages whose files were already requested in this document. */
@@ -20,15 +21,20 @@ async function preloadPage(path: string): Promise<void> {
   }
 }
 
-function onIntent({ target }: Event): void {
+function onIntent({ target, isTrusted }: Event): void {
+  // Those of warm-up.ts are nobody's. A failure is reported by what needs the styles.
+  if (isTrusted) void wholeStyles().catch(() => {})
   if (!(target instanceof Element)) return
   const link = target.closest('a')
   if (link && isInternalPage(link)) void preloadPage(link.pathname)
 }
 
-/** Preloads internal pages when their link is hovered, touched or focused. */
+/**
+ * Preloads what the visitor may need next: internal pages when their link is hovered, touched or focused, and at any
+ * sign of life the whole stylesheet.
+ */
 export function startPreloading(): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true })
   }
 }

@@ -10,7 +10,7 @@ const { options, positionals } = readCommandLine({
   options: {
     all: { type: 'boolean', help: 'every route, instead of one of each template' },
     device: { type: 'string', choices: devices, help: 'one device; both if absent' },
-    commit: { type: 'boolean', help: 'what npm test asks: scores that do not depend on speed' },
+    commit: { type: 'boolean', help: 'what npm test asks: all that does not depend on speed' },
   },
 })
 const budget = readBudget()

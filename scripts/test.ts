@@ -1,12 +1,8 @@
-/**
- * `npm test` runs what every commit must pass; `npm run test:all` also runs the long steps, or only the
- * steps you name. Ends with `N passed, N failed`.
- */
+/** `npm test` runs what every commit must pass; `npm run test:all` the long steps too, or only those you name. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { checkPrograms } from '../tests/suite/check-programs.ts'
 import { runSteps } from '../tests/suite/run-steps.ts'
 import { steps } from '../tests/suite/steps.ts'
-
 const { options, positionals } = readCommandLine({
   usage: 'npm run test:all -- [STEP…]',
   positionals: steps.map(({ name }) => name),
@@ -18,8 +14,7 @@ const { options, positionals } = readCommandLine({
 const chosen = steps.filter(({ name, isLong }) =>
   positionals.length > 0 ? positionals.includes(name) : options.all || !isLong,
 )
-const { passed, failed } = checkPrograms(chosen, options.install === true)
-  ? await runSteps(chosen)
-  : { passed: 0, failed: chosen.length }
+const isReady = checkPrograms(chosen, options.install === true)
+const { passed, failed } = isReady ? await runSteps(chosen) : { passed: 0, failed: chosen.length }
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 // Imported as a namespace: the server's module lacks this function, and in development a named import would fail.
 import * as router from 'vike/client/router'
+import { wholeStyles } from './whole-styles.ts'
 
 /** A navigation slower than this shows the skeleton; a faster one must not make it flash. Milliseconds. */
 const skeletonDelayMs = 120
@@ -28,7 +29,8 @@ const giveUp = () => location.assign(router.getPageContextClient()?.urlOriginal 
 /** A navigation began. */
 export function startProgress(): void {
   stopTimers()
-  timers = [setTimeout(() => set(true), skeletonDelayMs), setTimeout(giveUp, patienceMs)]
+  const show = () => void wholeStyles().then(() => isUnderWay() && set(true), giveUp)
+  timers = [setTimeout(show, skeletonDelayMs), setTimeout(giveUp, patienceMs)]
 }
 
 /** The new page is shown. */

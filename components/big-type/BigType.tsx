@@ -14,7 +14,6 @@ export function BigType({ text }: { text: string }) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
-      focusable="false"
     >
       <text className="big-type__letters" x="2" y="78" textLength={width - 4} lengthAdjust="spacingAndGlyphs">
         {text}

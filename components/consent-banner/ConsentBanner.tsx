@@ -5,10 +5,9 @@ import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { words as texts } from '#.site/words/consent-banner.ts'
 import { isBannerShown } from '#components/consent/machine.ts'
-import { panelName, sendConsent, useConsent } from '#components/consent/store.ts'
+import { sendConsent, useConsent } from '#components/consent/store.ts'
 
-const openPanel = () => sendConsent({ type: 'open' })
-const cancelPanel = () => sendConsent({ type: 'cancel' })
+const send = (type: 'open' | 'cancel' | 'accept' | 'reject' | 'close') => sendConsent({ type })
 
 /** The question itself, the same for everyone. */
 export const banner = (
@@ -24,23 +23,18 @@ export const banner = (
         </Link>
       </div>
       <div className="consent__actions">
-        <Button onClick={() => sendConsent({ type: 'accept' })}>{texts.accept}</Button>
-        <Button onClick={() => sendConsent({ type: 'reject' })}>{texts.reject}</Button>
+        <Button onClick={() => send('accept')}>{texts.accept}</Button>
+        <Button onClick={() => send('reject')}>{texts.reject}</Button>
         <Button
           variant="outline"
           onPointerEnter={preloadDialogs}
           onFocus={preloadDialogs}
-          onClick={openPanel}
+          onClick={() => send('open')}
         >
           {texts.manage}
         </Button>
       </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={texts.close}
-        onClick={() => sendConsent({ type: 'close' })}
-      >
+      <Button variant="ghost" size="icon" aria-label={texts.close} onClick={() => send('close')}>
         <Icon name="close" />
       </Button>
     </div>
@@ -53,18 +47,11 @@ export const banner = (
  */
 export function ConsentBanner() {
   const state = useConsent()
-  const { preferences, signal } = state
   return (
     <>
       {isBannerShown(state) && banner}
-      <LatePart
-        id={panelName}
-        load={loadDialogs}
-        isWanted={state.isPanelOpen}
-        onFailure={cancelPanel}
-        retry={openPanel}
-      >
-        {({ ConsentPreferences }) => <ConsentPreferences preferences={preferences} signal={signal} />}
+      <LatePart load={loadDialogs} isWanted={state.isPanelOpen} send={send}>
+        {(code) => <code.ConsentPreferences preferences={state.preferences} signal={state.signal} />}
       </LatePart>
     </>
   )

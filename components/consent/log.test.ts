@@ -23,7 +23,7 @@ test('a row has the columns of the log; no referrer is null', () => {
     analytics_cookies: false,
     marketing_cookies: false,
     functional_cookies: false,
-    ...(hasFurtherCategories && { further_cookies: further }),
+    ...(hasFurtherCategories ? { further_cookies: further } : {}),
     page_url: 'https://x.example/about/',
     referrer: null,
     user_agent: 'Test',

@@ -13,16 +13,21 @@ interface Visit {
   userAgent: string
 }
 
+/** The choices that have no column of their own. */
+function furtherOf(preferences: Choice['preferences']): Readonly<Record<string, boolean>> {
+  const { necessary: _n, analytics: _a, marketing: _m, functional: _f, ...further } = preferences
+  return further
+}
+
 export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLogRow => {
-  const { necessary, analytics, marketing, functional, ...further } = preferences
   return {
     user_session_id: visit.sessionId,
     consent_status: status,
-    necessary_cookies: necessary,
-    analytics_cookies: analytics,
-    marketing_cookies: marketing,
-    functional_cookies: functional,
-    ...(hasFurtherCategories && { further_cookies: further }),
+    necessary_cookies: preferences.necessary,
+    analytics_cookies: preferences.analytics,
+    marketing_cookies: preferences.marketing,
+    functional_cookies: preferences.functional,
+    ...(hasFurtherCategories ? { further_cookies: furtherOf(preferences) } : {}),
     page_url: visit.url,
     referrer: visit.referrer || null,
     user_agent: visit.userAgent,

@@ -76,9 +76,6 @@ let state = initialState(undefined, false)
 let deliver: ((event: ConsentEvent) => void) | undefined
 const listeners = new Set<() => void>()
 
-/** Several buttons open the panel; this name stands for them when the page has to be reloaded for it. */
-export const panelName = 'preferences'
-
 /** Starts the consent code in this document, once, after hydration. */
 export function startConsent(): void {
   const storage = createStorage()
@@ -106,7 +103,7 @@ export function startConsent(): void {
       for (const listener of listeners) listener()
     },
   )
-  if (wasPressedBefore(panelName)) sendConsent({ type: 'open' })
+  if (wasPressedBefore()) sendConsent({ type: 'open' })
   if (document.readyState === 'complete') waitForBanner()
   else addEventListener('load', waitForBanner)
 }

@@ -1,40 +1,37 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { LateFailure } from './LateFailure.tsx'
-import { loadPressed } from './load-pressed.ts'
+import { loadPressed, ofSeveralButtons } from './load-pressed.ts'
 
 interface LatePartProps<Code> {
-  /** Names it when the page has to be reloaded for it. */
-  id: string
   /** Imports the code; the same function at every render. */
   load: () => Promise<Code>
   isWanted: boolean
   /** Shows it. */
   children: (code: Code) => ReactNode
-  /** Called if the code can't be loaded; from then on a message says so. */
-  onFailure: () => void
-  retry: () => void
+  /** Takes back what was wanted if the code can't be loaded, and wants it again when the visitor retries. */
+  send: (type: 'open' | 'cancel') => void
 }
 
 /** A part that several buttons open, whose code loads when it is first wanted. */
-export function LatePart<Code>({ id, load, isWanted, children, onFailure, retry }: LatePartProps<Code>) {
+export function LatePart<Code>({ load, isWanted, children, send }: LatePartProps<Code>) {
   const [code, setCode] = useState<{ module: Code }>()
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     if (!isWanted || code) return
-    loadPressed(id, load).then(
+    loadPressed(ofSeveralButtons, load).then(
       (module) => setCode({ module }),
       () => {
-        onFailure()
+        send('cancel')
         setHasFailed(true)
       },
     )
-  }, [id, load, isWanted, code, onFailure])
+  }, [load, isWanted, code, send])
   if (isWanted && code) return children(code.module)
   return (
     hasFailed &&
     !isWanted && (
       <div className="late-part">
-        <LateFailure retry={retry} />
+        <LateFailure retry={() => send('open')} />
       </div>
     )
   )

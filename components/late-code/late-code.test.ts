@@ -9,6 +9,8 @@ const ask = vi.fn<(address: string) => Promise<Response>>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', ask)
+  // Without the boot script's list of files, there are no styles to wait for.
+  vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('history', {
     get state() {

@@ -1,3 +1,4 @@
+import { wholeStyles } from '#components/app/whole-styles.ts'
 import { isReachable } from './import-again.ts'
 
 /** What this adds to the entry of the session's history, which outlives a reload. */
@@ -20,13 +21,17 @@ const kept = () => (history.state ?? {}) as Kept
  * @throws {Error} If the server can't be reached, or the reload didn't help.
  */
 export async function loadPressed<Code>(id: string, load: () => Promise<Code>): Promise<Code> {
+  const loadStyled = async () => {
+    const [code] = await Promise.all([load(), wholeStyles()])
+    return code
+  }
   try {
-    return await load()
+    return await loadStyled()
   } catch (error) {
     if (!(await isReachable())) throw error
   }
   try {
-    return await load()
+    return await loadStyled()
   } catch (error) {
     if (id === reloadedFor) throw error
     history.replaceState({ ...kept(), pressed: id }, '')
@@ -35,8 +40,11 @@ export async function loadPressed<Code>(id: string, load: () => Promise<Code>): 
   }
 }
 
+/** Stands for the buttons of the one part of a page that several open (LatePart.tsx). */
+export const ofSeveralButtons = 'part'
+
 /** Whether the page was reloaded for this press; the first call consumes it. */
-export function wasPressedBefore(id: string): boolean {
+export function wasPressedBefore(id = ofSeveralButtons): boolean {
   const { pressed, ...rest } = kept()
   if (pressed !== id) return false
   history.replaceState(rest, '')

@@ -17,21 +17,20 @@ interface LateCode<Code> {
  */
 export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
   const [state, setState] = useState<LateCode<Code>>({})
-  const open = useCallback(async () => {
-    try {
-      const pressed = showPressed(document.getElementById(id))
-      const [code] = await Promise.all([loadPressed(id, load), pressed])
-      setState({ code })
-    } catch {
-      setState({ hasFailed: true })
-    }
-  }, [id, load])
+  const open = useCallback(
+    () =>
+      void Promise.all([loadPressed(id, load), showPressed(document.getElementById(id))]).then(
+        ([code]) => setState({ code }),
+        () => setState({ hasFailed: true }),
+      ),
+    [id, load],
+  )
   useEffect(() => {
-    if (wasPressedEarly(id) || wasPressedBefore(id)) void open()
+    if (wasPressedEarly(id) || wasPressedBefore(id)) open()
   }, [id, open])
   const press = () => {
     setState({})
-    void open()
+    open()
   }
   /** Ignored here: a failure shows when it is opened. */
   const preload = () => void load().catch(() => {})

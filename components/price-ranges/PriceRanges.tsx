@@ -91,7 +91,6 @@ function Bar({ ends: [from, to], scale, kind }: BarProps) {
       viewBox={`0 0 ${width} 10`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <rect className="prices__track" x="0" y="4.5" width={x} height="1" />
       <rect className="prices__span" x={Math.min(x, width - length)} y="0" width={length} height="10" />

@@ -24,8 +24,12 @@ describe('a finished page', () => {
 
   test('has its styles inlined and no request that blocks rendering', () => {
     expect(html).toContain('<style>a{color:red}</style>')
-    expect(html).not.toContain('rel="stylesheet"')
+    expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('rel="stylesheet"')
     expect(html).not.toContain('text.woff2')
+  })
+
+  test('has the whole stylesheet where there are no scripts', () => {
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/main.css"></noscript></head>')
   })
 
   test('starts by the boot script and no longer eagerly', () => {

@@ -13,7 +13,7 @@ export interface FinishContext {
 
 /** Vike's serialized page context; only the parts that the build reads are typed. */
 export interface PageContext {
-  data?: { heading?: string; prerendered?: unknown }
+  data?: { heading?: string; prerendered?: unknown; graph?: unknown }
 }
 
 export interface FinishedPage {
@@ -96,7 +96,7 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   const scriptHashes = hashesOf(scripts)
   const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
   const finished = markup
-    .replace('</head>', () => `${headEnd(styles)}</head>`)
+    .replace('</head>', () => `${headEnd(styles, stylesheet)}</head>`)
     .replace('</body>', () => `${boot}</body>`)
   return {
     html: addPolicy(finished, sources, configuredThirdParties()),
@@ -115,11 +115,11 @@ const bootScript = (): string =>
   minifyScript(`(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`)
 
 /**
- * The page context that goes with the page's own HTML. It leaves out what the HTML already shows: the h1, and
- * the parts that components/html/Prerendered.tsx reuses.
+ * The page context that goes with the page's own HTML. It leaves out what the HTML already has: the h1, the structured
+ * data, and the parts that components/html/Prerendered.tsx reuses.
  */
 function withoutShown({ data, ...context }: PageContext): PageContext {
-  const { prerendered: _prerendered, heading: _heading, ...rest } = data ?? {}
+  const { prerendered: _prerendered, heading: _heading, graph: _graph, ...rest } = data ?? {}
   return { ...context, ...(data && { data: rest }) }
 }
 
@@ -134,7 +134,9 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
   return first
 }
 
-const headEnd = (css: string): string => `${fontPreloads(css)}<style>${css}</style>`
+/** Nothing would fetch the whole stylesheet without scripts. */
+const headEnd = (css: string, stylesheet: string): string =>
+  `${fontPreloads(css)}<style>${css}</style><noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
 
 /** Preloads the fonts that the styles name: `font-display: optional` shifts nothing only if they are preloaded. */
 const fontPreloads = (css: string): string =>

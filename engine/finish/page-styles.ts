@@ -1,20 +1,24 @@
 import { parse, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser'
+import { bannerClasses } from '../../components/consent-banner/banner-classes.ts'
 
 /** Gives the part of a stylesheet that a page with these names (see start-tag.ts) can use. */
 export type StyleSubsetter = (names: ReadonlySet<string>) => string
 
 /**
- * Attributes that the browser or the head's inline script sets on a pre-rendered page. Other scripts
- * run only after the whole stylesheet has arrived (see renderer/boot/start-app.ts).
+ * What a pre-rendered page gets without a sign of its visitor, from the browser, the head's inline script and the
+ * app, and the cookie banner, which comes by itself. Everything else, the moving sky too, waits for the whole
+ * stylesheet (components/app/whole-styles.ts).
  */
-const setBeforeTheApp: ReadonlySet<string> = new Set([
+const comesByItself: ReadonlySet<string> = new Set([
   '[open]',
   '[hidden]',
   '[checked]',
   '[data-theme]',
   '[data-deferred]',
   '.js',
+  '[data-visible]',
+  ...bannerClasses.map((name) => `.${name}`),
 ])
 
 /**
@@ -34,7 +38,7 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
   const cache = new Map<string, string>()
 
   return (names) => {
-    const present = new Set(asked.filter((name) => names.has(name) || setBeforeTheApp.has(name)))
+    const present = new Set(asked.filter((name) => names.has(name) || comesByItself.has(name)))
     const key = [...present].join(' ')
     const known = cache.get(key)
     if (known !== undefined) return known
@@ -89,11 +93,17 @@ const needsOf = (selector: Selector): Needs =>
     [[]],
   )
 
+/** States that only somebody who acts can see: then the whole stylesheet comes (or is there, without scripts). */
+const ofActs: ReadonlySet<string> = new Set([':hover', ':active'])
+
 /** Arguments of `:not()`, `:has()` and the like are left out: they ask for less than a plain name. */
 function nameOf(node: SelectorNode): string[] {
+  if (node.type === 'pseudo' && ofActs.has(node.value)) return [node.value]
   if (node.type === 'class') return [`.${node.value}`]
   if (node.type === 'id') return [`#${node.value}`]
   if (node.type === 'tag') return [node.value.toLowerCase()]
+  if (node.type === 'attribute' && node.attribute === 'id' && node.operator === '=')
+    return [`#${node.value ?? ''}`]
   if (node.type === 'attribute') return [`[${node.attribute.toLowerCase()}]`]
   return []
 }

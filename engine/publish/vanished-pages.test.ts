@@ -13,6 +13,6 @@ test('a renamed page gets the redirect to add to its front matter', () => {
 test('a removed page gets a hint about the list of redirects, and a redirected one is not mentioned', () => {
   const before = ['/', '/services/old/', '/services/moved/', '404.html']
   expect(vanishedPages({ before, now: ['/'], redirects })).toEqual([
-    expect.stringMatching(/^\/services\/old\/ is gone.*model\/redirects\.ts/),
+    expect.stringMatching(/^\/services\/old\/ is gone.*redirects\.yaml/),
   ])
 })

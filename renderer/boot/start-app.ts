@@ -3,9 +3,8 @@ interface Rules {
 }
 
 /**
- * Loads the whole stylesheet, since the page has only its part inlined, and hydrates the app: once the
- * browser has been idle for a moment after the load event, so that nothing competes with the first
- * paint, or at the first touch, pointer, key or focus event, whichever comes first. Until then the
+ * Hydrates the app: once the browser has been idle for a moment after the load event, so that nothing competes
+ * with the first paint, or at the first touch, pointer, key or focus event, whichever comes first. Until then the
  * pre-rendered page works on its own: a click on a link is an ordinary page load, and a press of a button
  * with `data-early` is remembered (early-press.ts). Runs inlined (see engine/finish/finish-html.ts), so it
  * must refer to nothing outside itself.
@@ -13,7 +12,7 @@ interface Rules {
  * @param entry The module that hydrates the page.
  * @param modules Its imports, fetched in parallel. The first one runs before the entry, in a task of its own:
  * together they would be the longest task of a page's start.
- * @param stylesheet The whole stylesheet: the app and the next pages need more than this page did.
+ * @param stylesheet The whole stylesheet. The page has inlined what it shows; whoever touches it may see more.
  */
 export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
   const { dataset } = document.documentElement
@@ -25,7 +24,7 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   const left = [...modules.slice(0, 1), entry]
   // The policy allows these and nothing else.
   const rules: Rules = { createScriptURL: () => left.shift()! }
-  const start = () => {
+  const start = (sign?: Event) => {
     if (dataset['app']) return
     dataset['app'] = 'started'
     for (const href of [entry, ...modules]) append('link', { rel: 'modulepreload', href })
@@ -40,10 +39,12 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
           runNext,
         )
     }
-    append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
+    // Without a sign of life, the app fetches it at the first one (components/app/whole-styles.ts).
+    if (sign) append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
+    else runNext()
   }
   const startWhenIdle = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 200 })
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start(), { timeout: 200 })
     else start()
   }
   const onClick = (event: Event) => {

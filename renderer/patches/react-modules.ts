@@ -31,8 +31,16 @@ export function reactModules(): Plugin {
       filter: { id: /node_modules[/\\](?:react|react-dom|scheduler)[/\\]cjs[/\\]/ },
       handler: (id) => toModule(readFileSync(id, 'utf8'), id),
     },
+    // The dialogs' library asks for members of React by computed names, for old versions that lack them.
+    transform: {
+      filter: { id: /node_modules[/\\]@radix-ui[/\\]/, code: computedName },
+      handler: (code) => ({ code: code.replaceAll(computedName, '.$1'), map: null }),
+    },
   }
 }
+
+/** Such as `React[" useId ".trim().toString()]`: one of these, and a bundler has to keep all of React's members. */
+const computedName = /(?<=\bReact\d*)\[" (\w+) "\.trim\(\)\.toString\(\)\]/g
 
 const required = /\b(\w+) = require\("([^"]+)"\)/g
 const exported = /\bexports\.(\w+)/g

@@ -112,8 +112,10 @@ describe('a build that fails', () => {
     )
     const { status, stderr } = build(copy)
     expect(status).toBe(1)
-    expect(stderr).toMatch(/content\/blog\/founder-profile\.md:\d+ link: there is no page \/nowhere\//)
-    expect(stderr).toMatch(/content\/blog\/founder-profile\.md:\d+ image: /)
+    expect(stderr).toMatch(
+      /sites\/spanwright\/blog\/founder-profile\.md:\d+ link: there is no page \/nowhere\//,
+    )
+    expect(stderr).toMatch(/sites\/spanwright\/blog\/founder-profile\.md:\d+ image: /)
     expect(filesOf(path.join(copy, 'dist')).toSorted()).toEqual(before)
     expect(readdirSync(path.join(copy, '.cache')).filter((name) => name.startsWith('build-'))).toEqual([])
   })

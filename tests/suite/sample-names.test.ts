@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { projectFiles } from './modules.ts'
 
 const sample = 'sites/spanwright'
 /** What every site has; the sample's parts, texts and figures are elsewhere. */
@@ -29,11 +29,10 @@ const fieldsIn = (folder: string, fields: readonly string[]): string[] =>
     return fields.flatMap((field) => (typeof values[field] === 'string' ? values[field] : []))
   })
 
-const { name, founder, address, counties } = parse(readFileSync(path.join(sample, 'site.yaml'), 'utf8')) as {
+const { name, founder, address } = parse(readFileSync(path.join(sample, 'site.yaml'), 'utf8')) as {
   name: string
   founder: { name: string }
   address: { locality: string; regionName: string }
-  counties: { served: Record<string, string> }
 }
 
 /** Words of the sample that are names nowhere else. */
@@ -42,7 +41,6 @@ const names = [
   founder.name,
   address.locality,
   address.regionName,
-  ...Object.keys(counties.served).map((county) => `${county} County`),
   ...fieldsIn('places', ['name', 'county']),
   ...fieldsIn('case-studies', ['name']),
 ]
@@ -54,11 +52,7 @@ const slugs = ['services', 'case-studies', 'locations', 'blog', 'places'].flatMa
     .filter((slug) => folder === 'case-studies' || slug.includes('-')),
 )
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...theme], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && !/\.test\.tsx?$/.test(file))
+const files = projectFiles(`{${theme.join(',')}}/**/*.*`).filter((file) => !/\.test\.tsx?$/.test(file))
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const anyOf = (texts: readonly string[]): string => [...new Set(texts)].map(escaped).join('|')

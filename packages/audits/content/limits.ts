@@ -153,5 +153,11 @@ export const mostEven = 0.4
 export const mostItIs = 0.1
 export const itIs = /^(?:it|they)[’'](?:s|re)\b/i
 
+/**
+ * The share of neighboring paragraphs, each of three sentences or more, that may have short, middling and long ones in
+ * the same order.
+ */
+export const mostEqualNeighbors = 0.05
+
 /** Sites with fewer of these are too small for a share. */
 export const fewestCounted = 10

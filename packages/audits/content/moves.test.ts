@@ -63,13 +63,19 @@ describe('shapes', () => {
     expect(messagesOf(times(10, page({ fit: [4, 2] })))).toEqual([])
   })
 
+  test('finds neighboring paragraphs of one shape', () => {
+    const [three, other] = ['It was full. It left. It came back.', 'It was full. It left again.']
+    expect(messagesOf([page({ prose: times(11, three) })])).toEqual([expect.stringContaining('of one shape')])
+    expect(messagesOf([page({ prose: times(11, [three, other]).flat() })])).toEqual([])
+  })
+
   test('are not judged by a few', () =>
     expect(messagesOf([page({ answers: times(9, answer(50)), fit: [3, 3] })])).toEqual([]))
 
   test('have shares of what there is, and none of nothing', () => {
     expect(shares([page({ answers: ['Yes.', 'Ten days.'] })]).map(({ share }) => share)).toEqual([
-      0, 0.5, 0, 0,
+      0, 0.5, 0, 0, 0,
     ])
-    expect(shares([]).map(({ share }) => share)).toEqual([0, 0, 0, 0])
+    expect(shares([]).map(({ share }) => share)).toEqual([0, 0, 0, 0, 0])
   })
 })

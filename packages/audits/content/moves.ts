@@ -1,15 +1,18 @@
 import {
   fewestCounted,
   itIs,
+  longSentence,
   middlingAnswer,
+  mostEqualNeighbors,
   mostEven,
   mostItIs,
   mostMiddling,
   mostYesNo,
+  shortSentence,
   wornMoves,
   yesNo,
 } from './limits.ts'
-import { wordsOf, type PageText } from './page-text.ts'
+import { sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import type { Fault } from './rules.ts'
 
 /** A share of the things that a site has many of. */
@@ -33,6 +36,25 @@ const shareOf = <Item>(
   of: items.length,
 })
 
+/** Halfway from a short sentence to a long one. */
+const middle = (shortSentence + longSentence) / 2
+
+/** The order of short, middling and long sentences in a paragraph, a letter each. */
+const shapeOf = (paragraph: string): string =>
+  sentencesOf([paragraph])
+    .map((sentence) => wordsOf(sentence).length)
+    .map((words) => (words < shortSentence ? 's' : words < middle ? 'm' : 'l'))
+    .join('')
+
+/** The shapes of each paragraph and the next, where both have three sentences or more. */
+const neighbors = ({ prose }: PageText): (readonly [string, string])[] => {
+  const shapes = prose.map(shapeOf)
+  return shapes.slice(1).flatMap((shape, index) => {
+    const before = shapes[index] ?? ''
+    return Math.min(shape.length, before.length) < 3 ? [] : [[before, shape] as const]
+  })
+}
+
 /** The shapes that a site repeats: answers of one length, lists of one length, openings. */
 export function shares(pages: readonly PageText[]): Share[] {
   const answers = pages.flatMap((page) => page.answers)
@@ -55,6 +77,12 @@ export function shares(pages: readonly PageText[]): Share[] {
       pages.flatMap(({ deliverables }) => deliverables),
       (detail) => itIs.test(detail),
       mostItIs,
+    ),
+    shareOf(
+      'pairs of neighboring paragraphs of one shape',
+      pages.flatMap(neighbors),
+      ([before, shape]) => before === shape,
+      mostEqualNeighbors,
     ),
   ]
 }

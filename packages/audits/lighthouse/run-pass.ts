@@ -50,7 +50,7 @@ export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Opti
   const settings = {
     chromeFlags,
     ...(pass.categories && { onlyCategories: pass.categories }),
-    ...(pass.skipAudits && { skipAudits: pass.skipAudits }),
+    ...(pass.audits && { onlyAudits: pass.audits }),
     ...(pass.disableFullPageScreenshot && { disableFullPageScreenshot: true }),
     ...(pass.device === 'desktop' && { preset: 'desktop' }),
   }

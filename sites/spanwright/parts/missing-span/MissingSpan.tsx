@@ -2,7 +2,7 @@
  * The error's number as the bridge that was never built: two piers, and between them the outline of a third.
  */
 export const MissingSpan = () => (
-  <svg className="drawing missing-span" viewBox="0 0 960 300" aria-hidden="true" focusable="false">
+  <svg className="drawing missing-span" viewBox="0 0 960 300" aria-hidden="true">
     <path className="drawing__line" d="M0 278h960" strokeDasharray="2 8" />
     <text className="missing-span__pier" x="120" y="236" textLength="200" lengthAdjust="spacingAndGlyphs">
       4

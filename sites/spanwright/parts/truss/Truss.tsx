@@ -14,7 +14,7 @@ export function Truss({ side }: DividerProps) {
   return (
     <div className="truss" aria-hidden="true">
       <div className="truss__town" />
-      <svg className="drawing truss__bridge" height={depth} focusable="false">
+      <svg className="drawing truss__bridge" height={depth}>
         <pattern id="truss" width={panel} height={depth} x="50%" patternUnits="userSpaceOnUse">
           <path
             className="drawing__line"

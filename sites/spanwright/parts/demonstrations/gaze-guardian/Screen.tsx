@@ -18,7 +18,6 @@ export function Screen({ margin, isHidden, point }: ScreenProps) {
       className={isHidden ? 'gaze-screen gaze-screen--hidden' : 'gaze-screen'}
       viewBox={`0 0 ${screen.width} ${screen.height}`}
       aria-hidden="true"
-      focusable="false"
     >
       <rect className="gaze-screen__page" x={left} y={top} width={right - left} height={bottom - top} />
       <g className="gaze-screen__text">

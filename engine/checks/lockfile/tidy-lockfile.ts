@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+interface Locked {
+  version: string
+  integrity?: string
+  link?: boolean
+}
+
+/**
+ * Mends what npm leaves out of a lock file, or puts into it too much.
+ * @param file The lock file.
+ * @returns What was done, to print.
+ */
+export function tidyLockfile(file: string): string {
+  const lockfile = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }
+  // npm would compare them with the wrong Node: its own.
+  const demanding = Object.values(lockfile.packages).filter((entry) => 'engines' in entry)
+  for (const entry of demanding) delete (entry as { engines?: unknown }).engines
+
+  // npm forgets the hashes of packages for other platforms, which are not installed here.
+  const isLoose = ([folder, entry]: [string, Locked]) =>
+    folder.startsWith('node_modules/') && !entry.link && entry.integrity === undefined
+  const loose = Object.entries(lockfile.packages).filter(isLoose)
+  for (const [folder, entry] of loose) {
+    const { version, ...rest } = entry
+    const name = `${folder.split('node_modules/').at(-1)}@${version}`
+    const integrity = spawnSync('npm', ['view', name, 'dist.integrity'], { encoding: 'utf8' }).stdout.trim()
+    if (integrity) lockfile.packages[folder] = { version, integrity, ...rest }
+    else console.warn(`The registry has no ${name}.`)
+  }
+  writeFileSync(file, `${JSON.stringify(lockfile, null, 2)}\n`)
+  return `${demanding.length} packages no longer say which Node they need; ${loose.length} had no hash.`
+}

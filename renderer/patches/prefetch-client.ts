@@ -1,0 +1,13 @@
+/**
+ * Replaces Vike's prefetching in the browser, which is switched off (pages/+config.ts) and yet watches the document for
+ * links and listens on each of them. renderer/preload.ts fetches pages instead. Vike imports all of these names.
+ */
+const nothing = () => {}
+
+export const getPageContextPrefetched = () => null
+export const populatePageContextPrefetchCache = nothing
+export const initLinkPrefetchHandlers = nothing
+export const addLinkPrefetchHandlers = nothing
+export const addLinkPrefetchHandlers_watch = nothing
+export const addLinkPrefetchHandlers_unwatch = nothing
+export const prefetch = nothing
