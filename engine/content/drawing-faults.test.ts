@@ -5,6 +5,7 @@ import { siteFolder } from '../process/site-folder.ts'
 import { postSchema } from '../schemas/post.ts'
 import { formatFault } from '../faults/fault.ts'
 import { compile } from './compile.ts'
+import { ofSample } from '../../tests/sample/of-sample.ts'
 
 const folder = siteFolder(process.cwd())
 const key = Object.keys(drawings).find((name) => name.startsWith('drawings/')) ?? ''
@@ -43,8 +44,8 @@ test('a page shows the drawing of its own name', async () => {
   const { drawingKey, pagePicture } = await import('../drawings/of-page.ts')
   expect(drawingKey('/services/')).toBeUndefined()
   expect(drawingKey('/')).toBeUndefined()
-  expect(drawingKey('/services/saas/')).toBe('drawings/service-saas')
-  expect(pagePicture('/services/saas/')?.alt).toBe(
+  expect(drawingKey(ofSample('/services/saas/'))).toBe('drawings/service-saas')
+  expect(pagePicture(ofSample('/services/saas/'))?.alt).toBe(
     /<title>(.*)<\/title>/.exec(readFileSync(`${folder}/drawings/service-saas.svg`, 'utf8'))?.[1],
   )
 })

@@ -1,6 +1,8 @@
 import type { SearchDocument } from '#components/search/search.ts'
 import { searchableWords } from '../../components/search/words.ts'
 import { routes } from '../../model/routes.ts'
+import { sections } from '../../model/site.ts'
+import type { PageFields } from '../schemas/pages/index.ts'
 import type { RenderedHtml } from '../../model/rich-text.ts'
 import type { Content } from './content.ts'
 import { pageDescriber } from './page-fields.ts'
@@ -35,13 +37,19 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (silentFields.has(name) ? [] : textsOf(inner)))
 }
 
-/** What the home page shows: groups of services that have none are left out. */
+/** What the home page shows: groups of services, work and places that there are none of are left out. */
 function shown(fields: object, { services }: Content): object {
   if (!('groups' in fields)) return fields
   const kept = Object.entries(fields.groups as object).filter(([name]) =>
     services.some((service) => service.fields.group === name),
   )
-  return { ...fields, groups: Object.fromEntries(kept) }
+  const { work, where, ...rest } = fields as PageFields['home']
+  return {
+    ...rest,
+    groups: Object.fromEntries(kept),
+    ...(work && work.items.length > 0 && { work }),
+    ...(sections.locations && { where }),
+  }
 }
 
 /** The headings in a core page's fields, which aren't Markdown. */

@@ -9,10 +9,11 @@ import type { World } from './geography.ts'
 import { boxAround, boxOf, overlap, type Name } from './labels.ts'
 import { outlinesOf } from './outlines.ts'
 import { placeMap } from './place-map.ts'
+import { ofSample } from '../../tests/sample/of-sample.ts'
 
 const pages = placeKeys.map((place) => ({
   label: places[place].name,
-  href: locationPath('pittsburgh'),
+  href: locationPath(ofSample('pittsburgh')),
   place,
 }))
 
@@ -61,18 +62,22 @@ test('every place of the list has a pin, and no name on the area map covers anot
   expect(collisions(large, 26)).toEqual([])
 })
 
+/** The types are those of the site that is set up, and the places those of the sample. */
+const distanceTo = (key: string): number =>
+  (places as Readonly<Record<string, { distance: number }>>)[key]?.distance ?? Number.NaN
+
 test('pins stand where the places are', () => {
   const { pins, point, scale } = areaMap(pages)
   const at = (name: string) => pins.find(({ label }) => label === name) ?? { x: 0, y: 0 }
   const greensburg = at('Greensburg')
   const away = Math.hypot(greensburg.x - point.x, greensburg.y - point.y)
   expect(scale.text).toBe('10 miles')
-  expect(Math.abs((away / scale.length) * 10 - places.greensburg.distance)).toBeLessThan(1)
+  expect(Math.abs((away / scale.length) * 10 - distanceTo('greensburg'))).toBeLessThan(1)
   expect(at('Cranberry Township').y).toBeLessThan(point.y)
 })
 
 test.each(placeKeys)('the map of %s shows it inside the frame', (place) => {
-  const page = { label: places[place].name, href: locationPath('pittsburgh'), place }
+  const page = { label: places[place].name, href: locationPath(ofSample('pittsburgh')), place }
   const { chosen, neighbors } = placeMap(page, pages.slice(3, 6))
   for (const { x, y } of [chosen, ...neighbors]) {
     expect(x).toBeGreaterThan(0)
