@@ -8,6 +8,5 @@ export const tools: Readonly<Record<string, string>> = {
   'database-types': "writes the database's types from the migrations",
   lockfile: 'after an npm install: leaves the engines out of package-lock.json, and adds hashes',
   vulnerabilities: 'known vulnerabilities of what reaches visitors or the server, after a build',
-  'bench-start': 'what the browser spends its time on when a page starts (ROUTE…)',
   load: 'a minute of requests against the last build and its backend (--rate, --seconds)',
 }

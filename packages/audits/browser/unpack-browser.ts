@@ -32,7 +32,7 @@ writeFileSync(
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">fonts</cachedir>
+  <cachedir prefix="xdg">font-cache</cachedir>
 </fontconfig>
 `,
 )
@@ -40,7 +40,7 @@ writeFileSync(
   path.join(folder, 'run'),
   `#!/bin/sh
 here=$(dirname "$0")
-export FONTCONFIG_FILE="$here/fonts.conf" LD_LIBRARY_PATH="$here/al2023/lib"
+export FONTCONFIG_FILE="$here/fonts.conf" XDG_CACHE_HOME="$here" LD_LIBRARY_PATH="$here/al2023/lib"
 exec "$here/chromium" "$@"
 `,
   { mode: 0o755 },

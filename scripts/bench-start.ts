@@ -1,0 +1,16 @@
+/** What the browser does from a page's first paint until nothing happens: `npm run bench:start`. See docs/performance.md. */
+import { routes } from '../model/routes.ts'
+import { templates } from '../packages/audits/site/templates.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+import { runStartBench } from '../packages/bench/start/run-start-bench.ts'
+
+const { options, positionals } = readCommandLine({
+  usage: 'npm run bench:start [-- ROUTE…]',
+  positionals: routes,
+  options: {
+    runs: { type: 'number', default: 5, least: 1, help: 'loads of each page at each speed' },
+  },
+})
+const paths =
+  positionals.length > 0 ? positionals : ['/', templates['case-study'], '/resources/', '/careers/']
+process.exitCode = (await runStartBench({ paths, runs: options.runs })) ? 0 : 1
