@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
+import { words as budgets } from '../../.site/words/contact-budgets.ts'
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { words as formTexts } from '../../.site/words/contact-form.ts'
 import { serviceSlugs } from '../../model/routes.ts'
@@ -33,7 +34,9 @@ async function open(page: Page, query = ''): Promise<void> {
 /** Types as a visitor with a keyboard does: from field to field by Tab. */
 async function fillByKeyboard(page: Page, mail: string): Promise<void> {
   await field(page, 'name').focus()
-  const presses = ['Ada Example', 'Tab', mail, 'Tab', 'Tab', 'Tab', 'Something', 'Tab', 'Tab']
+  // A firm may ask for a budget, between topic and message.
+  const toMessage = budgets.length > 0 ? ['Tab', 'Tab'] : ['Tab']
+  const presses = ['Ada Example', 'Tab', mail, 'Tab', 'Tab', 'Tab', 'Something', ...toMessage]
   for (const press of presses) {
     if (press === 'Tab') await page.keyboard.press('Tab')
     else await page.keyboard.type(press)
