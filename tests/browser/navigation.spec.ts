@@ -176,7 +176,7 @@ test.describe('on a phone without JavaScript', () => {
     const menu = page.locator('#menu')
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('link', { name: menuLabel(furtherPage) }).click()
+    await menu.getByRole('link', { name: menuLabel(furtherPage), exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${furtherPage}$`))
   })
 })

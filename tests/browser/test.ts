@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
+import { hasSuggestions } from './suggestions.ts'
 
 export { decided, hydrated }
 export type { Page }
@@ -16,11 +17,12 @@ export const test = base.extend<{ faults: string[] }>({
 
 export { expect }
 
-/** Opens a page and waits until it is complete: hydrated and, on the not-found page, with its suggestions. */
+/** Opens a page and waits until it is complete: hydrated and, on the not-found page, with its suggestions, if any. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  if (path === templates['not-found']) await page.locator('.suggestions a').first().waitFor()
+  if (path === templates['not-found'] && hasSuggestions(path))
+    await page.locator('.suggestions a').first().waitFor()
 }
 
 function collectFaults(page: Page): string[] {
