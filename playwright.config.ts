@@ -1,6 +1,8 @@
 import { defineConfig } from 'playwright/test'
 import { siteFolder } from './engine/process/site-folder.ts'
 
+const site = siteFolder(process.cwd())
+
 /** Titles with the name of their file: see tests/browser/tiers.ts. */
 const everywhere = /@everywhere|\.everywhere\.spec/
 
@@ -12,7 +14,12 @@ const everywhere = /@everywhere|\.everywhere\.spec/
 export default defineConfig({
   testDir: '.',
   // A site's own parts have their tests beside them; those of other sites would look for what isn't built.
-  testMatch: ['tests/browser/**/*.spec.ts', `${siteFolder(process.cwd())}/parts/**/*.spec.ts`],
+  testMatch: ['tests/browser/**/*.spec.ts', `${site}/parts/**/*.spec.ts`],
+  // Their files describe the sample; another site would be compared with it.
+  testIgnore:
+    site === 'sites/spanwright'
+      ? []
+      : ['visual', 'aria-snapshots', 'speech'].map((name) => `**/${name}.spec.ts`),
   respectGitIgnore: true,
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,

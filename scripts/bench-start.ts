@@ -12,5 +12,9 @@ const { options, positionals } = readCommandLine({
   },
 })
 const paths =
-  positionals.length > 0 ? positionals : ['/', templates['case-study'], '/resources/', '/careers/']
+  positionals.length > 0
+    ? positionals
+    : ['/', templates['case-study'], templates.resources, templates.careers].filter(
+        (route) => route !== undefined,
+      )
 process.exitCode = (await runStartBench({ paths, runs: options.runs })) ? 0 : 1

@@ -1,17 +1,22 @@
 import { templates } from '../../packages/audits/site/templates.ts'
 import { profileClasses } from '../../components/accessibility/machine.ts'
+import { headerMenu } from '../../model/navigation.ts'
+import type { RoutePath } from '../../model/routes.ts'
+import { furtherPage, menuLabel, menuLink } from './menu.ts'
 import { flip, onRoot, openButton, panel, profiles, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, dialogClosed, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 
-const { post, service } = templates
+const { service } = templates
+/** A long text: an article, or else a legal document. */
+const post = templates.post ?? templates.legal
 const clean = { classes: [], style: '' }
 
 /** Goes to another page through the menu, without loading a new document. */
-async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
-  await page.waitForURL(`**/${name.toLowerCase()}/`)
+async function follow(page: Page, route: RoutePath): Promise<void> {
+  await menuLink(page, route).click()
+  await page.waitForURL(`**${route}`)
   // The address changes before the page does.
   await expect(page.locator('h1')).toBeFocused()
 }
@@ -132,7 +137,7 @@ test.describe('the button', () => {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await decided(page)
-        for (const path of ['/', service, templates.locations, post]) {
+        for (const path of ['/', service, templates.locations, post].filter((each) => each !== undefined)) {
           await page.goto(path)
           await hydrated(page)
           const met = await page.evaluate(() => {
@@ -229,7 +234,7 @@ test('profiles stack, survive client navigations, and leave no trace after a res
   }
   await expect.poll(() => onRoot(page)).toEqual(all)
   await expect(page.locator('.reading-mask')).toHaveCount(2)
-  await follow(page, 'About')
+  await follow(page, '/about/')
   await expect.poll(() => onRoot(page)).toEqual(all)
   await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toHaveCount(1)
   await openButton(page).click()
@@ -293,7 +298,7 @@ test.describe('seizure safe', () => {
     await expect.poll(animations).toBeGreaterThan(10)
     await flip(page, 'seizureSafe')
     expect(await animations()).toBe(0)
-    await follow(page, 'About')
+    await follow(page, '/about/')
     expect(await animations()).toBe(0)
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) =>
@@ -360,7 +365,7 @@ test.describe('ADHD friendly', () => {
     await page.locator(`#${second} h2`).hover()
     expect(await color(first)).not.toBe(await color(second))
     expect(await accessibilityFaults(page)).toEqual([])
-    await follow(page, 'About')
+    await follow(page, '/about/')
     await page.goto(post)
     await flip(page, 'adhdFriendly')
     await expect(page.locator('main aside')).toBeHidden()
@@ -388,13 +393,13 @@ test.describe('ADHD friendly', () => {
       await expect(each).toHaveAttribute('aria-hidden', 'true')
     }
     // Elements under the mask can be clicked.
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' })
+    const link = menuLink(page, furtherPage)
     const { x, y } = (await link.boundingBox())!
     const hit = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.textContent, [
       x + 5,
       y + 20,
     ] as const)
-    expect(hit).toBe('Research')
+    expect(hit).toBe(menuLabel(furtherPage))
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab')
       const isClear = () =>
@@ -447,8 +452,8 @@ test.describe('cognitive disability', () => {
     await page.goto('/')
     await flip(page, 'cognitiveDisability')
     const outline = page.getByRole('navigation', { name: 'Outline of this page' })
-    for (const name of ['About', 'Research']) {
-      await follow(page, name)
+    for (const route of ['/about/', furtherPage] as const) {
+      await follow(page, route)
       await expect(outline).toHaveCount(1)
       await expect(outline).toContainText(/Reading time: about \d+ min/)
       const headings = await page.locator('main :is(h1, h2, h3)').allTextContents()
@@ -508,9 +513,7 @@ test.describe('keyboard navigation', () => {
     await expect(page.locator('.footer__address a').first()).toBeFocused()
     await expect(page.locator('.footer__address a').first()).toHaveCSS('outline-width', '5px')
     await page.keyboard.press('n')
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work' }),
-    ).toBeFocused()
+    await expect(menuLink(page, headerMenu[0]!.href)).toBeFocused()
     await page.keyboard.press('f')
     await expect(page.locator('footer.footer')).toBeFocused()
     await page.keyboard.press('m')
@@ -551,7 +554,7 @@ test.describe('screen reader', () => {
     await flip(page, 'screenReader')
     await expect(page.locator('.decoration')).toBeHidden()
     await expect(page.locator('footer a').first()).toHaveAccessibleName(/\(opens in a new tab\)$/)
-    await follow(page, 'About')
+    await follow(page, '/about/')
     const title = await page.locator('h1').textContent()
     await expect(page.locator('#announcer')).toHaveText(new RegExp(`^${title}\\. \\d+ headings\\.$`))
     await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toBeVisible()
@@ -565,8 +568,8 @@ test('after a client navigation the h1 has the focus, and the title is announced
   await page.goto('/')
   await hydrated(page)
   await expect(page.locator('#announcer')).toBeEmpty()
-  for (const name of ['About', 'Research']) {
-    await follow(page, name)
+  for (const route of ['/about/', furtherPage] as const) {
+    await follow(page, route)
     await expect(page.locator('h1')).toBeFocused()
     await expect(page.locator('#announcer')).toHaveText(await page.title())
     expect(await page.evaluate(() => scrollY)).toBe(0)

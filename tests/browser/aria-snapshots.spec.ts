@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { test } from './pinned-test.ts'
-import { decided, expect, hydrated, visit } from './test.ts'
+import { decided, expect, hydrated, quietPage, visit } from './test.ts'
 
 /**
  * What a screen reader user hears, as readable files: the frame around every page once, and the main part of
@@ -19,7 +19,7 @@ const expectToSayTheSame = async (part: Locator, name: string) =>
   expect(await part.ariaSnapshot()).toMatchSnapshot(`${name}.yml`)
 
 test('the frame of every page', async ({ page }) => {
-  await page.goto(templates.careers)
+  await page.goto(quietPage)
   await hydrated(page)
   await page.locator('main').evaluate((main) => main.replaceChildren())
   await expectToSayTheSame(page.locator('body'), 'frame')

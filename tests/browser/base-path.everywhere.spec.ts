@@ -6,12 +6,14 @@ import { words as themeTexts } from '../../.site/words/theme.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { openSearchLabel } from '../../model/search.ts'
-import { site as config } from '../../model/site.ts'
+import { sections, site as config } from '../../model/site.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import { killLeft, run, type RunningCommand } from '../stopping/running-command.ts'
+import { redirects } from '../../model/redirects.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
+import { menuLink } from './menu.ts'
 import { decided, expect, hydrated, settled, test } from './test.ts'
-import { menuLink } from './trouble.ts'
 
 const notFound = mainPage('not-found')
 
@@ -49,8 +51,9 @@ test('the server prints the site’s address, and its root redirects there', asy
     const answer = await request.get(new URL(asked, at('/')).href, { maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']]).toEqual([301, `${base}/`])
   }
-  const moved = await request.get(at('/work'), { maxRedirects: 0 })
-  expect(moved.headers()['location']).toBe(`${base}/projects/`)
+  const [from, to] = Object.entries(redirects)[0] ?? []
+  const moved = await request.get(at(from ?? ''), { maxRedirects: 0 })
+  expect(moved.headers()['location']).toBe(`${base}${to}`)
   const outside = await request.get(new URL('/about/', at('/')).href)
   expect(outside.status()).toBe(404)
 })
@@ -66,9 +69,9 @@ test('a visit from page to page, back, to a place, and through the search stays 
   await hydrated(page)
   const start = await page.evaluate(() => performance.timeOrigin)
 
-  await menuLink(page, 'Services').click()
+  await menuLink(page, '/services/').click()
   await expect(page).toHaveURL(at('/services/'))
-  await expect(menuLink(page, 'Services')).toHaveAttribute('aria-current', 'page')
+  await expect(menuLink(page, '/services/')).toHaveAttribute('aria-current', 'page')
   await page.goBack()
   await expect(page).toHaveURL(at('/'))
 
@@ -80,7 +83,7 @@ test('a visit from page to page, back, to a place, and through the search stays 
   await settled(page)
 
   // Each drawing is fetched only when it scrolls near.
-  await menuLink(page, 'Services').click()
+  await menuLink(page, '/services/').click()
   await expect(page).toHaveURL(at('/services/'))
   for (const image of await page.locator('#main img').all()) {
     await image.scrollIntoViewIfNeeded()
@@ -88,10 +91,11 @@ test('a visit from page to page, back, to a place, and through the search stays 
   }
   expect(await page.evaluate(() => performance.timeOrigin), 'never reloaded').toBe(start)
 
-  await page.goto(at('/resources/#site-map'))
+  const [list, id] = sections.resources ? ['/resources/', '#site-map'] : [templates.service, '#main']
+  await page.goto(at(list + id))
   await hydrated(page)
-  await expect(page.locator('#site-map')).toBeInViewport()
-  await page.locator('#site-map').getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page.locator(id)).toBeInViewport()
+  await page.locator(id).getByRole('link', { name: 'Contact' }).first().click()
   await expect(page).toHaveURL(at('/contact/'))
   await expect(page.locator('#main form')).toBeVisible()
 
@@ -105,7 +109,7 @@ test('the theme is kept from page to page', async ({ page, faults }) => {
   await page.goto(at('/about/'))
   await hydrated(page)
   await page.getByRole('radio', { name: themeTexts.labels.dark, exact: true }).first().check()
-  await page.goto(at('/blog/'))
+  await page.goto(at('/services/'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(faults).toEqual([])
 })
@@ -128,9 +132,14 @@ test('canonical addresses, feeds, sitemap and manifest name the folder', async (
   await page.goto(at('/about/'))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${published}/about/`)
   const texts = await Promise.all(
-    ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt', '/blog/founder-profile.md'].map(
-      async (file) => (await request.get(at(file))).text(),
-    ),
+    [
+      '/feed.xml',
+      '/feed.json',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/llms.txt',
+      `${(templates.post ?? templates.legal).slice(0, -1)}.md`,
+    ].map(async (file) => (await request.get(at(file))).text()),
   )
   const { origin } = new URL(published)
   for (const text of texts) {

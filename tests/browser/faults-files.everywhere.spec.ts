@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { furtherPage, menuLink } from './menu.ts'
 import { decided, hydrated, settled } from './test.ts'
-import { expectReadable, failures, menuLink, test } from './trouble.ts'
+import { expectReadable, failures, test } from './trouble.ts'
 
 /** The files that the home page loads at the start. */
 const partsOfHome = ((): Record<string, readonly string[]> => {
@@ -29,7 +30,7 @@ for (const [what, fail] of Object.entries(failures)) {
         await asking
         await settled(page)
         await expectReadable(page, '/')
-        await menuLink(page, 'About').click()
+        await menuLink(page, '/about/').click()
         await expectReadable(page, '/about/')
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       }
@@ -41,11 +42,11 @@ for (const [what, fail] of Object.entries(failures)) {
     await hydrated(page)
     await page.route(ahead, fail)
     const asking = page.waitForRequest(ahead)
-    await menuLink(page, 'About').hover()
+    await menuLink(page, '/about/').hover()
     await asking
     await settled(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await menuLink(page, 'About').click()
+    await menuLink(page, '/about/').click()
     await expectReadable(page, '/about/')
   })
 
@@ -59,7 +60,7 @@ for (const [what, fail] of Object.entries(failures)) {
       await page.goto('/')
       await hydrated(page)
       await page.route(pattern, fail)
-      await menuLink(page, 'About').click()
+      await menuLink(page, '/about/').click()
       await expectReadable(page, '/about/')
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.goBack()
@@ -76,9 +77,9 @@ test('the next navigation works after a deployment replaced the hashed files', a
     if (request.isNavigationRequest()) isOpenTab = false
   })
   await page.route('**/assets/**', (route) => (isOpenTab ? route.fulfill({ status: 404 }) : route.continue()))
-  await menuLink(page, 'About').click()
+  await menuLink(page, '/about/').click()
   await expectReadable(page, '/about/')
   await hydrated(page)
-  await menuLink(page, 'Research').click()
-  await expectReadable(page, '/research/')
+  await menuLink(page, furtherPage).click()
+  await expectReadable(page, furtherPage)
 })

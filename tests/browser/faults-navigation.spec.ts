@@ -1,5 +1,6 @@
+import { furtherPage, menuLink } from './menu.ts'
 import { decided, holdRequest, hydrated, settled } from './test.ts'
-import { expect, expectReadable, menuLink, test } from './trouble.ts'
+import { expect, expectReadable, test } from './trouble.ts'
 
 test.beforeEach(async ({ page }) => decided(page))
 
@@ -8,7 +9,7 @@ const dataOfAbout = '**/about/index.pageContext.json'
 test('a double click on a link leads to its page only once', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  await menuLink(page, 'About').dblclick()
+  await menuLink(page, '/about/').dblclick()
   await expectReadable(page, '/about/')
   await page.goBack()
   await expectReadable(page, '/')
@@ -19,10 +20,10 @@ test('going back during a slow navigation stays on the current page; going forwa
 }) => {
   await page.goto('/')
   await hydrated(page)
-  await menuLink(page, 'Research').click()
-  await expectReadable(page, '/research/')
+  await menuLink(page, furtherPage).click()
+  await expectReadable(page, furtherPage)
   const about = await holdRequest(page, dataOfAbout)
-  await menuLink(page, 'About').click()
+  await menuLink(page, '/about/').click()
   await about.asked
   await page.goBack()
   await expectReadable(page, '/')
@@ -30,20 +31,20 @@ test('going back during a slow navigation stays on the current page; going forwa
   await settled(page)
   await expectReadable(page, '/')
   await page.goForward()
-  await expectReadable(page, '/research/')
+  await expectReadable(page, furtherPage)
 })
 
 test('clicking another link during a slow navigation wins', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const about = await holdRequest(page, dataOfAbout)
-  await menuLink(page, 'About').click()
+  await menuLink(page, '/about/').click()
   await about.asked
-  await menuLink(page, 'Research').click()
-  await expectReadable(page, '/research/')
+  await menuLink(page, furtherPage).click()
+  await expectReadable(page, furtherPage)
   await about.release()
   await settled(page)
-  await expectReadable(page, '/research/')
+  await expectReadable(page, furtherPage)
 })
 
 test('a document restored from the cache in the middle of a navigation is reloaded', async ({ page }) => {
@@ -54,13 +55,13 @@ test('a document restored from the cache in the middle of a navigation is reload
     page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await comeBack()
   await page.route(dataOfAbout, async () => {})
-  await menuLink(page, 'About').click()
+  await menuLink(page, '/about/').click()
   await expect(page.locator('.skeleton')).toBeVisible()
   // The first restore, of a complete page, changed nothing.
   expect(await page.evaluate('"sameDocument" in window')).toBe(true)
   await comeBack()
   await expectReadable(page, '/')
   await hydrated(page)
-  await menuLink(page, 'Research').click()
-  await expectReadable(page, '/research/')
+  await menuLink(page, furtherPage).click()
+  await expectReadable(page, furtherPage)
 })

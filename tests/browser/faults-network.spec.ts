@@ -1,6 +1,7 @@
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
+import { furtherPage, menuLink } from './menu.ts'
 import { decided, hydrated } from './test.ts'
-import { expect, expectReadable, menuLink, test } from './trouble.ts'
+import { expect, expectReadable, test } from './trouble.ts'
 
 test.beforeEach(async ({ page }) => decided(page))
 
@@ -12,7 +13,7 @@ test('offline: typed text is still there when the connection is back', async ({ 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
   await context.setOffline(true)
   const left = page.waitForEvent('framenavigated')
-  await menuLink(page, 'About').click()
+  await menuLink(page, '/about/').click()
   await left
   await context.setOffline(false)
   await page.goto('/contact/')
@@ -53,9 +54,9 @@ test('2G: one page after another loads', async ({ page, context }) => {
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#main h1')).toBeVisible()
-  await menuLink(page, 'About').click()
+  await menuLink(page, '/about/').click()
   await expectReadable(page, '/about/')
   await hydrated(page)
-  await menuLink(page, 'Research').click()
-  await expectReadable(page, '/research/')
+  await menuLink(page, furtherPage).click()
+  await expectReadable(page, furtherPage)
 })

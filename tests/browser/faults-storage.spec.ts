@@ -1,6 +1,7 @@
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
+import { menuLink } from './menu.ts'
 import { hydrated } from './test.ts'
-import { expect, expectReadable, menuLink, test } from './trouble.ts'
+import { expect, expectReadable, test } from './trouble.ts'
 
 const obstacles: Readonly<Record<string, () => void>> = {
   'is blocked': () => {
@@ -36,9 +37,9 @@ for (const [what, obstruct] of Object.entries(obstacles)) {
     await message.focus()
     await page.locator('form[novalidate]').waitFor()
     await message.pressSequentially('A long story about a ledger.')
-    await menuLink(page, 'About').click()
+    await menuLink(page, '/about/').click()
     await expectReadable(page, '/about/')
-    await menuLink(page, 'Contact').click()
+    await menuLink(page, '/contact/').click()
     await expectReadable(page, '/contact/')
     await expect(message).toHaveValue('A long story about a ledger.')
   })

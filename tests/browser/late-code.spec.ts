@@ -3,22 +3,23 @@ import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { words as lateTexts } from '../../.site/words/late-code.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { demonstrations } from '../demonstrations.ts'
+import { menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
-import { decided, expect, hydrated, settled, test, type Page } from './test.ts'
-import { expectReadable, menuLink } from './trouble.ts'
+import { decided, expect, hydrated, type Page, quietPage, settled, test } from './test.ts'
+import { expectReadable } from './trouble.ts'
 
 const message = (page: Page) => page.getByLabel(fieldTexts.message.label, { exact: true })
 
 /** What loads only when it is used: where, what opens it, and what shows then. */
 const parts = {
-  adjustments: { path: '/careers/', button: openButton, opened: '[role=dialog], dialog' },
+  adjustments: { path: quietPage, button: openButton, opened: '[role=dialog], dialog' },
   search: {
-    path: '/careers/',
+    path: quietPage,
     button: (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true }),
     opened: '[role=dialog], dialog',
   },
   'cookie settings': {
-    path: '/careers/',
+    path: quietPage,
     button: (page: Page) => page.getByRole('button', { name: bannerTexts.settings, exact: true }),
     opened: '[role=dialog], dialog',
   },
@@ -111,7 +112,7 @@ test('a tab that is older than a deploy still leads to the next page', async ({ 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isDeployed = true
   })
-  await menuLink(page, 'About').click()
+  await menuLink(page, '/about/').click()
   await expectReadable(page, '/about/')
   await hydrated(page)
   await settled(page)

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test'
+import { headerMenu } from '../../model/navigation.ts'
+import { furtherPage, menuLabel, menuLink } from './menu.ts'
 import { expect, holdRequest, hydrated, test } from './test.ts'
 
 test('the menu leads through the site without reloading the document', async ({ page, faults }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  for (const name of ['Work', 'Services', 'Research', 'Insights', 'About', 'Contact']) {
-    await menu.getByRole('link', { name, exact: true }).click()
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+  for (const { href } of headerMenu) {
+    await menuLink(page, href).click()
+    await expect(menuLink(page, href)).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('h1')).toHaveCount(1)
     // Exactly one of each, and for this page.
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
@@ -47,11 +48,11 @@ for (const [intent, act] of [
     await hydrated(page)
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+    const link = menuLink(page, '/about/')
     await link[act]()
     await expect.poll(() => requested).toContain('/about/index.pageContext.json')
     await expect.poll(() => requested.some((path) => path.includes('pages_about'))).toBe(true)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).focus()
+    await menuLink(page, '/contact/').focus()
     await link[act]()
     expect(requested.filter((path) => path === '/about/index.pageContext.json')).toHaveLength(1)
   })
@@ -66,7 +67,7 @@ test('links to other sites, email and phone are not preloaded', async ({ page })
   await page.locator('main a[href^="mailto:"]').first().focus()
   // The next link is internal, and the first one that fetches anything.
   const asking = page.waitForRequest('**/about/index.pageContext.json')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).focus()
+  await menuLink(page, '/about/').focus()
   await asking
   expect(requested.filter((url) => !/about/.test(url))).toEqual([])
 })
@@ -84,7 +85,7 @@ for (const [part, pattern] of [
     const uncaught: string[] = []
     page.on('pageerror', (error) => uncaught.push(error.message))
     await page.route(pattern, (route) => route.abort())
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+    const link = menuLink(page, '/about/')
     const failing = page.waitForEvent('requestfailed', (request) => pattern.test(request.url()))
     await link.hover()
     await failing
@@ -98,7 +99,6 @@ for (const [part, pattern] of [
 }
 
 test('a slow navigation shows the skeleton, a fast one does not', async ({ page }) => {
-  const menu = page.getByRole('navigation', { name: 'Main' })
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
@@ -109,13 +109,13 @@ test('a slow navigation shows the skeleton, a fast one does not', async ({ page 
   })
   // The page's clock stands still, so every navigation is fast to it.
   await page.clock.pauseAt(Date.now() + 60_000)
-  await menu.getByRole('link', { name: 'Research' }).click()
-  await page.waitForURL('**/research/')
+  await menuLink(page, furtherPage).click()
+  await page.waitForURL(`**${furtherPage}`)
   await expect(page.locator('h1')).toBeFocused()
   expect(await page.evaluate('"sawSkeleton" in window')).toBe(false)
 
   const about = await holdRequest(page, '**/about/index.pageContext.json')
-  await menu.getByRole('link', { name: 'About' }).click()
+  await menuLink(page, '/about/').click()
   await about.asked
   await expect(page.locator('.skeleton')).toHaveCount(0)
   await page.clock.runFor(200)
@@ -132,9 +132,9 @@ const entranceOf = (page: Page) =>
     return { animationName, animationDuration }
   })
 
-const follow = async (page: Page, name: string) => {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
-  await page.waitForURL(`**/${name.toLowerCase()}/`)
+const goToAbout = async (page: Page) => {
+  await menuLink(page, '/about/').click()
+  await page.waitForURL('**/about/')
 }
 
 test('a page after a navigation enters with a fade and scale of 0.3 s; the first page simply appears', async ({
@@ -143,7 +143,7 @@ test('a page after a navigation enters with a fade and scale of 0.3 s; the first
   await page.goto('/')
   await hydrated(page)
   await expect(page.locator('.page__entering')).toHaveCount(0)
-  await follow(page, 'About')
+  await goToAbout(page)
   expect(await entranceOf(page)).toEqual({ animationName: 'page-enter', animationDuration: '0.3s' })
 })
 
@@ -152,7 +152,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/')
     await hydrated(page)
     await page.evaluate(() => document.documentElement.classList.add('reduce-motion'))
-    await follow(page, 'About')
+    await goToAbout(page)
     expect(await entranceOf(page)).toMatchObject({ animationName: 'none' })
   })
 
@@ -162,7 +162,7 @@ test.describe('with reduced motion', () => {
     test('pages change instantly', async ({ page }) => {
       await page.goto('/')
       await hydrated(page)
-      await follow(page, 'About')
+      await goToAbout(page)
       expect(await entranceOf(page)).toMatchObject({ animationName: 'none' })
     })
   })
@@ -176,7 +176,7 @@ test.describe('on a phone without JavaScript', () => {
     const menu = page.locator('#menu')
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('link', { name: 'Research' }).click()
-    await expect(page).toHaveURL(/\/research\/$/)
+    await menu.getByRole('link', { name: menuLabel(furtherPage) }).click()
+    await expect(page).toHaveURL(new RegExp(`${furtherPage}$`))
   })
 })

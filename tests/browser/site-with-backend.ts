@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
+import { siteFolder } from '../../engine/process/site-folder.ts'
 import type { Database } from '../../supabase/database.types.ts'
 
 export interface SiteWithBackend {
@@ -30,7 +31,7 @@ const sources = [
   'pages',
   'renderer',
   'scripts',
-  'sites',
+  siteFolder(process.cwd()),
   'styles',
   'supabase',
 ]

@@ -4,10 +4,11 @@ import { words as formTexts } from '../../.site/words/contact-form.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { openSearchLabel } from '../../model/search.ts'
+import { menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
 import { listen, spoken } from './screen-reader.ts'
 import { test } from './pinned-test.ts'
-import { decided, dialogClosed, expect, hydrated, visit, type Page } from './test.ts'
+import { decided, dialogClosed, expect, hydrated, type Page, quietPage, visit } from './test.ts'
 
 /**
  * What a screen reader says, phrase by phrase, as files that can be read aloud. A change to content or markup
@@ -57,7 +58,7 @@ test('the contact form with two errors', async ({ page }) => {
 
 test.describe('the dialogs', () => {
   test('search', async ({ page }) => {
-    await open(page, templates.careers)
+    await open(page, quietPage)
     await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('invoice')
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
@@ -65,14 +66,14 @@ test.describe('the dialogs', () => {
   })
 
   test('accessibility adjustments', async ({ page }) => {
-    await open(page, templates.careers)
+    await open(page, quietPage)
     await openButton(page).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectToSay(page, 'dialog', 'adjustments')
   })
 
   test('cookie preferences', async ({ page }) => {
-    await page.goto(templates.careers)
+    await page.goto(quietPage)
     await hydrated(page)
     await page.getByRole('button', { name: consentBannerTexts.manage }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -81,7 +82,7 @@ test.describe('the dialogs', () => {
 
   test('the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, templates.careers)
+    await open(page, quietPage)
     // The dialogs are one file: after the search has been open, the menu's code is loaded too.
     await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -96,7 +97,7 @@ test.describe('the dialogs', () => {
 test('a navigation announces the title of the new page', async ({ page }) => {
   await open(page, templates.home)
   const { heard } = await listen(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  await menuLink(page, '/contact/').click()
   await expect(page.locator('h1')).toBeFocused()
   const title = await page.title()
   await expect.poll(heard).toContainEqual(expect.stringContaining(title))

@@ -5,6 +5,9 @@ import { templates } from '../../packages/audits/site/templates.ts'
 export { decided, hydrated }
 export type { Page }
 
+/** A page on which nothing else opens or moves. */
+export const quietPage = templates.careers ?? templates.about
+
 /** Playwright's test, with a list of everything that goes wrong in the page. */
 export const test = base.extend<{ faults: string[] }>({
   /** Everything that went wrong in the page: console, uncaught errors, failed requests. */

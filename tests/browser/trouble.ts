@@ -61,6 +61,3 @@ export async function expectReadable(page: Page, route: RoutePath): Promise<void
   expect(colors.isSeen).toBe(true)
   expect(colors.color).not.toBe(colors.ground)
 }
-
-export const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })

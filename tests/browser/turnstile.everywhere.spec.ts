@@ -9,6 +9,8 @@ import {
   testToken,
   type Siteverify,
 } from '../backend/siteverify.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
+import { serviceTopic } from './topics.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
 import { decided, expect, hydrated, test } from './test.ts'
@@ -85,14 +87,14 @@ test('Cloudflare is contacted only once the form is used, and its token is verif
     return script('passes')(route)
   })
   await decided(page)
-  await page.goto(`${site.url}/services/saas/`)
+  await page.goto(`${site.url}${templates.service}`)
   await hydrated(page)
   expect(asked).toEqual([])
   await write(page, 'person@company.example')
   await arrived(page)
   expect(asked).toHaveLength(1)
   expect(verifier.asked).toMatchObject([{ secret: testSecrets.passes, response: testToken }])
-  expect(await topicsOf('person@company.example')).toEqual([{ topic: 'saas' }])
+  expect(await topicsOf('person@company.example')).toEqual([{ topic: serviceTopic }])
   expect(faults).toEqual([])
 })
 
@@ -100,7 +102,7 @@ test('a rejected token is replaced with a new one', async ({ page }) => {
   await page.route('https://challenges.cloudflare.com/**', script('passes'))
   verifier.refuses = 1
   await decided(page)
-  await page.goto(`${site.url}/services/saas/`)
+  await page.goto(`${site.url}${templates.service}`)
   await hydrated(page)
   await write(page, 'again@company.example')
   await arrived(page)
@@ -118,7 +120,7 @@ for (const [what, answer] of [
     const mail = `${what.replaceAll(' ', '-')}@company.example`
     await page.route('https://challenges.cloudflare.com/**', answer)
     await decided(page)
-    await page.goto(`${site.url}/services/saas/`)
+    await page.goto(`${site.url}${templates.service}`)
     await hydrated(page)
     await write(page, mail)
     await arrived(page)

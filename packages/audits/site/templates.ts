@@ -1,26 +1,45 @@
 import { declared } from '../../../.site/pages.ts'
-import { routes, type RoutePath } from '../../../model/routes.ts'
+import {
+  caseStudyPath,
+  caseStudySlugs,
+  corePaths,
+  locationPath,
+  locationSlugs,
+  postPath,
+  postSlugs,
+  servicePath,
+  serviceSlugs,
+  type RoutePath,
+} from '../../../model/routes.ts'
 
 /** A page that shows most of its template, or the first of its kind if the owner has no page of that name. */
-const example = (base: string, slug: string): RoutePath =>
-  routes.find((route) => route === `${base}${slug}/`) ??
-  routes.find((route) => route.startsWith(base) && route !== base) ??
-  '/'
+const example = <Slug extends string>(slugs: readonly Slug[], slug: string): Slug | undefined =>
+  slugs.find((each) => each === slug) ?? slugs[0]
 
 type OwnTemplate = Extract<(typeof declared)[number], { isTemplate: true }>
 
-/** The main pages that are composed like no other, by their names. */
-const mainTemplates = Object.fromEntries(
-  declared.flatMap((page) => ('isTemplate' in page ? [[page.name, page.path]] : [])),
-) as Record<OwnTemplate['name'], OwnTemplate['path']>
+type Sectional = Extract<OwnTemplate, { section: string }>
+type Constant = Exclude<OwnTemplate, Sectional>
 
-/** One page of each template, by the template's name; the last is the not-found page. */
+/** The main pages that are composed like no other, by their names; without those of sections that are off. */
+const mainTemplates = Object.fromEntries(
+  declared.flatMap((page) =>
+    'isTemplate' in page && corePaths.includes(page.path) ? [[page.name, page.path]] : [],
+  ),
+) as Record<Constant['name'], Constant['path']> & Partial<Record<Sectional['name'], Sectional['path']>>
+
+const service = example(serviceSlugs, 'saas')
+const caseStudy = example(caseStudySlugs, 'flowforge')
+const post = example(postSlugs, 'why-custom-software-now')
+const location = example(locationSlugs, 'cranberry-township')
+
+/** One page of each template that the site has, by the template's name; the last is the not-found page. */
 export const templates = {
   ...mainTemplates,
-  service: example('/services/', 'saas'),
-  'case-study': example('/case-studies/', 'flowforge'),
-  post: example('/blog/', 'why-custom-software-now'),
-  location: example('/locations/', 'cranberry-township'),
+  service: service ? servicePath(service) : '/services/',
+  ...(caseStudy && { 'case-study': caseStudyPath(caseStudy) }),
+  ...(post && { post: postPath(post) }),
+  ...(location && { location: locationPath(location) }),
   legal: '/privacy/',
   'not-found': '/no-such-page/',
 } as const satisfies Record<string, RoutePath | '/no-such-page/'>

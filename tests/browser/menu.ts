@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test'
+import { headerMenu } from '../../model/navigation.ts'
+import type { RoutePath } from '../../model/routes.ts'
+
+const hrefs = headerMenu.map(({ href }) => href)
+const basic: ReadonlySet<string> = new Set(['/', '/services/', '/about/', '/contact/'])
+
+/** A page in the header's menu to go to: research where the site has it, else one that not every site has. */
+export const furtherPage: RoutePath =
+  hrefs.find((href) => href === '/research/') ?? hrefs.find((href) => !basic.has(href)) ?? '/services/'
+
+/**
+ * What the header's menu calls a page.
+ * @throws {Error} If the menu does not lead there.
+ */
+export function menuLabel(route: RoutePath): string {
+  const item = headerMenu.find(({ href }) => href === route)
+  if (!item) throw new Error(`the menu does not lead to ${route}`)
+  return item.label
+}
+
+/** The link of the header's menu to a page. */
+export const menuLink = (page: Page, route: RoutePath) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: menuLabel(route), exact: true })
