@@ -33,7 +33,12 @@ const changedStyles = (page: Page) =>
   })
 
 /** The four that have most in them: a drawing, prices, a demonstration, a form. */
-const various = new Set<string>(['/', templates.service, templates['case-study'], templates.contact])
+const various = new Set<string | undefined>([
+  '/',
+  templates.service,
+  templates['case-study'],
+  templates.contact,
+])
 
 const whole = 'link[rel=stylesheet][href*="/assets/static/"]'
 
