@@ -31,5 +31,9 @@ export function expiriesOf(
 
 /** Deletes the known cookies of these categories. */
 export function deleteCookies(categories: readonly ConsentCategory[]): void {
-  for (const expiry of expiriesOf(categories, document.cookie, location.hostname)) document.cookie = expiry
+  try {
+    for (const expiry of expiriesOf(categories, document.cookie, location.hostname)) document.cookie = expiry
+  } catch {
+    // A sandboxed frame or an embedded view may refuse access to cookies: then nothing here has written one.
+  }
 }
