@@ -6,6 +6,12 @@ create or replace function private.before_consent_log() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  -- Row-level security would refuse the row next, with an error that names no field.
+  if new.necessary_cookies is null then
+    raise not_null_violation using
+      message = 'null value in column "necessary_cookies" of relation "cookie_consent_logs" violates not-null constraint',
+      column = 'necessary_cookies';
+  end if;
   new.page_url := regexp_replace(new.page_url, '[?#].*$', '');
   new.referrer := nullif(regexp_replace(new.referrer, '^(https?://[^/?#]*).*$', '\1'), '');
   return new;
