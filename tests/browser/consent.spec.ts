@@ -290,6 +290,27 @@ test('the banner has the wording of the specification, and equal buttons', async
   expect(await look('Accept All')).toEqual(await look('Reject All'))
 })
 
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 256, height: 160 },
+])
+  test(`in a window of ${viewport.width} by ${viewport.height} its buttons are in sight, and its words can be scrolled to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    for (const name of ['Accept All', 'Reject All'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 0.95 })
+    const text = banner(page).getByText('We use cookies to enhance your experience')
+    await text.scrollIntoViewIfNeeded()
+    const hit = await text.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + 4, top + Math.min(8, height / 2)) === element
+    })
+    expect(hit).toBe(true)
+  })
+
 test('it comes first after the skip link, takes no focus and traps none', async ({ page }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()

@@ -12,6 +12,18 @@ const obstacles: Readonly<Record<string, () => void>> = {
         },
       })
   },
+  'and the cookies are blocked, as in some embedded views,': () => {
+    for (const [owner, name] of [
+      [window, 'localStorage'],
+      [window, 'sessionStorage'],
+      [Document.prototype, 'cookie'],
+    ] as const) {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+      Object.defineProperty(owner, name, { get: refuse, set: refuse })
+    }
+  },
   'is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
