@@ -4,10 +4,15 @@ import path from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { sampleModules } from '../../tests/sample/modules-folder.ts'
 import { readSvg } from './read-svg.ts'
 import { cardIn, siteDrawings } from './site-drawings.ts'
 import { themed } from './themed.ts'
 import { takePalette } from './tokens.ts'
+
+/** The sample's colors, whichever site is set up. */
+const samplePalette = readFileSync(`${sampleModules}/_palette.scss`, 'utf8')
+takePalette(samplePalette)
 
 const pipe = (content: string, attributes = 'viewBox="0 0 100 80"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>`
@@ -34,11 +39,10 @@ describe('a drawing', () => {
   })
 
   test('follows a palette that is not written yet', () => {
-    const palette = readFileSync('.site/_palette.scss', 'utf8')
-    onTestFinished(() => takePalette(palette))
+    onTestFinished(() => takePalette(samplePalette))
     const gold = read(pipe('<path fill="var(--color-action)" d="M0 0h9"/>'))
     const before = themed(gold)
-    takePalette(palette.replaceAll(/ action: oklch\([^)]*\)/g, ' action: oklch(0.5 0.1 200)'))
+    takePalette(samplePalette.replaceAll(/ action: oklch\([^)]*\)/g, ' action: oklch(0.5 0.1 200)'))
     expect(themed(gold)).not.toBe(before)
   })
 

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { drawingBudget } from '../../engine/drawing-files/write-drawings.ts'
 import { readSvg } from '../../engine/drawings/read-svg.ts'
 import { themed } from '../../engine/drawings/themed.ts'
-import { colorOf } from '../../engine/drawings/tokens.ts'
+import { colorOf, takePalette } from '../../engine/drawings/tokens.ts'
+import { sampleModules } from '../../tests/sample/modules-folder.ts'
 import { contrast } from '../../styles/color.ts'
 import { pageDrawings } from './drawings/all.ts'
 import type { Drawing, Ground, LineTone, Mark, Spot, Tone } from './drawings/grammar/grammar.ts'
@@ -16,6 +17,9 @@ import { setLine, sizes, widthOf } from './pen/lettering.ts'
 import { renderComposition } from './pen/render.ts'
 import { outlineOf } from './pen/shapes.ts'
 import { tokenOf, type Role } from './pen/tones.ts'
+
+// The plates are the sample's, whichever site is set up.
+takePalette(readFileSync(`${sampleModules}/_palette.scss`, 'utf8'))
 
 beforeAll(() => writeGlyphs(process.cwd()))
 
