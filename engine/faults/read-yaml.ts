@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
 import { z } from 'zod'
+import { readIfThere } from '../process/read-if-there.ts'
 import type { Fault } from './fault.ts'
 
 /** A file of YAML that has been read, whether or not it is right. */
@@ -226,14 +226,5 @@ function fieldsAt(schema: z.core.$ZodType, [key, ...rest]: readonly PropertyKey[
     }
     default:
       return []
-  }
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return undefined
   }
 }

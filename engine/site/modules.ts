@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readIfThere } from '../process/read-if-there.ts'
 
 /** Where the modules are that the build writes from the site's own files. Git ignores it: the files are the source. */
 export const modulesFolder = '.site'
@@ -38,13 +39,4 @@ export function writeModules(folder: string, modules: Modules): boolean {
     writeFileSync(file, source)
   }
   return changed.length > 0
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return undefined
-  }
 }
