@@ -1,3 +1,5 @@
+import type { Purchase } from '#model/payback.ts'
+
 /** What the first calculator asks for. */
 export interface ManualWork {
   /** Hours of it in a week. */
@@ -18,18 +20,7 @@ export interface Limits {
 export type Reading = { value: number } | { fault: 'empty' | 'no-number' | 'too-small' | 'too-large' }
 
 /** What the second calculator asks for; dollars. */
-export interface Automation {
-  /** Paid once to whoever builds it. */
-  price: number
-  /** Hours that your own people spend on it. */
-  ownHours: number
-  /** What an hour of them costs. */
-  hourly: number
-  /** Paid each month for care. */
-  monthly: number
-  /** Hours and mistakes saved, by month. */
-  saving: number
-}
+export type Automation = Required<Omit<Purchase, 'buildMonths'>>
 
 export interface FieldText extends Limits {
   label: string
