@@ -58,6 +58,7 @@ const bundle = z.strictObject({
   monthly: z.array(key).default([]).describe('Work that comes back every month once it runs.'),
   fees: amount.default(0).describe('What others are paid each month once it runs, such as hosting.'),
   buildMonths: amount.default(0).describe('Months until it runs.'),
+  ownHours: amount.default(0).describe('Hours that the buyer’s own people spend on it, once.'),
 })
 
 /** A made-up buyer of a bundle, and what it saves. */
@@ -70,7 +71,6 @@ const example = z
     hoursPerYear: realAmount.optional().describe('In place of those: hours saved in a year.'),
     weeksPerYear: realAmount.default(50),
     hourly: realAmount.describe('What such an hour costs, with taxes and benefits.'),
-    ownHours: amount.default(0).describe('Hours that the buyer’s own people spend on it, once.'),
     years: realAmount.default(3).describe('How long it is counted on.'),
   })
   .refine(({ hoursPerWeek, hoursPerYear }) => (hoursPerWeek === undefined) !== (hoursPerYear === undefined), {

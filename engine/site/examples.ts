@@ -7,6 +7,8 @@ export interface Bundle {
   /** Care and what others are paid. */
   monthly: readonly [from: number, to: number]
   buildMonths: number
+  /** Hours that the buyer's own people spend on it, once. */
+  ownHours: number
 }
 
 /** A made-up buyer: what a bundle costs, what it saves, and what comes of it. */
@@ -27,8 +29,8 @@ const along = { low: 0, middle: 0.5, high: 1 }
  * @param bundle What it buys.
  */
 export function exampleOf(
-  { at, hoursPerYear, weeksPerYear, hourly, ownHours, years, ...given }: ExampleFields,
-  { price, monthly, buildMonths }: Bundle,
+  { at, hoursPerYear, weeksPerYear, hourly, years, ...given }: ExampleFields,
+  { price, monthly, buildMonths, ownHours }: Bundle,
 ): Example {
   const hoursPerWeek = given.hoursPerWeek ?? (hoursPerYear ?? 0) / weeksPerYear
   const between = ([from, to]: Bundle['price']): number => from + (to - from) * along[at]

@@ -110,13 +110,17 @@ test('an example is what a bundle costs its buyer, and what it saves', () => {
       { key: 'piece', name: 'Piece', from: 9000, to: 15_000 },
       { key: 'care', name: 'Care', from: 250, to: 750 },
     ],
-    bundles: [{ key: 'tool', of: ['piece', 'piece'], monthly: ['care'], fees: 50, buildMonths: 2 }],
+    bundles: [
+      { key: 'tool', of: ['piece', 'piece'], monthly: ['care'], fees: 50, buildMonths: 2, ownHours: 10 },
+    ],
     examples: [
-      { key: 'office', buys: 'tool', at: 'middle', hoursPerWeek: 20, hourly: 30, ownHours: 10 },
+      { key: 'office', buys: 'tool', at: 'middle', hoursPerWeek: 20, hourly: 30 },
       { key: 'shop', buys: 'tool', hoursPerYear: 100, hourly: 28.5, years: 2 },
     ],
   })
-  expect(bundles).toEqual({ tool: { price: [18_000, 30_000], monthly: [300, 800], buildMonths: 2 } })
+  expect(bundles).toEqual({
+    tool: { price: [18_000, 30_000], monthly: [300, 800], buildMonths: 2, ownHours: 10 },
+  })
   // Halfway: 24,000 and 550 a month. 20 × 50 = 1,000 hours at 30. First year: 24,000 + 300 + 10 × 550.
   expect(examples['office']).toMatchObject({ price: 24_000, monthly: 550, hours: 1000, yearly: 30_000 })
   expect(examples['office']?.result).toMatchObject({ firstYear: 29_800, spent: 43_000, saved: 85_000 })

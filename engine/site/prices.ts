@@ -100,9 +100,9 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
   const rangeText = ([from, to]: Range): string =>
     from === to ? money(from) : fill(words.range, { from: money(from), to: money(to) })
   const bundles = Object.fromEntries(
-    together.map(({ key, of, monthly, fees, buildMonths }): [string, Bundle] => {
+    together.map(({ key, of, monthly, fees, ...bundle }): [string, Bundle] => {
       const [from, to] = rangeOf(monthly)
-      return [key, { price: rangeOf(of), monthly: [from + fees, to + fees], buildMonths }]
+      return [key, { price: rangeOf(of), monthly: [from + fees, to + fees], ...bundle }]
     }),
   )
   const sums = together.flatMap(({ key, of, monthly }) =>
@@ -160,7 +160,10 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
       ...Object.assign(
         {},
         ...Object.entries(examples).map(([key, example]) =>
-          prefixed(`example.${key}`, exampleTexts(example, money, number.format)),
+          prefixed(
+            `example.${key}`,
+            exampleTexts(example, money, (count) => number.format(count)),
+          ),
         ),
       ),
       ...prefixed('steps', steps),
