@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { examples } from '#.site/prices.ts'
 import { currency } from '#.site/site.ts'
 import { words } from '#.site/words/pricing.ts'
+import { Bills } from '#components/bills/Bills.tsx'
 import { workedExample } from '#components/demonstration/worked-example.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import { pageOf } from '#engine/content/find.ts'
@@ -13,7 +14,6 @@ import { moneyIn } from '#engine/site/money.ts'
 import { fill } from '#model/fill.ts'
 import { priceLines, workKeys } from '#model/terms.ts'
 import { site } from '#model/site.ts'
-import { Cases } from './Cases.tsx'
 import { priceGroups } from './price-groups.tsx'
 import { PriceList } from './PriceList.tsx'
 import { Refused } from './Refused.tsx'
@@ -43,7 +43,7 @@ export function data() {
     ...(page.calculator && { figure: workedExample('tools', page.calculator.part) }),
     prerendered: {
       list: renderPart(path, createElement(PriceList, { groups: priceGroups(content) })),
-      cases: renderPart(path, createElement(Cases, { cases: worked(cases?.items).map(billed) })),
+      cases: renderPart(path, createElement(Bills, { bills: worked(cases?.items).map(billed) })),
       refused: renderPart(path, createElement(Refused, { jobs: worked(refused?.items).map(missed) })),
     },
   }

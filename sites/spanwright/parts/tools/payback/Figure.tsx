@@ -1,4 +1,4 @@
-import { PaybackTable } from './PaybackTable.tsx'
+import { PaybackBills } from './PaybackBills.tsx'
 import { formula, resultsFor, start, verdict } from './payback.ts'
 
 /** The usual case as a table that needs no script. */
@@ -12,7 +12,7 @@ export default function PaybackFigure() {
         A usual tool in three pieces. It saves {saving.hoursPerWeek} hours a week, an hour costs $
         {saving.hourly}, and you count on {saving.years} years. {verdict(results)}
       </p>
-      <PaybackTable results={results} years={saving.years} />
+      <PaybackBills results={results} years={saving.years} />
     </figure>
   )
 }

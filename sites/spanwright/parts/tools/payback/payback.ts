@@ -58,5 +58,5 @@ export function resultsFor({ years, ...time }: Saving, size: Size): readonly [lo
 export function verdict([low, high]: readonly [Result, Result]): string {
   if (low.left <= 0) return 'We’d say no. It doesn’t pay even at our lowest price.'
   if (high.left > 0) return 'It pays, even at the top of our range.'
-  return 'It depends on the quote. It pays at the low end and not at the high end.'
+  return 'It depends on the quote. It pays at our lowest prices and not at our highest.'
 }
