@@ -30,8 +30,7 @@ export const Refused = ({ jobs }: { jobs: readonly RefusedJob[] }) => (
       {jobs.map((each) => (
         <tr key={each.name}>
           <th scope="row">
-            {each.name}
-            <Html as="span" of={each.text} className="figures__unit" />
+            {each.name}. <Html as="span" of={each.text} className="figures__unit" />
           </th>
           <td data-label={saved} className="figures__number">
             {each.saved}

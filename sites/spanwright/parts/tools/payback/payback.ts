@@ -1,6 +1,6 @@
 import { bundles } from '#.site/prices.ts'
 import { costOfTime, resultAfter, type Result } from '#model/payback.ts'
-import type { FieldText } from '../../calculators/texts.ts'
+import { dollars, type FieldText } from '../../calculators/texts.ts'
 
 /** What can be built, by the keys of its bundle in prices.yaml. */
 export const sizes = [
@@ -54,9 +54,9 @@ export function resultsFor({ years, ...time }: Saving, size: Size): readonly [lo
   return [at(0), at(1)]
 }
 
-/** What we would say to that. */
+/** What we would say to that, with what is left at both ends. */
 export function verdict([low, high]: readonly [Result, Result]): string {
-  if (low.left <= 0) return 'We’d say no. It doesn’t pay even at our lowest price.'
-  if (high.left > 0) return 'It pays, even at the top of our range.'
-  return 'It depends on the quote. It pays at our lowest prices and not at our highest.'
+  if (low.left <= 0) return `We’d say no. Even at our lowest prices you’d be ${dollars(-low.left)} short.`
+  if (high.left > 0) return `It pays. Even at our highest prices, ${dollars(high.left)} is left.`
+  return `It depends on the quote. At our lowest prices ${dollars(low.left)} is left, and at our highest you’re ${dollars(-high.left)} short.`
 }
