@@ -1,4 +1,5 @@
-import { calculatorTexts, dollars } from './texts.ts'
+import { dollars } from './fields.ts'
+import { calculatorTexts } from './texts.ts'
 import { breakEvenMonth, sumsAfter, type Purchase } from '#model/payback.ts'
 import { monthsShown } from './break-even.ts'
 

@@ -1,5 +1,6 @@
 import { DataTable } from '#components/data-table/DataTable.tsx'
-import { calculatorTexts, dollars } from './texts.ts'
+import { dollars } from './fields.ts'
+import { calculatorTexts } from './texts.ts'
 import { breakEvenMonth, sumsAfter, type Purchase } from '#model/payback.ts'
 import { monthsShown } from './break-even.ts'
 

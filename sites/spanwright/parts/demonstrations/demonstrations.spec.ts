@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buddyTexts } from './llmstxtbuddy/texts.ts'
-import { automationFields, calculatorTexts, faultText, manualWorkFields } from '../calculators/texts.ts'
+import { faultText, unreadable } from '../calculators/fields.ts'
+import { automationFields, calculatorTexts, manualWorkFields } from '../calculators/texts.ts'
 import { demonstrations as studies } from '#tests/demonstrations.ts'
 import { ensembleTexts } from './ensemble-hub/texts.ts'
 import { diaryText, flowForgeTexts, stateTexts } from './flowforge/texts.ts'
@@ -139,7 +140,7 @@ const demonstrations: readonly Demonstration[] = [
       await expect(week).toHaveAccessibleDescription(
         new RegExp(faultText('no-number', manualWorkFields.hoursPerWeek)),
       )
-      await expect(announced(page)).toHaveText(calculatorTexts.faults)
+      await expect(announced(page)).toHaveText(unreadable)
     },
   },
   {
@@ -177,7 +178,7 @@ const demonstrations: readonly Demonstration[] = [
       await years.press('ControlOrMeta+a')
       await page.keyboard.type('0')
       await expect(years).toHaveAccessibleDescription(new RegExp(faultText('too-small', paybackFields.years)))
-      await expect(announced(page)).toHaveText(calculatorTexts.faults)
+      await expect(announced(page)).toHaveText(unreadable)
     },
   },
   {

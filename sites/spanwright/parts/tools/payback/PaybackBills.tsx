@@ -1,6 +1,6 @@
 import { Bills } from '#components/bills/Bills.tsx'
 import type { Result } from '#model/payback.ts'
-import { dollars } from '../../calculators/texts.ts'
+import { dollars } from '../../calculators/fields.ts'
 
 interface PaybackBillsProps {
   results: readonly [low: Result, high: Result]

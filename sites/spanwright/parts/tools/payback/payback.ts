@@ -1,6 +1,6 @@
 import { bundles } from '#.site/prices.ts'
 import { costOfTime, resultAfter, type Result } from '#model/payback.ts'
-import { dollars, type FieldText } from '../../calculators/texts.ts'
+import { dollars, type FieldText } from '../../calculators/fields.ts'
 
 /** What can be built, by the keys of its bundle in prices.yaml. */
 export const sizes = [
