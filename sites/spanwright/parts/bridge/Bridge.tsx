@@ -33,7 +33,7 @@ export function Bridge({ name, figure, failed }: BridgeProps) {
       void loaded.then(
         ({ attachBridge }) => {
           if (words?.textContent === failed) words.textContent = before
-          attachBridge(element, left.signal)
+          return attachBridge(element, left.signal)
         },
         () => {
           if (words) words.textContent = failed
