@@ -54,7 +54,7 @@ export async function applyFiles(root: string, run: RunSql): Promise<void> {
 interface CommandResult {
   status: number | null
   output: string
-  /** The package is missing, or has no binary for this platform. */
+  /** There is no binary for this platform. */
   isMissing: boolean
 }
 
@@ -68,11 +68,11 @@ export const supabase = (
   databaseUrl: string,
 ): Promise<CommandResult & { stdout: string }> =>
   new Promise((resolve) => {
-    const cli = path.join(root, 'node_modules', 'supabase', 'dist', 'supabase.js')
+    const cli = path.join(root, 'node_modules/@supabase/cli-linux-x64/bin/supabase')
     const target = new URL(databaseUrl)
     const { password } = target
     target.password = ''
-    const child = spawn(process.execPath, [cli, '--workdir', root, ...args, `--remote=${target.href}`], {
+    const child = spawn(cli, ['--workdir', root, ...args, `--remote=${target.href}`], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', PGPASSWORD: password },
     })
@@ -80,10 +80,15 @@ export const supabase = (
     let stderr = ''
     child.stdout.on('data', (chunk) => (stdout += String(chunk)))
     child.stderr.on('data', (chunk) => (stderr += String(chunk)))
-    child.once('error', (error) => resolve({ status: null, stdout, output: error.message, isMissing: true }))
-    child.once('close', (status) => {
-      const isMissing =
-        /No matching Supabase CLI binary|Unsupported (platform|architecture)|Cannot find module/.test(stderr)
-      resolve({ status, stdout, output: `${stdout}${stderr}`.trim(), isMissing })
-    })
+    child.once('error', () =>
+      resolve({
+        status: null,
+        stdout,
+        output: 'Supabase’s CLI has no binary for this machine.',
+        isMissing: true,
+      }),
+    )
+    child.once('close', (status) =>
+      resolve({ status, stdout, output: `${stdout}${stderr}`.trim(), isMissing: false }),
+    )
   })
