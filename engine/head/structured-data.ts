@@ -2,6 +2,8 @@ import type { Graph, Question as SchemaQuestion, Thing } from 'schema-dts'
 import { authorsOf, type Author } from '#model/authors.ts'
 import { places, type Place } from '#model/places.ts'
 import type { RichText } from '#model/rich-text.ts'
+import { demonstration } from '#.site/site.ts'
+import { words as madeUp } from '#.site/words/made-up.ts'
 import { sections as parts, site } from '#model/site.ts'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { absoluteUrl } from './seo.ts'
@@ -11,14 +13,17 @@ const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 const personId = absoluteUrl('/#founder')
 
+/** Keeps a reader of the graph from taking the firm for a real one. */
+const disclosure = demonstration && { disambiguatingDescription: madeUp.line }
+
 const organization: Thing = {
   // Not a LocalBusiness, since there is no public address: Google requires one there.
   '@type': 'Organization',
   '@id': organizationId,
   name: site.name,
   url: absoluteUrl('/'),
-  email: site.email,
-  telephone: site.phone.e164,
+  // A mailbox and a telephone that lead nowhere are no facts.
+  ...(!demonstration && { email: site.email, telephone: site.phone.e164 }),
   slogan: site.tagline,
   founder: { '@id': personId },
   // Who writes, how it is checked, how to complain.
@@ -29,6 +34,7 @@ const organization: Thing = {
         name: `${county} County, ${site.address.regionName}`,
       }))
     : site.areaServed,
+  ...disclosure,
 }
 
 const founder: Thing = {
@@ -38,6 +44,7 @@ const founder: Thing = {
   jobTitle: site.founder.role,
   url: absoluteUrl(site.founder.url),
   worksFor: { '@id': organizationId },
+  ...disclosure,
 }
 
 const website: Thing = {
