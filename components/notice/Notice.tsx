@@ -9,9 +9,7 @@ const more: InternalHref = '/terms/#who-runs-the-site'
 export function Notice() {
   return (
     <aside className="notice" aria-label={words.label}>
-      <p className="sheet">
-        {words.line} <a href={withBase(more)}>{words.more}</a>
-      </p>
+      {words.line} <a href={withBase(more)}>{words.more}</a>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import type { Graph, Question as SchemaQuestion, Thing } from 'schema-dts'
+import type { Graph, OrganizationLeaf, Question as SchemaQuestion, Thing } from 'schema-dts'
 import { authorsOf, type Author } from '#model/authors.ts'
 import { places, type Place } from '#model/places.ts'
 import type { RichText } from '#model/rich-text.ts'
@@ -13,8 +13,18 @@ const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 const personId = absoluteUrl('/#founder')
 
-/** Keeps a reader of the graph from taking the firm for a real one. */
-const disclosure = demonstration && { disambiguatingDescription: madeUp.line }
+/** What only a firm that exists has: ways to reach it, and the places where it works. */
+const ofRealFirm: Partial<OrganizationLeaf> = {
+  email: site.email,
+  telephone: site.phone.e164,
+  slogan: site.tagline,
+  areaServed: parts.locations
+    ? [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
+        '@type': 'AdministrativeArea' as const,
+        name: `${county} County, ${site.address.regionName}`,
+      }))
+    : site.areaServed,
+}
 
 const organization: Thing = {
   // Not a LocalBusiness, since there is no public address: Google requires one there.
@@ -22,19 +32,10 @@ const organization: Thing = {
   '@id': organizationId,
   name: site.name,
   url: absoluteUrl('/'),
-  // A mailbox and a telephone that lead nowhere are no facts.
-  ...(!demonstration && { email: site.email, telephone: site.phone.e164 }),
-  slogan: site.tagline,
   founder: { '@id': personId },
   // Who writes, how it is checked, how to complain.
   publishingPrinciples: absoluteUrl('/about/#writing'),
-  areaServed: parts.locations
-    ? [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
-        '@type': 'AdministrativeArea' as const,
-        name: `${county} County, ${site.address.regionName}`,
-      }))
-    : site.areaServed,
-  ...disclosure,
+  ...(demonstration ? { disambiguatingDescription: madeUp.line } : ofRealFirm),
 }
 
 const founder: Thing = {
@@ -43,8 +44,6 @@ const founder: Thing = {
   name: site.founder.name,
   jobTitle: site.founder.role,
   url: absoluteUrl(site.founder.url),
-  worksFor: { '@id': organizationId },
-  ...disclosure,
 }
 
 const website: Thing = {
@@ -124,7 +123,6 @@ export const serviceThing = (path: string, name: string, description: string, pl
   '@id': `${absoluteUrl(path)}#service`,
   name,
   description,
-  serviceType: name,
   provider: { '@id': organizationId },
   areaServed: place
     ? {
