@@ -70,7 +70,10 @@ export const misspelledPlaceholders = (source: string): { index: number; problem
     index,
     problem: `${text} is not closed; expected ${text.trim()}}} with two braces`,
   })),
-  ...brokenConditions(source, placeholders).map(({ index, mark }) => ({ index, problem: conditionProblem(mark) })),
+  ...brokenConditions(source, placeholders).map(({ index, mark }) => ({
+    index,
+    problem: conditionProblem(mark),
+  })),
 ]
 
 const conditionProblem = (mark: string): string =>

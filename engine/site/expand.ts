@@ -23,8 +23,7 @@ export function expandTexts<Value>(
 ): Value {
   const textAt = (text: string, at: readonly string[]): string => {
     if (!placeholders) return typeset(text)
-    const reportAt = (problem: string) =>
-      report({ file, line: lineOf(at), field: at.join('.'), problem })
+    const reportAt = (problem: string) => report({ file, line: lineOf(at), field: at.join('.'), problem })
     for (const { mark } of brokenConditions(text, placeholders))
       reportAt(`${mark} is half of a condition, or its name is not known; expected {{#name}}…{{/name}}`)
     return typeset(
