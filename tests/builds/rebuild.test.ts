@@ -51,7 +51,7 @@ const filesOf = (folder: string): string[] =>
 
 /** What only a site says whose firm is made up; a worked example may be, and says so. */
 const aside =
-  /fictional|(?:example|made-up|demonstration) (?:firm|founder|company|site)|(?:firm|founder|Keystone\w*(?: Works)?) is made up|whoever runs this copy|real business|pen name|class="notice"|disambiguatingDescription/i
+  /fictional|(?:example|made-up|demonstration) (?:firm|founder|site)|demonstration company|(?:firm|founder|Keystone\w*(?: Works)?) is made up|whoever runs this copy|real business|pen name|class="notice"|disambiguatingDescription/i
 
 describe('a re-branded copy', () => {
   test('changes only the configuration, and keeps no trace of the old name or of a firm that is made up', () => {
