@@ -13,11 +13,13 @@ const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 const personId = absoluteUrl('/#founder')
 
-/** What only a firm that exists has: ways to reach it, and the places where it works. */
+/** What only a firm that exists has: ways to reach it, principles that it is held to, places where it works. */
 const ofRealFirm: Partial<OrganizationLeaf> = {
   email: site.email,
   telephone: site.phone.e164,
   slogan: site.tagline,
+  // Who writes, how it is checked, how to complain.
+  publishingPrinciples: absoluteUrl('/about/#writing'),
   areaServed: parts.locations
     ? [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
         '@type': 'AdministrativeArea' as const,
@@ -33,8 +35,6 @@ const organization: Thing = {
   name: site.name,
   url: absoluteUrl('/'),
   founder: { '@id': personId },
-  // Who writes, how it is checked, how to complain.
-  publishingPrinciples: absoluteUrl('/about/#writing'),
   ...(demonstration ? { disambiguatingDescription: madeUp.line } : ofRealFirm),
 }
 
@@ -124,13 +124,15 @@ export const serviceThing = (path: string, name: string, description: string, pl
   name,
   description,
   provider: { '@id': organizationId },
-  areaServed: place
+  ...(place
     ? {
-        '@type': 'Place',
-        name: `${place.name}, ${site.address.regionName}`,
-        geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
+        areaServed: {
+          '@type': 'Place',
+          name: `${place.name}, ${site.address.regionName}`,
+          geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
+        },
       }
-    : site.areaServed,
+    : !demonstration && { areaServed: site.areaServed }),
 })
 
 interface Article {
