@@ -78,7 +78,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     const seen = new Set<RoutePath>()
     return index
       .search(query, more)
-      .map(({ path, href, title, summary }) => ({ path, href, title, summary }) as FoundPage)
+      .map(({ path, href, title, summary }) => ({ path, href, title, summary }))
       .filter(({ path }) => !seen.has(path) && seen.add(path))
   }
   return {

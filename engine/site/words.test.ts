@@ -59,7 +59,7 @@ test('a firm that is made up says other words in place of some, and a firm that 
 })
 
 /** The names in a module, in order. */
-const keysOf = (module = '') => [...module.matchAll(/^\s*"([^"]+)": /gm)].map(([, name]) => name).toSorted()
+const keysOf = (module = '') => [...module.matchAll(/^\s*"([^"]+)": /gm)].map(([, name]) => name)
 
 test('straight quotation marks are set, and a site may have budgets or none', () => {
   expect(modulesWith('{}')['words/contact-budgets.ts']).toMatch(/words: readonly .* = \[\]/)
