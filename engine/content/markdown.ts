@@ -16,6 +16,7 @@ import { typesetText } from '../schemas/typeset-text.ts'
 import { expandPlaceholders, misspelledPlaceholders } from '../../model/placeholders.ts'
 import { noPictures } from '../pictures/survey.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
+import { folded } from './folded.ts'
 import { standout } from './standout.ts'
 
 /** A problem in the body; lines count from the body's first line. */
@@ -84,6 +85,7 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
   .use(scrollable)
+  .use(folded)
   .use(standout)
   .use(basedAddresses)
   .use(rehypeStringify)

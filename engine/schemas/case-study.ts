@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from './common.ts'
 import { drawing } from './drawing.ts'
+import { heading, named, note } from './pages/parts.ts'
 import { postSlug, serviceSlug } from './reference.ts'
 import { partName } from './part.ts'
 import { picture } from './picture.ts'
@@ -25,6 +26,18 @@ const flow = z.strictObject({
     .max(8),
 })
 
+/** The site's sample agreement, as it was signed for this work. */
+const agreement = z.strictObject({
+  note,
+  heading,
+  lead: inlineMarkdown,
+  sheets: z.array(named).min(1).max(6).describe('What each piece of work is, and what was agreed on it.'),
+  clauses: plainText(3, 80).describe('The words that open the clauses.'),
+  blanks: z
+    .array(plainText(2, 120))
+    .describe('What fills each blank of the sample agreement, in their order there.'),
+})
+
 export const caseStudySchema = z.strictObject({
   ...pageFields,
   ...entryFields,
@@ -47,6 +60,8 @@ export const caseStudySchema = z.strictObject({
     })
     .optional()
     .describe('What visitors can try out.'),
+  agreement: agreement.optional().describe('For work under a contract.'),
+  measuredHeading: heading.optional().describe('Above what was measured, if the usual one does not fit.'),
   /** What was measured and how; `result` says "Not measured" where nothing was. */
   measured: z
     .array(z.strictObject({ what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }))
