@@ -3,12 +3,12 @@ import { filledClauses } from './filled-clauses.ts'
 
 const line = '_'.repeat(20)
 const clauses = [
-  { id: 'who', heading: 'Who', paragraphs: [`Between ${line} and us.`, 'Nothing to fill in.'] },
+  { id: 'who', heading: 'Who', paragraphs: [`We build. Between ${line} and us. You pay.`, 'No blank.'] },
   { id: 'what', heading: 'What', paragraphs: ['Pieces.'] },
   { id: 'signed', heading: 'Signed', paragraphs: [{ html: `<b>You</b>: ${line} on ${line}` }] },
 ]
 
-test('blanks are filled in order, and paragraphs without any are left out', () => {
+test('blanks are filled in order, and sentences without any are left out', () => {
   expect(filledClauses(clauses, ['Ann', 'Ann', 'May 4']).map(({ paragraphs }) => paragraphs)).toEqual([
     ['Between Ann and us.'],
     [],

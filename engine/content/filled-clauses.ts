@@ -7,24 +7,29 @@ export interface Clause {
 }
 
 const blank = /_{8,}/g
-
-const mapText = (text: RichText, change: (words: string) => string): RichText =>
-  typeof text === 'string' ? change(text) : { html: change(text.html) }
+const sentenceEnd = /(?<=[.!?]) /
 
 /**
- * The clauses of an agreement with only those paragraphs that had blanks to fill in.
+ * The clauses of an agreement with only those sentences that had blanks to fill in, or the whole paragraphs where
+ * these are more than plain words.
  * @param blanks What fills each blank, in their order. They are plain words without markup.
  * @throws {Error} If the agreement has more blanks or fewer.
  */
 export function filledClauses(clauses: readonly Clause[], blanks: readonly string[]): Clause[] {
   let count = 0
+  /** What a text says once it is filled in; nothing if it had no blanks. */
+  const filledIn = (words: string): string[] => {
+    const before = count
+    const text = words.replace(blank, () => blanks[count++] ?? '')
+    return count > before ? [text] : []
+  }
   const filled = clauses.map((clause) => ({
     ...clause,
-    paragraphs: clause.paragraphs.flatMap((paragraph) => {
-      const before = count
-      const text = mapText(paragraph, (words) => words.replace(blank, () => blanks[count++] ?? ''))
-      return count > before ? [text] : []
-    }),
+    paragraphs: clause.paragraphs.flatMap((paragraph): RichText[] =>
+      typeof paragraph === 'string'
+        ? [paragraph.split(sentenceEnd).flatMap(filledIn).join(' ')].filter(Boolean)
+        : filledIn(paragraph.html).map((html) => ({ html })),
+    ),
   }))
   if (count !== blanks.length)
     throw new Error(`The sample agreement has ${count} blanks, and ${blanks.length} are filled in.`)

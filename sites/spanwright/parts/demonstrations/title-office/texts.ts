@@ -44,7 +44,7 @@ export const stateTexts: Readonly<Record<State, string>> = {
 
 /** Amounts as the list shows them. */
 export const dollars = (digits: string): string =>
-  digits === '' ? '–' : `$${Number(digits).toLocaleString('en-US')}`
+  digits === '' ? 'no letter yet' : `$${Number(digits).toLocaleString('en-US')}`
 
 export const titleTexts = {
   caption: 'Closings, made up',
