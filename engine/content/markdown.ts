@@ -74,6 +74,17 @@ function scrollable() {
   }
 }
 
+/** Columns of figures: their cells get a class, since the attribute that GFM asks for is obsolete in HTML. */
+function figures() {
+  return (tree: HastRoot) => {
+    visit(tree, 'element', ({ properties }) => {
+      if (properties['align'] !== 'right') return
+      delete properties['align']
+      properties['className'] = ['figure']
+    })
+  }
+}
+
 const isTableFrame = (node: { type: string }): boolean =>
   node.type === 'element' && String((node as Element).properties.className) === 'table'
 
@@ -85,6 +96,7 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
   .use(scrollable)
+  .use(figures)
   .use(folded)
   .use(standout)
   .use(basedAddresses)
