@@ -23,14 +23,16 @@ export const Agreement = ({ note, heading, lead, sheets, clauses, filled }: Agre
     <NamedList items={sheets} />
     <details className="fold">
       <summary>{clauses}</summary>
-      <ol className="prose">
-        {filled.map(({ id, heading: name, paragraphs }) => (
-          <li key={id}>
-            <Link to={`/resources/sample-agreement/#${id}`}>{name}</Link>
-            <Paragraphs texts={paragraphs} />
-          </li>
-        ))}
-      </ol>
+      <div className="prose">
+        <ol>
+          {filled.map(({ id, heading: name, paragraphs }) => (
+            <li key={id}>
+              <Link to={`/resources/sample-agreement/#${id}`}>{name}</Link>
+              <Paragraphs texts={paragraphs} />
+            </li>
+          ))}
+        </ol>
+      </div>
     </details>
   </Section>
 )
