@@ -26,11 +26,19 @@ export function Bridge({ name, figure, failed }: BridgeProps) {
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
+    const words = element.querySelector('.bridge__state')
+    const before = words?.textContent ?? ''
     const left = new AbortController()
     const attach = (loaded: ReturnType<typeof live>) =>
       void loaded.then(
-        ({ attachBridge }) => attachBridge(element, left.signal),
-        () => announce(failed),
+        ({ attachBridge }) => {
+          if (words?.textContent === failed) words.textContent = before
+          return attachBridge(element, left.signal)
+        },
+        () => {
+          if (words) words.textContent = failed
+          announce(failed)
+        },
       )
     const load = () => attach(live())
     for (const type of ['pointerenter', 'focusin'])

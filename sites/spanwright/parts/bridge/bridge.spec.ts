@@ -128,11 +128,14 @@ test.describe('with scripts', () => {
 
   test('reports that its code failed to load, and retries at the next touch', async ({ page }) => {
     await page.route('**/assets/chunks/*.js', (route) => route.abort())
+    const before = await words(page).textContent()
     await range(page).focus()
     await expect(announced(page)).toHaveText(bridgeTexts.failed)
+    await expect(words(page)).toHaveText(bridgeTexts.failed)
     await page.unroute('**/assets/chunks/*.js')
     await choice(page).focus()
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
+    await expect(words(page)).toHaveText(before ?? '')
   })
 })
 
