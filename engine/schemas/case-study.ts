@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from './common.ts'
 import { drawing } from './drawing.ts'
-import { heading, named, note } from './pages/parts.ts'
 import { postSlug, serviceSlug } from './reference.ts'
 import { partName } from './part.ts'
 import { picture } from './picture.ts'
@@ -28,10 +27,14 @@ const flow = z.strictObject({
 
 /** The site's sample agreement, as it was signed for this work. */
 const agreement = z.strictObject({
-  note,
-  heading,
+  note: plainText(2, 40),
+  heading: plainText(3, 80),
   lead: inlineMarkdown,
-  sheets: z.array(named).min(1).max(6).describe('What each piece of work is, and what was agreed on it.'),
+  sheets: z
+    .array(z.strictObject({ name: plainText(2, 80), detail: inlineMarkdown }))
+    .min(1)
+    .max(6)
+    .describe('What each piece of work is, and what was agreed on it.'),
   clauses: plainText(3, 80).describe('The words that open the clauses.'),
   blanks: z
     .array(plainText(2, 120))
@@ -61,7 +64,9 @@ export const caseStudySchema = z.strictObject({
     .optional()
     .describe('What visitors can try out.'),
   agreement: agreement.optional().describe('For work under a contract.'),
-  measuredHeading: heading.optional().describe('Above what was measured, if the usual one does not fit.'),
+  measuredHeading: plainText(3, 80)
+    .optional()
+    .describe('Above what was measured, if the usual one does not fit.'),
   /** What was measured and how; `result` says "Not measured" where nothing was. */
   measured: z
     .array(z.strictObject({ what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }))
