@@ -38,6 +38,7 @@ const agreement = z.strictObject({
   clauses: plainText(3, 80).describe('The words that open the clauses.'),
   blanks: z
     .array(plainText(2, 120))
+    .min(1)
     .describe('What fills each blank of the sample agreement, in their order there.'),
 })
 
