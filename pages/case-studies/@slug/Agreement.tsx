@@ -18,7 +18,7 @@ interface AgreementProps {
 
 /** What was agreed: the sheets, and the clauses of the sample agreement with their blanks filled in. */
 export const Agreement = ({ note, heading, lead, sheets, clauses, filled }: AgreementProps) => (
-  <Section id="agreement" note={note} heading={heading} layout="split" ground="vellum">
+  <Section id="agreement" note={note} heading={heading} layout="type" ground="vellum">
     <Html of={lead} />
     <NamedList items={sheets} />
     <details className="fold">
