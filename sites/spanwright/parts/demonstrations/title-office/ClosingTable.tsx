@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
 import { watchFrame } from '#components/app/scrolling-frames.ts'
+import { Button } from '#components/button/Button.tsx'
 import { stateOf, type Closing } from './register.ts'
 import { dollars, stateTexts, titleTexts } from './texts.ts'
 
 interface ClosingTableProps {
   closings: readonly Closing[]
-  /** What can be done with a closing, under its state. */
-  actions?: (closing: Closing) => ReactNode
+  /** What can be done with a closing, by buttons under its state. */
+  onRelease?: (file: string) => void
+  onFill?: (closing: Closing) => void
 }
 
 /** Closings in three columns, so that a phone shows them without scrolling sideways. */
-export function ClosingTable({ closings, actions }: ClosingTableProps) {
+export function ClosingTable({ closings, onRelease, onFill }: ClosingTableProps) {
   return (
     <div className="table" ref={watchFrame} role="group" aria-label={titleTexts.caption}>
       <table className="closings">
@@ -39,7 +40,24 @@ export function ClosingTable({ closings, actions }: ClosingTableProps) {
                 <span className={`closings__state closings__state--${stateOf(closing)}`}>
                   {stateTexts[stateOf(closing)]}
                 </span>
-                {actions?.(closing)}
+                {onRelease && stateOf(closing) === 'review' && (
+                  <Button
+                    variant="outline"
+                    aria-label={`${titleTexts.release} ${closing.file}`}
+                    onClick={() => onRelease(closing.file)}
+                  >
+                    {titleTexts.release}
+                  </Button>
+                )}
+                {onFill && stateOf(closing) === 'missing' && (
+                  <Button
+                    variant="outline"
+                    aria-label={`${titleTexts.fill} ${closing.file}`}
+                    onClick={() => onFill(closing)}
+                  >
+                    {titleTexts.fill}
+                  </Button>
+                )}
               </td>
             </tr>
           ))}

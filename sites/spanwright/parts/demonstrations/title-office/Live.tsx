@@ -108,30 +108,11 @@ export default function TitleOffice() {
         ) : (
           <ClosingTable
             closings={found}
-            actions={(closing) =>
-              stateOf(closing) === 'review' ? (
-                <Button
-                  variant="outline"
-                  aria-label={`${titleTexts.release} ${closing.file}`}
-                  onClick={() => release(closing.file)}
-                >
-                  {titleTexts.release}
-                </Button>
-              ) : (
-                stateOf(closing) === 'missing' && (
-                  <Button
-                    variant="outline"
-                    aria-label={`${titleTexts.fill} ${closing.file}`}
-                    onClick={() => {
-                      start(closing, closing.file)
-                      focus('payoff')
-                    }}
-                  >
-                    {titleTexts.fill}
-                  </Button>
-                )
-              )
-            }
+            onRelease={release}
+            onFill={(closing) => {
+              start(closing, closing.file)
+              focus('payoff')
+            }}
           />
         )}
       </div>
