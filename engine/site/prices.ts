@@ -1,5 +1,6 @@
 import type { PriceLine } from '#components/price-ranges/PriceRanges.tsx'
 import type { PriceFields } from '../schemas/prices.ts'
+import { jobTexts } from './jobs.ts'
 import { daysPerWeek, rateFigures, type RateFigures } from '../../model/rate.ts'
 
 /** What the interface says of durations and prices, in forms by number (interface/en.yaml, prices). */
@@ -29,7 +30,7 @@ export interface Prices {
   terms: Readonly<Record<string, string>>
   /** The figures of the hourly rate; none where the firm has no such rate. */
   rate: Readonly<Partial<RateFigures>>
-  /** By name, what texts refer to: `terms.…`, `work.….price`, `bundle.….price`, `steps.…`, `rate.…`. */
+  /** By name, what texts refer to: `terms.…`, `work.….price`, `bundle.….price`, `job.…`, `steps.…`, `rate.…`. */
   placeholders: Readonly<Record<string, string>>
 }
 
@@ -51,6 +52,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
     work = [],
     parts = [],
     bundles = [],
+    jobs = [],
     process = [],
     terms: promised = {},
   } = fields ?? {}
@@ -125,6 +127,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
       ...Object.fromEntries(lines.map(([key, line]) => [`work.${key}.price`, priceText(line, words)])),
       ...Object.fromEntries([...durations].map(([key, text]) => [`work.${key}.duration`, text])),
       ...prefixed('bundle', Object.fromEntries(sums)),
+      ...prefixed('job', jobTexts(jobs, { priceOf, money })),
       ...prefixed('steps', steps),
       ...Object.fromEntries(
         Object.entries(rate).map(([name, value]) => [`rate.${name}`, number.format(value)]),
