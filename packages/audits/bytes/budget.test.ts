@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { budgets, excessOf, type Weight } from './budgets.ts'
 import { phonePictures } from './phone-pictures.ts'
@@ -10,9 +11,10 @@ const site = mkdtempSync(path.join(tmpdir(), 'budget-'))
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
 const html = `<link rel="preload" href="/a.woff2" as="font"><style>@font-face{src:url("/a.woff2")}@font-face{src:url(/b.woff2)}</style>
-<script data-app='["/e.js",["/m.js"],"/s.css"]'>x</script>`
+<link rel="manifest" href="/s.webmanifest"><picture><source media="(width &lt; 48rem)" srcset="/narrow.svg"><img src="/wide.svg"></picture>
+<img src="/near.svg"><img src="/near.svg"><script data-app='["/e.js",["/m.js"],"/s.css"]'>x</script>`
 
-test('weighs HTML, scripts, stylesheet and fonts of a page', () => {
+test('weighs everything that a phone loads by itself, and separately the stylesheet that waits', () => {
   mkdirSync(path.join(site, 'about'))
   const files = {
     'about/index.html': html,
@@ -21,12 +23,17 @@ test('weighs HTML, scripts, stylesheet and fonts of a page', () => {
     's.css': 's',
     'a.woff2': 'aaaa',
     'b.woff2': 'bb',
+    's.webmanifest': '{}',
+    'narrow.svg': '<svg/>',
+    'near.svg': '<svg></svg>',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(site, name), text)
   const weight = createScales(site)('/about/')
   expect(weight.preloadedFont).toBe(4)
   expect(weight.script).toBeGreaterThan(0)
-  expect(weight.total).toBe(weight.html + weight.script + weight.stylesheet + 6)
+  expect(weight.stylesheet).toBeGreaterThan(0)
+  const others = ['{}', '<svg/>', '<svg></svg>'].map((text) => brotliCompressSync(text).length)
+  expect(weight.total).toBe(others.reduce((sum, bytes) => sum + bytes, weight.html + weight.script + 6))
 })
 
 test('names what is over budget, with its limit', () => {

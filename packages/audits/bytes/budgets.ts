@@ -4,11 +4,14 @@ export const budgets = {
   html: 16_000,
   /** All modules that the app needs to start; react and react-dom alone are 58 kB. */
   script: 89_500,
-  /** The whole stylesheet, which loads with the app. */
+  /** The whole stylesheet, which loads at the visitor's first sign of life. */
   stylesheet: 14_000,
   /** Preloaded fonts. */
   preloadedFont: 30_000,
-  /** Everything until the page is idle: HTML, scripts, stylesheet, both fonts. */
+  /**
+   * Everything that a phone loads by itself: HTML, scripts, fonts, icon, manifest, and all drawings, also those that wait
+   * until they are near. Photographs have budgets of their own.
+   */
   total: 150_000,
   /** The photograph in the first screen, as phone-pictures.ts loads it: 0.6 s of Lighthouse's slow 4G. */
   firstPhoto: 120_000,

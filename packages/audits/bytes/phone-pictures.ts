@@ -48,7 +48,22 @@ interface PhonePicture {
   isFirst: boolean
 }
 
-/** The photographs of a page as a phone loads them. Drawings are weighed where they are drawn. */
+/** The drawings of a page, each once, as a phone loads them when all have come near. */
+export function phoneDrawings(html: string): string[] {
+  const page = parsePage('', html)
+  const narrow = page.all('picture').flatMap((picture) => {
+    const elements = elementsOf(picture)
+    const source = elements.find((element) => fits(attribute(element, 'media') ?? '(width < 0rem)'))
+    return source ? [[attribute(elements.at(-1)!, 'src'), attribute(source, 'srcset')] as const] : []
+  })
+  const instead = new Map(narrow)
+  const sources = page.all('img').map((image) => attribute(image, 'src') ?? '')
+  return [...new Set(sources.map((file) => instead.get(file) ?? file))].filter((file) =>
+    file.endsWith('.svg'),
+  )
+}
+
+/** The photographs of a page as a phone loads them. */
 export function phonePictures(html: string): PhonePicture[] {
   if (!html.includes('photo__image')) return []
   return parsePage('', html)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { withoutBase } from '../../../model/base-path.ts'
 import type { Weight } from './budgets.ts'
-import { phonePictures } from './phone-pictures.ts'
+import { phoneDrawings, phonePictures } from './phone-pictures.ts'
 
 /** Weighs the pages of a built site; each file is read and compressed once. */
 export function createScales(site: string): (pagePath: string) => Weight {
@@ -21,10 +21,9 @@ export function createScales(site: string): (pagePath: string) => Weight {
     const file = pagePath.endsWith('/') ? `${pagePath}index.html` : pagePath
     const html = readFileSync(path.join(site, file), 'utf8')
     const { entry, modules, stylesheet } = filesOf(html)
-    const fonts = [...new Set([...html.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url]) => url ?? ''))]
-    const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
-      ([, url]) => url ?? '',
-    )
+    const ofStyles = (type: string) => addressesIn(html, new RegExp(`url\\("?([^")]+\\.${type})"?\\)`, 'g'))
+    const ofHead = addressesIn(html, /<link rel="(?:manifest|icon)" href="([^"]+\.(?:webmanifest|svg))"/g)
+    const preloaded = addressesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g)
     const sum = (files: readonly string[], size: (file: string) => number) =>
       files.reduce((total, name) => total + size(name), 0)
     const weight = {
@@ -37,15 +36,21 @@ export function createScales(site: string): (pagePath: string) => Weight {
     const first = photos.filter(({ isFirst }) => isFirst)
     const rawSum = (pictures: typeof photos) =>
       sum([...new Set(pictures.map(({ file: name }) => name))], (name) => sizeOf(name).raw)
-    const allFonts = sum(fonts, (name) => sizeOf(name).raw)
+    const allFonts = sum(ofStyles('woff2'), (name) => sizeOf(name).raw)
+    const drawn = sum([...phoneDrawings(html), ...ofStyles('svg'), ...ofHead], (name) => sizeOf(name).brotli)
     return {
       ...weight,
-      total: weight.html + weight.script + weight.stylesheet + allFonts,
+      total: weight.html + weight.script + allFonts + drawn,
       firstPhoto: rawSum(first),
       photos: rawSum(photos),
     }
   }
 }
+
+/** The addresses that a pattern's group finds in a page, each once. */
+const addressesIn = (html: string, pattern: RegExp): string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? '')),
+]
 
 /**
  * The files that a page names in its boot script (engine/finish/finish-html.ts).
