@@ -10,6 +10,14 @@ const request = (body: BodyInit | null, type: string) =>
 const read = async (body: BodyInit | null, type = json) => readBody(request(body, type))
 const refused = (code: string) => ({ ok: false, code })
 
+const streamed = (body: ReadableStream) =>
+  new Request('https://site.example/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': json },
+    duplex: 'half',
+  } as RequestInit)
+
 /** JSON of exactly so many bytes. */
 const jsonOf = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) })
 
@@ -17,6 +25,19 @@ test('a body may be as long as the limit, and no longer', async () => {
   expect(await read(jsonOf(maximumBytes))).toMatchObject({ ok: true })
   expect(await read(jsonOf(maximumBytes + 1))).toEqual(refused('too-large'))
   expect(await read('a'.repeat(2_000_000))).toEqual(refused('too-large'))
+})
+
+test('a body without an end is left after a megabyte', async () => {
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 65_536
+      // Who reads on would read forever.
+      if (sent > 4_000_000) controller.error(new Error('read on'))
+      else controller.enqueue(new Uint8Array(65_536))
+    },
+  })
+  expect(await readBody(streamed(endless))).toEqual(refused('too-large'))
 })
 
 test('a body that comes in pieces is put together in their order', async () => {
@@ -27,13 +48,7 @@ test('a body that comes in pieces is put together in their order', async () => {
       controller.close()
     },
   })
-  const sent = new Request('https://site.example/', {
-    method: 'POST',
-    body: stream,
-    headers: { 'content-type': json },
-    duplex: 'half',
-  } as RequestInit)
-  expect(await readBody(sent)).toEqual({ ok: true, kind: 'json', values: { a: 'bc' } })
+  expect(await readBody(streamed(stream))).toEqual({ ok: true, kind: 'json', values: { a: 'bc' } })
 })
 
 test.each([
