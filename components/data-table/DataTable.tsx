@@ -4,12 +4,19 @@ interface DataTableProps {
   caption: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** On a phone each row is a card with the columns' names in it: for cells of words, which need the width. */
+  hasCards?: true
 }
 
 /** A table in a frame that scrolls sideways by itself, and takes the keyboard's focus where it does. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, hasCards }: DataTableProps) {
   return (
-    <div className="table" ref={watchFrame} role="group" aria-label={caption}>
+    <div
+      className={hasCards ? 'table table--cards' : 'table'}
+      ref={watchFrame}
+      role="group"
+      aria-label={caption}
+    >
       <table>
         <caption className="annotation">{caption}</caption>
         <thead>
@@ -30,7 +37,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]}>{cell}</td>
+                  <td key={columns[index]} data-label={hasCards && columns[index]}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>

@@ -57,6 +57,10 @@ function scrollable() {
       if (node.tagName === 'pre') {
         Object.assign(node.properties, { role: 'group', ariaLabel: `Code example ${(codes += 1)}` })
       }
+      // HTML has no `align` any more (15.3.5).
+      const { align, ...others } = node.properties
+      if (align !== undefined)
+        node.properties = align === 'right' ? { ...others, className: ['figure'] } : others
       if (node.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
         parent.children[index] = {
           type: 'element',

@@ -49,7 +49,7 @@ export function LegalPage({ children }: { children?: ReactNode }) {
             part.kind === 'text' ? (
               <Html key={part.text.html} as="div" of={part.text} className="prose" />
             ) : (
-              <DataTable key={part.caption} {...part} />
+              <DataTable key={part.caption} {...part} hasCards />
             ),
           )}
         </div>
