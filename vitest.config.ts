@@ -1,10 +1,32 @@
 import path from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { siteFolder } from './engine/process/site-folder.ts'
 import { sampleModules } from './tests/sample/modules-folder.ts'
 
 /** Only catches hangs: a busy machine must not reach it. Milliseconds. */
 const forWhatHangs = 180_000
+
+/** Also run by packages/mutants, on changed code. */
+export const unit: TestProjectInlineConfiguration = {
+  resolve: {
+    alias: [{ find: /^(?:(?:\.\.\/)+|#)\.site(?=\/)/, replacement: path.resolve(sampleModules) }],
+  },
+  test: {
+    name: 'unit',
+    include: [
+      '{components,contract,engine,model,packages,pages,renderer,styles,supabase}/**/*.test.{ts,tsx}',
+      'tests/suite/**/*.test.ts',
+    ],
+    env: { SITE: 'spanwright' },
+    globalSetup: ['tests/sample/prepare.ts'],
+    setupFiles: ['tests/fixed-seed.ts'],
+    testTimeout: forWhatHangs,
+    hookTimeout: forWhatHangs,
+    // Workers keep their modules: loading them anew for each file took a third of the time.
+    isolate: false,
+    maxWorkers: 2,
+  },
+}
 
 /**
  * Unit tests sit beside their code and know the sample, whatever site the project is set up for; a site's own parts
@@ -13,26 +35,7 @@ const forWhatHangs = 180_000
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: {
-          alias: [{ find: /^(?:(?:\.\.\/)+|#)\.site(?=\/)/, replacement: path.resolve(sampleModules) }],
-        },
-        test: {
-          name: 'unit',
-          include: [
-            '{components,contract,engine,model,packages,renderer,styles,supabase}/**/*.test.{ts,tsx}',
-            'tests/suite/**/*.test.ts',
-          ],
-          env: { SITE: 'spanwright' },
-          globalSetup: ['tests/sample/prepare.ts'],
-          setupFiles: ['tests/fixed-seed.ts'],
-          testTimeout: forWhatHangs,
-          hookTimeout: forWhatHangs,
-          // Workers keep their modules: loading them anew for each file took a third of the time.
-          isolate: false,
-          maxWorkers: 2,
-        },
-      },
+      unit,
       {
         test: {
           name: 'parts',

@@ -25,6 +25,7 @@ import type { RenderedPage } from './render/rendered-page.ts'
 import { printReport } from './publish/report.ts'
 import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
 import { notFoundFile } from './render/rendered-page.ts'
+import { verifyCharacters } from './publish/verify-characters.ts'
 import { verifySite } from './publish/verify-site.ts'
 
 /**
@@ -86,6 +87,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     writeHostFiles(staging, pages)
     step('verifying')
     verifySite(pages)
+    await verifyCharacters(root, path.join(bundle.folder, 'client'), pages)
     step('publishing')
     publish(staging, dist)
     const published = path.join(dist, 'client')

@@ -3,6 +3,7 @@ import { audit } from '../.site/audit.ts'
 import { placeholders as ofFirm } from '../.site/placeholders.ts'
 import { words } from '../.site/words/prices.ts'
 import { botProtectionTexts } from './bot-protection.ts'
+import { brokenConditions, keepConditions } from './conditional-text.ts'
 import { consentDays } from './consent.ts'
 import { retention } from './storage.ts'
 import { guideSlugs, placeCount } from './guides.ts'
@@ -54,8 +55,8 @@ const unclosed = new RegExp(
 )
 
 /**
- * Placeholders in a text that stand for nothing: unknown ones, and those without both braces at the end. `table:…` is
- * filled in later.
+ * Placeholders in a text that stand for nothing: unknown ones, those without both braces at the end, and conditions
+ * without a beginning or an end. `table:…` is filled in later.
  * @returns Where each begins, and what is wrong with it.
  */
 export const misspelledPlaceholders = (source: string): { index: number; problem: string }[] => [
@@ -69,10 +70,17 @@ export const misspelledPlaceholders = (source: string): { index: number; problem
     index,
     problem: `${text} is not closed; expected ${text.trim()}}} with two braces`,
   })),
+  ...brokenConditions(source, placeholders).map(({ index, mark }) => ({
+    index,
+    problem: conditionProblem(mark),
+  })),
 ]
 
-/** Replaces every known placeholder by its value from the site config. */
+const conditionProblem = (mark: string): string =>
+  `${mark} is half of a condition, or its name is not known; expected as in {{#site.demonstration}}…{{/site.demonstration}}`
+
+/** Replaces every known placeholder by its value from the site config, and keeps what its conditions allow. */
 export const expandPlaceholders = (source: string): string =>
-  source.replace(pattern, (whole, name: string) =>
+  keepConditions(source, placeholders).replace(pattern, (whole, name: string) =>
     Object.hasOwn(placeholders, name) ? placeholders[name]! : whole,
   )

@@ -7,7 +7,6 @@ import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { announcerId } from '../components/app/announcer.ts'
 import '../styles/main.scss'
 
@@ -15,9 +14,6 @@ import '../styles/main.scss'
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href="#main">
-        {interfaceTexts.skipLink}
-      </a>
       <ConsentBanner />
       <Decoration />
       <ScrollProgress />

@@ -135,3 +135,19 @@ test('a choice by hand overrides the signal', () => {
   const state = play(quiet, { type: 'due' }, { type: 'open' }, { type: 'save', preferences: chosen })
   expect(state).toMatchObject({ status: 'customized', preferences: chosen })
 })
+
+test('the panel is closed at the start and after cancel, and a cancelled choice changes nothing', () => {
+  expect(unset.isPanelOpen).toBe(false)
+  const open = play(unset, { type: 'open' })
+  expect(open.isPanelOpen).toBe(true)
+  expect(play(open, { type: 'cancel' })).toEqual(unset)
+})
+
+test('a choice made in another tab is applied where its status or its categories differ, and only there', () => {
+  const effectsOf = (first: ConsentState, chosen: Choice) =>
+    transition(first, { type: 'changed-elsewhere', choice: chosen }).effects
+  const own = initialState({ status: 'customized', preferences: onlyNecessary }, false)
+  expect(effectsOf(own, { status: 'customized', preferences: onlyNecessary })).toEqual([])
+  expect(effectsOf(own, { status: 'rejected', preferences: onlyNecessary })).toEqual(['apply'])
+  expect(effectsOf(own, { status: 'customized', preferences: everything })).toEqual(['apply'])
+})

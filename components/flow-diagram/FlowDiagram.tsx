@@ -1,3 +1,5 @@
+import { Icon } from '../icon/Icon.tsx'
+
 interface FlowBox {
   name: string
   note: string
@@ -27,7 +29,11 @@ export function FlowDiagram({ caption, stages }: FlowDiagramProps) {
               <div key={name} className={`flow__box flow__box--${kind}`}>
                 <p className="flow__name">{name}</p>
                 <p className="flow__note">{note}</p>
-                {loop && <p className="flow__loop">↻ {loop}</p>}
+                {loop && (
+                  <p className="flow__loop">
+                    <Icon name="repeat" /> {loop}
+                  </p>
+                )}
               </div>
             ))}
           </li>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Router, type Navigator } from 'react-router-dom'
+import { createPath, Router, type Navigator } from 'react-router-dom'
 import { withBase } from '#model/base-path.ts'
 import type { RoutePath } from '#model/routes.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
 
 /** Nothing navigates while HTML is made. */
 const navigator: Navigator = {
-  createHref: (to) => withBase(typeof to === 'string' ? to : (to.pathname ?? '')),
+  createHref: (to) => withBase(typeof to === 'string' ? to : createPath(to)),
   push: () => {},
   replace: () => {},
   go: () => {},

@@ -67,9 +67,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </p>
       {found.length > 0 && (
         <ul className="search__results" aria-label={searchTexts.results}>
-          {found.slice(0, mostShown).map(({ path, title, summary }) => (
+          {found.slice(0, mostShown).map(({ path, href, title, summary }) => (
             <li key={path} className="search__result">
-              <Link to={path} className="search__link">
+              <Link to={href} className="search__link">
                 {title}
               </Link>
               <p className="search__summary">{summary}</p>

@@ -16,9 +16,13 @@ const search = createSearch([
   document(ofSample('/services/ai-solutions/'), 'Useful AI', {
     headings: 'An invoice read by a machine',
   }),
-  document('/about/', 'About the firm', { words: 'bridge machine' }),
+  document('/about/', 'About the firm', {
+    words: 'bridge machine start',
+    questions: ['When can you start?', 'What about bridges?'],
+  }),
 ])
 const found = (query: string) => search.find(query).map(({ path }) => path)
+const leads = (query: string) => search.find(query).map(({ href, title }) => `${href} ${title}`)
 
 describe('the words of a text', () => {
   test('are lowercase, without accents, single letters and common words', () => {
@@ -39,6 +43,13 @@ describe('the search', () => {
     ['nothing for what stands nowhere', 'zeppelin', []],
     ['nothing for nothing', '  ', []],
   ])('finds %s', (_what, query, paths) => expect(found(query).toSorted()).toEqual(paths.toSorted()))
+
+  test('leads to the questions of a page by one of them, and finds the page once', () => {
+    expect(leads('When can you start?')).toEqual(['/about/#questions When can you start?'])
+  })
+  test('puts the page that is about a word before a question that has the word', () => {
+    expect(leads('about')).toEqual(['/about/ About the firm'])
+  })
 
   test('suggests by titles and headings alone', () => {
     expect(search.suggest('/old/machine/').map(({ path }) => path)).toEqual(['/services/ai-solutions/'])

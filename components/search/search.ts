@@ -1,23 +1,33 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import type { RoutePath } from '#model/routes.ts'
+import type { InternalHref, RoutePath } from '#model/routes.ts'
 import { searchableWords } from './words.ts'
 
-/** A page as the search shows it. */
+/** A page as the search shows it, or one of its questions in its place. */
 export interface FoundPage {
   path: RoutePath
+  /** Where it leads: to the page, or to its questions. */
+  href: InternalHref
   title: string
   summary: string
 }
 
 /** A page as the search knows it. */
-export interface SearchDocument extends FoundPage {
+export interface SearchDocument {
+  path: RoutePath
+  title: string
+  summary: string
   headings: string
   /** The other words of the page, each once. */
   words: string
+  /** The questions that it answers; absent where it answers none. */
+  questions?: string[]
 }
 
 export interface Search {
-  /** Pages that have the words, also as beginnings and with small errors, the best first. */
+  /**
+   * Pages that have the words, also as beginnings and with small errors, the best first. A page is found once: by
+   * itself, or by the question of its own that has the words best.
+   */
   find: (query: string) => FoundPage[]
   /** The few pages that speak of the words in their titles and headings, the best first. */
   suggest: (query: string) => FoundPage[]
@@ -28,28 +38,59 @@ const mostSuggested = 3
 const options: SearchOptions = {
   boost: { title: 4, headings: 2, summary: 1.5 },
   prefix: true,
+  // A question is so short that one common word in it would put it before the page that is about that word.
+  boostDocument: (_id, _term, stored) => (stored?.['path'] === stored?.['href'] ? 1 : 0.6),
   // One error per five letters: a short word with an error is usually another word.
   fuzzy: (word) => (word.length > 4 ? 0.2 : false),
 }
 
+interface Indexed extends Omit<SearchDocument, 'questions'> {
+  id: string
+  href: InternalHref
+}
+
+/** A page, and each question that it answers. */
+const entriesOf = ({ questions = [], ...page }: SearchDocument): Indexed[] => [
+  { ...page, id: page.path, href: page.path },
+  ...questions.map((question, index) => ({
+    path: page.path,
+    id: `${page.path}${index}`,
+    href: `${page.path}#questions` as const,
+    title: question,
+    // Says which page the answer is on.
+    summary: page.title,
+    headings: '',
+    words: '',
+  })),
+]
+
 /** Indexes the pages: some 20 ms for seventy of them. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
-  const index = new MiniSearch<SearchDocument>({
-    idField: 'path',
+  const index = new MiniSearch<Indexed>({
     fields: ['title', 'headings', 'summary', 'words'],
-    storeFields: ['path', 'title', 'summary'],
+    storeFields: ['path', 'href', 'title', 'summary'],
     tokenize: searchableWords,
     processTerm: (word) => word,
     searchOptions: options,
   })
-  index.addAll(documents)
-  const run = (query: string, more: SearchOptions) =>
-    index.search(query, more).map(({ path, title, summary }) => ({ path, title, summary }))
+  index.addAll(documents.flatMap(entriesOf))
+  const run = (query: string, more: SearchOptions): FoundPage[] => {
+    const seen = new Set<RoutePath>()
+    return index
+      .search(query, more)
+      .map(({ path, href, title, summary }) => ({ path, href, title, summary }))
+      .filter(({ path }) => !seen.has(path) && seen.add(path))
+  }
   return {
     find: (query) => {
       const all = run(query, { combineWith: 'AND' })
       return all.length > 0 ? all : run(query, { combineWith: 'OR' })
     },
-    suggest: (query) => run(query, { fields: ['title', 'headings'], prefix: false }).slice(0, mostSuggested),
+    suggest: (query) =>
+      run(query, {
+        fields: ['title', 'headings'],
+        prefix: false,
+        filter: ({ path, href }) => path === href,
+      }).slice(0, mostSuggested),
   }
 }

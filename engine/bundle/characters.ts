@@ -3,20 +3,45 @@ import path from 'node:path'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** Folders, beside the site's own, whose text can appear on a page. */
-const sources = ['model', '.site', 'components', 'pages', 'renderer']
+const folders = ['model', '.site', 'components', 'pages', 'renderer', 'styles']
 
 const beyondAscii = /[^\0-\x7F]/gu
+
+interface Source {
+  /** Its path from the project's root. */
+  file: string
+  text: string
+}
+
+function* sourcesOf(root: string): Generator<Source> {
+  for (const folder of [siteFolder(root), ...folders]) {
+    if (!existsSync(path.join(root, folder))) continue
+    for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/(?<!\.test)\.(?:md|ya?ml|tsx?|scss|json)$/.test(name)) continue
+      const file = path.join(folder, name)
+      yield { file, text: readFileSync(path.join(root, file), 'utf8') }
+    }
+  }
+}
 
 /** Every character in the site's sources, plus all of ASCII for what visitors type. */
 export function charactersOf(root: string): string {
   const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
-  for (const folder of [siteFolder(root), ...sources]) {
-    if (!existsSync(path.join(root, folder))) continue
-    for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(md|ya?ml|tsx?|json)$/.test(file)) continue
-      const text = readFileSync(path.join(root, folder, file), 'utf8')
-      for (const character of text.match(beyondAscii) ?? []) characters.add(character)
-    }
-  }
+  for (const { text } of sourcesOf(root))
+    for (const character of text.match(beyondAscii) ?? []) characters.add(character)
   return [...characters].toSorted().join('')
 }
+
+/** Every character beyond ASCII in the modules and styles of pages: what a visitor's actions show is in no page's HTML. */
+export const charactersOfCode = (root: string): string[] =>
+  [...sourcesOf(root)]
+    .filter(({ file }) => /\.(?:tsx?|scss)$/.test(file))
+    .flatMap(({ text }) => text.match(beyondAscii) ?? [])
+
+/** Where the site's sources have a character, each as `file:line`. Files that the build writes are left out. */
+export const placesOf = (root: string, character: string): string[] =>
+  [...sourcesOf(root)]
+    .filter(({ file }) => !file.startsWith('.site'))
+    .flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) => (line.includes(character) ? [`${file}:${index + 1}`] : [])),
+    )

@@ -16,6 +16,7 @@ import { typesetText } from '../schemas/typeset-text.ts'
 import { expandPlaceholders, misspelledPlaceholders } from '../../model/placeholders.ts'
 import { noPictures } from '../pictures/survey.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
+import { folded } from './folded.ts'
 import { standout } from './standout.ts'
 
 /** A problem in the body; lines count from the body's first line. */
@@ -77,6 +78,17 @@ function scrollable() {
   }
 }
 
+/** Columns of figures: their cells get a class, since the attribute that GFM asks for is obsolete in HTML. */
+function figures() {
+  return (tree: HastRoot) => {
+    visit(tree, 'element', ({ properties }) => {
+      if (properties['align'] !== 'right') return
+      delete properties['align']
+      properties['className'] = ['figure']
+    })
+  }
+}
+
 const isTableFrame = (node: { type: string }): boolean =>
   node.type === 'element' && String((node as Element).properties.className) === 'table'
 
@@ -88,6 +100,8 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
   .use(scrollable)
+  .use(figures)
+  .use(folded)
   .use(standout)
   .use(basedAddresses)
   .use(rehypeStringify)

@@ -62,6 +62,10 @@ function headingsOf(value: unknown): string[] {
   )
 }
 
+/** The questions that a page answers under the fragment `#questions`. */
+const questionsOf = (fields: object): string[] =>
+  'questions' in fields ? (fields.questions as { question: string }[]).map(({ question }) => question) : []
+
 /**
  * The search document of each page, in the order of routes. Words of running text are deduplicated
  * and sorted, which halves the bytes sent.
@@ -84,6 +88,14 @@ export function* eachSearchDocument(content: Content): Generator<SearchDocument>
     const said = new Set(searchableWords(`${metaTitle} ${summary} ${headings}`))
     const all = searchableWords([...textsOf(visible), plainText(entry?.body.html.html ?? '')].join(' '))
     const words = [...new Set(all)].filter((word) => !said.has(word)).toSorted()
-    yield { path, title: metaTitle, summary, headings, words: words.join(' ') }
+    const questions = questionsOf(visible)
+    yield {
+      path,
+      title: metaTitle,
+      summary,
+      headings,
+      words: words.join(' '),
+      ...(questions.length > 0 && { questions }),
+    }
   }
 }

@@ -13,5 +13,6 @@ export function standout() {
   }
 }
 
-const isBold = ({ tagName, children: [only, ...others] }: Element): boolean =>
+/** Whether an element is a paragraph that is bold from end to end. */
+export const isBold = ({ tagName, children: [only, ...others] }: Element): boolean =>
   tagName === 'p' && others.length === 0 && only?.type === 'element' && only.tagName === 'strong'

@@ -1,8 +1,9 @@
-import type { Graph, Question as SchemaQuestion, Thing } from 'schema-dts'
-import { currency } from '#.site/site.ts'
+import type { Graph, OrganizationLeaf, Question as SchemaQuestion, Thing } from 'schema-dts'
 import { authorsOf, type Author } from '#model/authors.ts'
 import { places, type Place } from '#model/places.ts'
 import type { RichText } from '#model/rich-text.ts'
+import { currency, demonstration } from '#.site/site.ts'
+import { words as madeUp } from '#.site/words/made-up.ts'
 import { sections as parts, site } from '#model/site.ts'
 import type { PriceLine } from '../../components/price-ranges/PriceRanges.tsx'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
@@ -13,16 +14,11 @@ const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 const personId = absoluteUrl('/#founder')
 
-const organization: Thing = {
-  // Not a LocalBusiness, since there is no public address: Google requires one there.
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: site.name,
-  url: absoluteUrl('/'),
+/** What only a firm that exists has: ways to reach it, principles that it is held to, places where it works. */
+const ofRealFirm: Partial<OrganizationLeaf> = {
   email: site.email,
   telephone: site.phone.e164,
   slogan: site.tagline,
-  founder: { '@id': personId },
   // Who writes, how it is checked, how to complain.
   publishingPrinciples: absoluteUrl('/about/#writing'),
   areaServed: parts.locations
@@ -33,13 +29,22 @@ const organization: Thing = {
     : site.areaServed,
 }
 
+const organization: Thing = {
+  // Not a LocalBusiness, since there is no public address: Google requires one there.
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  url: absoluteUrl('/'),
+  founder: { '@id': personId },
+  ...(demonstration ? { disambiguatingDescription: madeUp.line } : ofRealFirm),
+}
+
 const founder: Thing = {
   '@type': 'Person',
   '@id': personId,
   name: site.founder.name,
   jobTitle: site.founder.role,
   url: absoluteUrl(site.founder.url),
-  worksFor: { '@id': organizationId },
 }
 
 const website: Thing = {
@@ -119,15 +124,16 @@ export const serviceThing = (path: string, name: string, description: string, pl
   '@id': `${absoluteUrl(path)}#service`,
   name,
   description,
-  serviceType: name,
   provider: { '@id': organizationId },
-  areaServed: place
+  ...(place
     ? {
-        '@type': 'Place',
-        name: `${place.name}, ${site.address.regionName}`,
-        geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
+        areaServed: {
+          '@type': 'Place',
+          name: `${place.name}, ${site.address.regionName}`,
+          geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
+        },
       }
-    : site.areaServed,
+    : !demonstration && { areaServed: site.areaServed }),
 })
 
 /** A price for structured data: of a range both ends, otherwise what is known. */

@@ -10,6 +10,7 @@ const page: RenderedPage = {
   bytes: 1,
   modules: ['/assets/a.js', '/assets/b.js'],
   scriptHashes: ["'sha256-a'"],
+  characters: '',
   reads: ['sites/spanwright/services/saas.md'],
 }
 

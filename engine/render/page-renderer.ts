@@ -8,6 +8,7 @@ import type { RoutePath } from '../../model/routes.ts'
 import { site as config } from '../../model/site.ts'
 import { twinPath } from '../head/seo.ts'
 import { finishHtml } from '../finish/finish-html.ts'
+import { shownCharacters } from '../finish/shown-characters.ts'
 import { outsideBase } from '../finish/outside-base.ts'
 import { createStyleSubsetter, type StyleSubsetter } from '../finish/page-styles.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
@@ -64,6 +65,7 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
       modules: modules.map(withoutBase),
       reads,
       scriptHashes,
+      characters: shownCharacters(html),
     }
     if (page === notFoundFile) return { ...common, files: [write(page.slice(1), document)] }
     const folder = page.slice(1)

@@ -18,6 +18,8 @@ export interface RenderedPage {
   modules: string[]
   /** Hash sources of its inline scripts, for the Content-Security-Policy. */
   scriptHashes: string[]
+  /** The characters beyond ASCII that it shows in the site's typeface. */
+  characters: string
   /** The content of its social image; the not-found page has none. */
   picture?: SocialPicture
   /** What it was made from, by the names of engine/content/reads.ts. */

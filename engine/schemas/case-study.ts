@@ -25,6 +25,23 @@ const flow = z.strictObject({
     .max(8),
 })
 
+/** The site's sample agreement, as it was signed for this work. */
+const agreement = z.strictObject({
+  note: plainText(2, 40),
+  heading: plainText(3, 80),
+  lead: inlineMarkdown,
+  sheets: z
+    .array(z.strictObject({ name: plainText(2, 80), detail: inlineMarkdown }))
+    .min(1)
+    .max(6)
+    .describe('What each piece of work is, and what was agreed on it.'),
+  clauses: plainText(3, 80).describe('The words that open the clauses.'),
+  blanks: z
+    .array(plainText(2, 120))
+    .min(1)
+    .describe('What fills each blank of the sample agreement, in their order there.'),
+})
+
 export const caseStudySchema = z.strictObject({
   ...pageFields,
   ...entryFields,
@@ -47,6 +64,10 @@ export const caseStudySchema = z.strictObject({
     })
     .optional()
     .describe('What visitors can try out.'),
+  agreement: agreement.optional().describe('For work under a contract.'),
+  measuredHeading: plainText(3, 80)
+    .optional()
+    .describe('Above what was measured, if the usual one does not fit.'),
   /** What was measured and how; `result` says "Not measured" where nothing was. */
   measured: z
     .array(z.strictObject({ what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }))

@@ -79,6 +79,29 @@ const example = z
   })
 export type ExampleFields = z.output<typeof example>
 
+/** A made-up job that a page tells from its start to its end. */
+const job = z.strictObject({
+  key,
+  items: z
+    .array(
+      z.strictObject({
+        work: key.describe('The work that it is; the hours lie within its range.'),
+        hours: realAmount.describe('As quoted.'),
+        drive: amount.default(0).describe('Hours on the road, as quoted.'),
+        spent: realAmount.describe('Hours that it took in the end.'),
+      }),
+    )
+    .min(1),
+  care: z.strictObject({ work: key, hours: realAmount.describe('In a month.') }),
+  saving: z.strictObject({
+    minutes: range(amount, '[17, 38]').describe('What one case takes afterward, and took before.'),
+    perWeek: realAmount.describe('Cases in a week.'),
+    weeksPerYear: realAmount,
+    hourly: realAmount.describe('What an hour of the client’s people costs, with taxes and benefits.'),
+  }),
+})
+export type JobFields = z.output<typeof job>
+
 /** A step of the way from the first call to a result. */
 const step = z
   .strictObject({
@@ -115,16 +138,21 @@ export type Assumptions = z.output<typeof assumed>
 
 interface Listed {
   rate?: object | undefined
-  work: readonly { key: string; hours?: unknown; weeks?: readonly number[] | undefined }[]
+  work: readonly {
+    key: string
+    hours?: readonly number[] | undefined
+    weeks?: readonly number[] | undefined
+  }[]
   parts: readonly { key: string; of: string; days: readonly number[] }[]
   bundles: readonly { key: string; of: readonly string[]; monthly: readonly string[] }[]
   examples: readonly { buys: string }[]
   process: readonly { key: string; work?: string | undefined }[]
+  jobs: readonly Pick<JobFields, 'items' | 'care'>[]
 }
 
 /** Reports names of work that is not listed, hours without a rate, and parts that don't add up to their work. */
 function checkReferences(
-  { rate, work: listed, parts, bundles, examples, process }: Listed,
+  { rate, work: listed, parts, bundles, examples, process, jobs }: Listed,
   context: z.core.$RefinementCtx,
 ): void {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -150,6 +178,14 @@ function checkReferences(
     checkName('bundle', bundleKeys, buys, ['examples', index, 'buys'])
   for (const [index, { work: name }] of process.entries())
     if (name !== undefined) checkKey(name, ['process', index, 'work'])
+  for (const [index, { items, care }] of jobs.entries())
+    for (const [at, { work: name, hours }] of [...items, care].entries()) {
+      const path = ['jobs', index, ...(at < items.length ? ['items', at] : ['care'])]
+      checkKey(name, [...path, 'work'])
+      const [from = 0, to = Infinity] = byKey.get(name)?.hours ?? []
+      if (hours < from || hours > to)
+        report([...path, 'hours'], `${name} takes ${from} to ${to} hours; expected a number between them`)
+    }
   for (const [name, ofWork] of Map.groupBy(parts, ({ of }) => of)) {
     const weeks = byKey.get(name)?.weeks
     const sums = [0, 1].map(
@@ -192,6 +228,13 @@ export const pricesSchema = z
       .superRefine(distinct('key'))
       .describe(
         'Made-up buyers. Texts say what a bundle comes to for them as {{example.KEY.firstYear}}, and what they save as {{example.KEY.yearly}}.',
+      ),
+    jobs: z
+      .array(job)
+      .default([])
+      .superRefine(distinct('key'))
+      .describe(
+        'Made-up jobs that pages tell in full: engine/site/jobs.ts names what texts may say of them.',
       ),
     process: z
       .array(step)

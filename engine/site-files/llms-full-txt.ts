@@ -3,6 +3,7 @@ import path from 'node:path'
 import { routes } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { twinPath } from '../head/seo.ts'
+import { llmsHead } from './llms-txt.ts'
 import { writeInParts } from '../process/write-in-parts.ts'
 
 /**
@@ -14,7 +15,7 @@ export function writeLlmsFullTxt(folder: string): void {
 }
 
 function* partsOf(folder: string): Generator<string> {
-  yield `# ${site.name}\n\n> ${site.tagline}.\n\n`
+  yield llmsHead()
   let separator = ''
   for (const route of routes) {
     const text = readFileSync(path.join(folder, twinPath(route)), 'utf8')

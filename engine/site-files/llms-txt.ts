@@ -1,7 +1,13 @@
+import { demonstration } from '../../.site/site.ts'
+import { words as madeUp } from '../../.site/words/made-up.ts'
 import type { Content } from '../content/content.ts'
 import { corePaths } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import type { ListedPage } from './pages.ts'
+
+/** What both files of this kind begin with. */
+export const llmsHead = (): string =>
+  `# ${site.name}\n\n> ${site.tagline}.\n\n${demonstration ? `${madeUp.line}\n\n` : ''}`
 
 const line = ({ path, title, card }: ListedPage): string =>
   `- [${title.replace(/[[\]]/g, '')}](${site.url}${path}): ${card}`
@@ -24,5 +30,5 @@ export function llmsTxt(pages: readonly ListedPage[], content: Content): string 
     .filter(([, list]) => list.length > 0)
     .map(([name, list]) => `## ${name}\n\n${list.map(line).join('\n')}\n`)
     .join('\n')
-  return `# ${site.name}\n\n> ${site.tagline}.\n\n${body}`
+  return `${llmsHead()}${body}`
 }

@@ -1,4 +1,5 @@
 import { closest } from 'fastest-levenshtein'
+import { brokenConditions, keepConditions } from '../../model/conditional-text.ts'
 import { typeset } from '../../model/typeset.ts'
 import type { Fault } from '../faults/fault.ts'
 
@@ -8,7 +9,7 @@ export type Placeholders = Readonly<Record<string, string>>
 const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
 
 /**
- * Fills in the placeholders of all texts of a file and sets their quotation marks.
+ * Fills in the placeholders of all texts of a file, keeps what its conditions allow, and sets its quotation marks.
  * @param value What the file says; anything that YAML can hold.
  * @param placeholders If undefined, they aren't known yet, and the braces stay.
  * @param source Names the file and the lines of its fields.
@@ -20,18 +21,20 @@ export function expandTexts<Value>(
   { file, lineOf }: { file: string; lineOf: (at: readonly PropertyKey[]) => number },
   report: (fault: Fault) => void,
 ): Value {
-  const textAt = (text: string, at: readonly string[]): string =>
-    typeset(
-      text.replace(pattern, (whole, name: string) => {
-        if (!placeholders) return whole
+  const textAt = (text: string, at: readonly string[]): string => {
+    if (!placeholders) return typeset(text)
+    const reportAt = (problem: string) => report({ file, line: lineOf(at), field: at.join('.'), problem })
+    for (const { mark } of brokenConditions(text, placeholders))
+      reportAt(`${mark} is half of a condition, or its name is not known; expected {{#name}}…{{/name}}`)
+    return typeset(
+      keepConditions(text, placeholders).replace(pattern, (whole, name: string) => {
         const found = placeholders[name]
         if (found !== undefined) return found
-        const near = closest(name, Object.keys(placeholders))
-        const problem = `${whole} is not known; the closest is {{${near}}}`
-        report({ file, line: lineOf(at), field: at.join('.'), problem })
+        reportAt(`${whole} is not known; the closest is {{${closest(name, Object.keys(placeholders))}}}`)
         return whole
       }),
     )
+  }
   const walk = (inner: unknown, at: readonly string[]): unknown => {
     if (typeof inner === 'string') return textAt(inner, at)
     if (Array.isArray(inner)) return inner.map((item, index) => walk(item, [...at, String(index)]))

@@ -1,5 +1,6 @@
 import type { PriceLine } from '#components/price-ranges/PriceRanges.tsx'
 import type { PriceFields } from '../schemas/prices.ts'
+import { jobTexts } from './jobs.ts'
 import { daysPerWeek, rateFigures, type RateFigures } from '../../model/rate.ts'
 import { exampleOf, exampleTexts, type Bundle, type Example } from './examples.ts'
 import { moneyIn } from './money.ts'
@@ -36,8 +37,8 @@ export interface Prices {
   /** What bundles come to for made-up buyers, by the keys of the examples. */
   examples: Readonly<Record<string, Example>>
   /**
-   * By name, what texts refer to: `terms.…`, `work.….price`, `bundle.….price`, `example.….firstYear`, `steps.…`,
-   * `rate.…`.
+   * By name, what texts refer to: `terms.…`, `work.….price`, `bundle.….price`, `example.….firstYear`, `job.…`,
+   * `steps.…`, `rate.…`.
    */
   placeholders: Readonly<Record<string, string>>
 }
@@ -61,6 +62,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
     parts = [],
     bundles: together = [],
     examples: buyers = [],
+    jobs = [],
     process = [],
     terms: promised = {},
   } = fields ?? {}
@@ -166,6 +168,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
           ),
         ),
       ),
+      ...prefixed('job', jobTexts(jobs, { priceOf, money })),
       ...prefixed('steps', steps),
       ...Object.fromEntries(
         Object.entries(rate).map(([name, value]) => [`rate.${name}`, number.format(value)]),

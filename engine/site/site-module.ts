@@ -97,5 +97,7 @@ export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, st
     'site.region': address.regionName,
     'site.area': areaServed,
     'site.currency': currencyName(fields),
+    // For conditions: {{#site.demonstration}}…{{/site.demonstration}}.
+    'site.demonstration': fields.demonstration ? 'yes' : '',
   }
 }

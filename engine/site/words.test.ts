@@ -40,6 +40,27 @@ test('a group is a module; a site says something else in the places that it name
   expect(around).toContain('"home": "[name], home"')
 })
 
+test('a firm that is made up says other words in place of some, and a firm that exists none of them', () => {
+  const { files } = readWords(root, 'en-US')
+  const spoken = (demonstration: string) =>
+    wordModules(files, { ...placeholders, 'site.demonstration': demonstration }, () => {})
+  const changed = Object.entries(spoken('yes')).filter(([name, text]) => text !== spoken('')[name])
+  expect(changed.map(([name]) => name).toSorted()).toEqual([
+    'words/contact-answers.ts',
+    'words/contact-notification.ts',
+    'words/contact-page.ts',
+    'words/contact-refusals.ts',
+  ])
+  for (const [name, text] of changed) {
+    expect(text, name).toMatch(/made up|made-up|Please try again later|just now/)
+    expect(spoken('')[name], name).not.toMatch(/made up|made-up/)
+    expect(keysOf(text), name).toEqual(keysOf(spoken('')[name]))
+  }
+})
+
+/** The names in a module, in order. */
+const keysOf = (module = '') => [...module.matchAll(/^\s*"([^"]+)": /gm)].map(([, name]) => name)
+
 test('straight quotation marks are set, and a site may have budgets or none', () => {
   expect(modulesWith('{}')['words/contact-budgets.ts']).toMatch(/words: readonly .* = \[\]/)
   const own = 'contactBudgets:\n  - value: small\n    label: "A small firm\'s"\n'

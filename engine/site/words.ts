@@ -121,6 +121,9 @@ export function readWords(root: string, language: string): WordFiles {
 export const wordsOf = (files: readonly WordFile[]): Words =>
   files.reduce<Words>((before, { words }) => merged(before, words), {})
 
+/** What a firm that is made up says in place of other words. */
+const insteadOf = (all: Words): Words => (all['madeUp'] as { instead: Words }).instead
+
 /**
  * The modules of a site's words. Each group is a module that exports `words`, so that a page takes only those it
  * shows.
@@ -135,8 +138,9 @@ export function wordModules(
   const all = wordsOf(
     files.map((each) => ({ ...each, words: expandTexts(each.words, placeholders, each, report) })),
   )
+  const spoken = placeholders?.['site.demonstration'] ? merged(all, insteadOf(all)) : all
   return Object.fromEntries(
-    Object.entries(all).map(([group, words]) => [
+    Object.entries(spoken).map(([group, words]) => [
       `words/${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
       Array.isArray(words)
         ? dataModule({ words }, { types: { words: 'readonly { value: string; label: string }[]' } })

@@ -18,7 +18,7 @@ async function readFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url)
   const source = readFileSync(resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'))
   const read = async (name: string, weight: 500 | 700) => {
-    const characters = Array.from({ length: 0x2122 }, (_, code) => String.fromCodePoint(code)).join('')
+    const characters = Array.from({ length: 0x2216 }, (_, code) => String.fromCodePoint(code)).join('')
     const data = await subsetFont(source, characters, {
       targetFormat: 'truetype',
       variationAxes: { wght: weight },

@@ -6,3 +6,18 @@ import { checks } from '../../packages/audits/seo/audit.ts'
 test.each(checks)('every route: $name', ({ find }) => {
   expect(find(builtSite())).toEqual([])
 })
+
+test('the day of a page in the sitemap is the one in its structured data', () => {
+  const { origin, pages, read } = builtSite()
+  const sitemap = String(read('/sitemap.xml'))
+  const dated = pages.flatMap(({ path, html }) => {
+    const days = [...html.matchAll(/"dateModified":"([^"]+)"/g)].map(([, day]) => day)
+    return days.length > 0 ? [{ path, days }] : []
+  })
+  expect(dated).not.toEqual([])
+  const others = dated.filter(
+    ({ path, days }) =>
+      !days.some((day) => sitemap.includes(`<loc>${origin}${path}</loc><lastmod>${day}</lastmod>`)),
+  )
+  expect(others).toEqual([])
+})

@@ -73,6 +73,7 @@ const rooms = [
   'scripts',
   'tests',
   'styleguide',
+  'packages/mutants',
   'packages/bench',
   'packages/audits',
   'packages/plates',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
-import { formatPoints, openPointsOfSite, openPointsOfTexts } from './placeholders.ts'
+import { formatPoints, openPointsOfRealFirm, openPointsOfSite, openPointsOfTexts } from './placeholders.ts'
 
 const ready = {
   ...site,
@@ -28,6 +28,11 @@ test('finds every placeholder, by file and key', () => {
 })
 
 test('a finished configuration has none', () => expect(openPointsOfSite(ready, false)).toEqual([]))
+
+test('a firm that exists says the name under which it is registered', () => {
+  expect(openPointsOfRealFirm('name: Keystone\n').map(({ key }) => key)).toEqual(['legalName'])
+  expect(openPointsOfRealFirm('name: Keystone\nlegalName: Keystone LLC\n')).toEqual([])
+})
 
 test('a legal text stays open until its note is removed', () => {
   const texts = [

@@ -61,6 +61,22 @@ export function openPointsOfSite(site: Site, isMadeUp: boolean): OpenPoint[] {
   ]
 }
 
+/**
+ * What only a firm that exists has, and a site can't make up for it.
+ * @param settings The text of site.yaml.
+ */
+export const openPointsOfRealFirm = (settings: string): OpenPoint[] =>
+  /^legalName:/m.test(settings)
+    ? []
+    : [
+        {
+          file,
+          key: 'legalName',
+          value: '(empty)',
+          advice: 'the name under which the firm is registered, even if it is the same',
+        },
+      ]
+
 /** Texts that still need a lawyer: each has a note asking for one until it has been reviewed. */
 export const openPointsOfTexts = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
   texts

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
 import { workedExample } from '#components/demonstration/worked-example.tsx'
-import { entryOf, entryOfAddress, toTeaser } from '#engine/content/find.ts'
+import { entryOf, entryOfAddress, pageOf, toTeaser } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { caseStudyPath, caseStudySlugs } from '#model/routes.ts'
 import { illustrated, pagePicture } from '#engine/drawings/of-page.ts'
@@ -13,6 +13,7 @@ import { techArticle } from '#engine/head/structured-data.ts'
 import { words as sections } from '#.site/words/case-study.ts'
 import { fill } from '#model/fill.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { filledClauses } from '#engine/content/filled-clauses.ts'
 import { StudyDrawing } from './StudyDrawing.tsx'
 import { StudyText } from './StudyText.tsx'
 
@@ -28,14 +29,22 @@ export function data(pageContext: PageContextServer) {
     ...fields.demonstration,
     figure: workedExample('demonstrations', fields.demonstration.part),
   }
+  const measured = fields.measuredHeading ?? sections.measured.heading
   const drawing = createElement(StudyDrawing, {
     heading: demonstration?.heading,
     plate: pagePicture(path),
     flow: fields.flow,
+    agreement: fields.agreement?.heading,
+    measured,
   })
   const text = createElement(StudyText, {
     photo: photo?.html,
     body: body.html,
+    agreement: fields.agreement && {
+      ...fields.agreement,
+      filled: filledClauses(pageOf(content, 'sample-agreement').clauses, fields.agreement.blanks),
+    },
+    heading: measured,
     measured: fields.measured,
     related: [
       ...services.map((service) => ({

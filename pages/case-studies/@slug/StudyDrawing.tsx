@@ -10,10 +10,14 @@ interface StudyDrawingProps {
   heading: string | undefined
   plate: ComponentProps<typeof Plate> | undefined
   flow: ComponentProps<typeof FlowDiagram> | undefined
+  /** The heading of the agreement, if there is one. */
+  agreement: string | undefined
+  /** The heading of what was measured. */
+  measured: string
 }
 
 /** How it works, as a drawing and in words: it goes on where the head ends. Then what else is on the page. */
-export const StudyDrawing = ({ heading, plate, flow }: StudyDrawingProps) => (
+export const StudyDrawing = ({ heading, plate, flow, agreement, measured }: StudyDrawingProps) => (
   <>
     {(plate ?? flow) && (
       <Section id="drawing" {...sections.drawing} layout="bleed" ground="blueprint">
@@ -31,7 +35,8 @@ export const StudyDrawing = ({ heading, plate, flow }: StudyDrawingProps) => (
       isCompact
       items={[
         ...(heading === undefined ? [] : [{ id: 'demonstration', heading }]),
-        { id: 'measured', heading: sections.measured.heading },
+        ...(agreement === undefined ? [] : [{ id: 'agreement', heading: agreement }]),
+        { id: 'measured', heading: measured },
         { id: 'related', heading: sections.related.heading },
       ]}
     />

@@ -6,27 +6,32 @@ import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import type { RichText } from '#model/rich-text.ts'
 import { words as sections } from '#.site/words/case-study.ts'
+import { Agreement } from './Agreement.tsx'
 import { Measurements } from './Measurements.tsx'
 
 interface StudyTextProps {
   photo: ComponentProps<typeof Photo> | undefined
+  agreement: ComponentProps<typeof Agreement> | undefined
   body: RichText
+  /** Above what was measured. */
+  heading: string
   measured: ComponentProps<typeof Measurements>['readings']
   related: readonly RelatedItem[]
 }
 
 /** What there is to read below the demonstration. */
-export const StudyText = ({ photo, body, measured, related }: StudyTextProps) => (
+export const StudyText = ({ photo, agreement, body, heading, measured, related }: StudyTextProps) => (
   <>
     {photo && (
       <div className="study__photo sheet">
         <Photo {...photo} />
       </div>
     )}
+    {agreement && <Agreement {...agreement} />}
     <div className="study" {...rhythm('ladder', 'sheet')}>
       <Html as="div" of={body} className="prose sheet" />
     </div>
-    <Section id="measured" {...sections.measured} layout="spread" ground="vellum">
+    <Section id="measured" note={sections.measured.note} heading={heading} layout="spread" ground="vellum">
       <Measurements readings={measured} />
     </Section>
     {related.length > 0 && (

@@ -8,6 +8,7 @@ import { diaryText, flowForgeTexts, stateTexts } from './flowforge/texts.ts'
 import { words as demonstrationTexts } from '#.site/words/demonstration.ts'
 import { gazeTexts } from './gaze-guardian/texts.ts'
 import { fields as paybackFields } from '../tools/payback/payback.ts'
+import { factTexts, faultTexts, stateTexts as closingStates, titleTexts } from './title-office/texts.ts'
 import { readinessQuestions, readinessTexts } from '../tools/readiness/texts.ts'
 import { mainPage } from '#tests/main-page.ts'
 import { accessibilityFaults } from '#tests/browser/accessibility.ts'
@@ -125,6 +126,45 @@ const demonstrations: readonly Demonstration[] = [
       await expect(answer).toHaveText(ensembleTexts.noAnswer)
       await page.getByRole('slider', { name: ensembleTexts.threshold }).press('Home')
       await expect(answer).toHaveText('No')
+    },
+  },
+  {
+    path: '/case-studies/title-office/',
+    name: named('title-office'),
+    figure: titleTexts.figure,
+    use: async (page) => {
+      const rows = page.locator('.closings tbody tr')
+      const search = page.getByLabel(titleTexts.search)
+      await search.press('x')
+      await expect(announced(page)).toHaveText(titleTexts.none)
+      await search.press('Backspace')
+      await page.getByRole('radio', { name: closingStates.review }).press('Space')
+      await expect(announced(page)).toHaveText(titleTexts.found(1))
+      await press(page, 'button', titleTexts.release)
+      await expect(announced(page)).toHaveText(titleTexts.released('26-102'))
+      await press(page, 'button', titleTexts.undo)
+      await expect(announced(page)).toHaveText(titleTexts.undone)
+      await page.getByRole('radio', { name: titleTexts.all }).press('Space')
+
+      await press(page, 'button', `${titleTexts.fill} 26-103`)
+      const payoff = page.getByLabel(factTexts.payoff)
+      await expect(payoff).toBeFocused()
+      await page.keyboard.type('400,000')
+      await page.keyboard.press('Enter')
+      await expect(announced(page)).toHaveText(titleTexts.faults(1))
+      await expect(payoff).toBeFocused()
+      await expect(payoff).toHaveAccessibleDescription(new RegExp(faultTexts['above-price']))
+      await payoff.press('ControlOrMeta+a')
+      await page.keyboard.type('120,000')
+      await page.keyboard.press('Enter')
+      await expect(announced(page)).toHaveText(titleTexts.saved('26-103', 'review'))
+      await expect(rows).toHaveCount(5)
+
+      const saving = page.waitForEvent('download')
+      await press(page, 'button', titleTexts.download)
+      const saved = await saving
+      expect(saved.suggestedFilename()).toBe('closings.csv')
+      expect(readFileSync(await saved.path(), 'utf8')).toContain('"305000","120000"')
     },
   },
   {

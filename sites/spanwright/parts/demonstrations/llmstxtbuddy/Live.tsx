@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
+import { download } from '../../bench/download.ts'
 import '../../bench/live.scss'
 import { buddyTexts, oddTexts, sample } from './texts.ts'
 import { proposal, rules } from './rules.ts'
@@ -9,16 +10,6 @@ import './live.scss'
 import { Messages } from './Messages.tsx'
 import { parsePages } from './parse.ts'
 import { writeLlmsTxt } from './write.ts'
-
-/** Offers the text as a download; nothing leaves the machine. */
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'llms.txt'
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 function summaryOf(file: string): string {
   const messages = checkLlmsTxt(file)
@@ -126,7 +117,7 @@ export default function LlmsTxtBuddy() {
             <Button variant="outline" onClick={copy}>
               {buddyTexts.copy}
             </Button>
-            <Button variant="outline" onClick={() => download(file)}>
+            <Button variant="outline" onClick={() => download('llms.txt', 'text/plain', file)}>
               {buddyTexts.download}
             </Button>
           </div>

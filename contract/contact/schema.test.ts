@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { contactLimits as limits } from './limits.ts'
+import { fieldFaults } from './schema.ts'
+
+const valid = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  topic: 'seo-aeo',
+  message: 'We would like to be found.',
+  consent: true,
+}
+const filled = (name: string, length: number) => ({ ...valid, [name]: 'a'.repeat(length) })
+
+test('a valid message has no faults, nor has one in any script, with emoji and several lines', () => {
+  expect(fieldFaults(valid)).toEqual({})
+  expect(fieldFaults({ ...valid, name: 'می\u200Cخواهم', message: 'नमस्ते\r\n\t👩‍🚒 ❤\uFE0F, twice' })).toEqual({})
+})
+
+test.each([
+  ['a control character at the end of a message', 'message', 'We would like to be found.\u0007', 'control'],
+  ['one at its beginning', 'message', '\u0007We would like to be found.', 'control'],
+  ['one inside', 'message', 'We would like\u0000to be found.', 'control'],
+  ['a line break in a name', 'name', 'Ada\nLovelace', 'control'],
+  ['a line separator in a name', 'name', 'Ada\u2028Lovelace', 'control'],
+  ['a name whose direction turns', 'name', 'Ada \u202Eecalevol', 'control'],
+  ['a name with a sign that is not seen', 'name', 'Ada\u200BLovelace', 'control'],
+  ['a name without a letter or a figure', 'name', '--- ---', 'required'],
+  ['a phone number of words', 'phone', 'call me', 'format'],
+  ['a topic that is no slug', 'topic', 'SEO!', 'format'],
+  ['a page that begins elsewhere', 'page', 'https://evil.example/', 'format'],
+  ['a page with a query', 'page', '/contact/?a=b', 'format'],
+  ['a page with a control character', 'page', '/contact/\u0007', 'format'],
+])('%s is a fault', (_, field, value, code) => {
+  expect(fieldFaults({ ...valid, [field]: value })).toEqual({ [field]: code })
+})
+
+test.each(['name', 'company', 'message'] as const)(
+  '%s may be as long as its limit, and no longer',
+  (name) => {
+    expect(fieldFaults(filled(name, limits[name].max))).toEqual({})
+    expect(fieldFaults(filled(name, limits[name].max + 1))).toEqual({ [name]: 'long' })
+  },
+)
+
+test('a field that is missing is required; one of another type is named so', () => {
+  expect(fieldFaults({})).toEqual({
+    name: 'required',
+    email: 'required',
+    topic: 'required',
+    message: 'required',
+    consent: 'required',
+  })
+  expect(fieldFaults({ ...valid, company: 7, elapsed: {} })).toEqual({ company: 'type', elapsed: 'type' })
+})

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyCharacters } from './verify-characters.ts'
+
+/** A project with one article and one component; its font is the one that the site's cuts are made from. */
+let root = ''
+const client = path.resolve('node_modules/@fontsource-variable/archivo/files')
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+beforeAll(() => {
+  mkdirSync('.cache', { recursive: true })
+  root = mkdtempSync(path.resolve('.cache', 'characters-'))
+  write('content/blog/queues.md', '---\ntitle: Queues\n---\n\nL = λW, and 40°30′ west\n')
+  write('components/flow/Flow.tsx', 'export const sign = "é"\n')
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const page = { path: '/blog/queues/', characters: '°′' }
+const picture = { label: 'Article', title: 'Queues', drawing: 'own' } as const
+
+test('a site passes whose fonts have every character', async () => {
+  await expect(verifyCharacters(root, client, [{ ...page, picture }])).resolves.toBeUndefined()
+})
+
+test('a character that they lack is named with its code, its file and line, and the page that shows it', async () => {
+  await expect(verifyCharacters(root, client, [{ ...page, characters: '′λ' }])).rejects.toThrow(
+    "content/blog/queues.md:5: ‘λ’ (U+03BB) is shown on /blog/queues/, but is not in the typeface; write it with other characters, or as `code`, which has the reader's own font",
+  )
+})
+
+test('one that is written as a reference is named with the page', async () => {
+  await expect(verifyCharacters(root, client, [{ ...page, characters: '😀' }])).rejects.toThrow(
+    '/blog/queues/: ‘😀’ (U+1F600) is shown on /blog/queues/',
+  )
+})
+
+test('social images are set in the same typeface', async () => {
+  const shown = { ...page, picture: { ...picture, title: 'L = λW' } }
+  await expect(verifyCharacters(root, client, [shown])).rejects.toThrow(
+    'λ’ (U+03BB) is shown on the social image of /blog/queues/',
+  )
+})
+
+test('what only a visitor’s action shows is in the code', async () => {
+  write('components/flow/Late.tsx', 'export const sign = "↻"\n')
+  await expect(verifyCharacters(root, client, [page])).rejects.toThrow(
+    /^Some characters are in none of the fonts:\n {2}components\/flow\/Late\.tsx:1: ‘↻’ \(U\+21BB\) is not in the typeface;/,
+  )
+})

@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { charactersOfCode, placesOf } from '../bundle/characters.ts'
+import { lackingCharacters } from '../bundle/lacking-characters.ts'
+import { drawnCharacters } from '../finish/shown-characters.ts'
+import { BuildError } from '../process/build-error.ts'
+import type { RenderedPage } from '../render/rendered-page.ts'
+
+type Shown = Pick<RenderedPage, 'path' | 'characters' | 'picture'>
+
+/**
+ * Makes sure that the fonts that the site ships have every character that its pages, their social images and its code
+ * show. Words in drawings are outlines (engine/drawings/read-svg.ts); those in maps are part of their pages.
+ * @param root The project's root.
+ * @param client The folder of the browser's files, with the fonts.
+ * @throws {BuildError} With each character that they lack, and where it is written.
+ */
+export async function verifyCharacters(root: string, client: string, pages: readonly Shown[]): Promise<void> {
+  /** What shows each character: the first page, or else nothing. */
+  const shown = new Map<string, string>()
+  for (const { path: page, characters, picture } of pages) {
+    for (const character of characters) if (!shown.has(character)) shown.set(character, page)
+    for (const character of drawnCharacters(picture ? picture.label + picture.title : ''))
+      if (!shown.has(character)) shown.set(character, `the social image of ${page}`)
+  }
+  const all = drawnCharacters([...shown.keys(), ...charactersOfCode(root)].join(''))
+  const fonts = globSync('**/*.woff2', { cwd: client }).map((file) => path.join(client, file))
+  const problems = (await lackingCharacters(fonts, all)).map((character) => {
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    const page = shown.get(character)
+    const places = placesOf(root, character)
+    return (
+      `${places.length > 0 ? places.join(', ') : page}: ‘${character}’ (U+${code})` +
+      `${page ? ` is shown on ${page}, but` : ''} is not in the typeface; write it with other characters, or as \`code\`, which has the reader's own font`
+    )
+  })
+  if (problems.length > 0) throw new BuildError('Some characters are in none of the fonts', problems)
+}

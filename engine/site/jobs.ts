@@ -1,0 +1,77 @@
+import { breakEvenMonth, costOfTime, sumsAfter, type Purchase } from '../../model/payback.ts'
+import type { JobFields } from '../schemas/prices.ts'
+
+interface Arithmetic {
+  /** What so many hours cost, rounded as all prices are. */
+  priceOf: (hours: number) => number
+  money: (amount: number) => string
+}
+
+const minutesPerHour = 60
+const monthsPerYear = 12
+const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+
+/**
+ * What the jobs of prices.yaml come to, as texts refer to it.
+ * @returns By name below `job`: `KEY.WORK.` with `hours`, `price`, `drive` (hours on the road), `driven` (their
+ *   price), `total`, `spent`, `over` (hours above the quoted ones) and `lost` (their price); and `KEY.` with `once`
+ *   (all totals), `care` (a month's), `yearly` (a year's care), `firstYear`, `before`, `after` and `less` (minutes of a
+ *   case), `perWeek`, `weeks`, `hourly`, `saved` (hours in a year), `worth` (their value) and `months` until that has
+ *   paid for everything spent. Hours are plain numbers, amounts are in the site's currency.
+ */
+export function jobTexts(
+  jobs: readonly JobFields[],
+  { priceOf, money }: Arithmetic,
+): Readonly<Record<string, string>> {
+  const entries = jobs.flatMap(({ key, items, care, saving }) => {
+    const priced = items.map((item) => ({ ...item, total: priceOf(item.hours) + priceOf(item.drive) }))
+    const once = add(priced.map(({ total }) => total))
+    const monthly = priceOf(care.hours)
+    const [after = 0, before = 0] = saving.minutes
+    const { weeksPerYear, hourly } = saving
+    const hoursPerWeek = ((before - after) / minutesPerHour) * saving.perWeek
+    const { hours: saved, yearly: worth } = costOfTime({ hoursPerWeek, weeksPerYear, hourly })
+    const purchase: Purchase = {
+      price: once,
+      ownHours: 0,
+      hourly,
+      monthly,
+      saving: worth / monthsPerYear,
+    }
+    const month = breakEvenMonth(purchase)
+    return [
+      ...priced.flatMap(({ work, hours, drive, spent, total }) =>
+        prefixed(`${key}.${work}`, {
+          hours: String(hours),
+          price: money(priceOf(hours)),
+          drive: String(drive),
+          driven: money(priceOf(drive)),
+          total: money(total),
+          spent: String(spent),
+          over: String(spent - hours),
+          lost: money(priceOf(spent - hours)),
+        }),
+      ),
+      ...prefixed(key, {
+        once: money(once),
+        care: money(monthly),
+        yearly: money(monthly * monthsPerYear),
+        firstYear: money(sumsAfter(purchase, monthsPerYear).spent),
+        before: String(before),
+        after: String(after),
+        less: String(before - after),
+        perWeek: String(saving.perWeek),
+        weeks: String(weeksPerYear),
+        hourly: money(hourly),
+        saved: String(Math.round(saved)),
+        worth: money(Math.round(worth)),
+        // Where it never pays for itself, no text can name the month.
+        ...(month !== undefined && { months: String(month) }),
+      }),
+    ]
+  })
+  return Object.fromEntries(entries)
+}
+
+const prefixed = (group: string, texts: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text])

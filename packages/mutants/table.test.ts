@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { tableOf } from './table.ts'
+
+const mutant = (file: string, status: string) => ({ fileName: `${process.cwd()}/${file}`, status })
+
+test('a line for each room with what tests noticed, and one for all', () => {
+  const table = tableOf([
+    mutant('engine/schemas/site.ts', 'Killed'),
+    mutant('engine/schemas/pages/about.ts', 'Survived'),
+    mutant('engine/schemas/pages/about.ts', 'Timeout'),
+    mutant('contract/limits.ts', 'NoCoverage'),
+  ])
+  expect(table.split('\n')).toEqual([
+    '| contract | 0 of 1 | 0% |',
+    '| engine/schemas | 2 of 3 | 67% |',
+    '| all of these | 2 of 4 | 50% |',
+  ])
+})
+
+test('what Stryker leaves out, and what does not run, counts as nothing', () => {
+  const left = ['Ignored', 'CompileError', 'RuntimeError', 'Pending']
+  const table = tableOf([
+    mutant('model/a.ts', 'Killed'),
+    ...left.map((status) => mutant('model/a.ts', status)),
+  ])
+  expect(table).toBe('| model | 1 of 1 | 100% |\n| all of these | 1 of 1 | 100% |')
+})

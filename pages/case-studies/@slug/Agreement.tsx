@@ -1,0 +1,38 @@
+import { Html } from '#components/html/Html.tsx'
+import { Link } from '#components/link/Link.tsx'
+import { NamedList, type NamedItem } from '#components/named-list/NamedList.tsx'
+import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
+import { Section } from '#components/section/Section.tsx'
+import type { RichText } from '#model/rich-text.ts'
+import type { Clause } from '#engine/content/filled-clauses.ts'
+
+interface AgreementProps {
+  note: string
+  heading: string
+  lead: RichText
+  sheets: readonly NamedItem[]
+  /** The words that open the clauses. */
+  clauses: string
+  filled: readonly Clause[]
+}
+
+/** What was agreed: the sheets, and the clauses of the sample agreement with their blanks filled in. */
+export const Agreement = ({ note, heading, lead, sheets, clauses, filled }: AgreementProps) => (
+  <Section id="agreement" note={note} heading={heading} layout="type" ground="vellum">
+    <Html of={lead} />
+    <NamedList items={sheets} />
+    <details className="fold">
+      <summary>{clauses}</summary>
+      <div className="prose">
+        <ol>
+          {filled.map(({ id, heading: name, paragraphs }) => (
+            <li key={id}>
+              <Link to={`/resources/sample-agreement/#${id}`}>{name}</Link>
+              <Paragraphs texts={paragraphs} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </details>
+  </Section>
+)

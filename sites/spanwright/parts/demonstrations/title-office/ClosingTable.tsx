@@ -1,0 +1,68 @@
+import { watchFrame } from '#components/app/scrolling-frames.ts'
+import { Button } from '#components/button/Button.tsx'
+import { stateOf, type Closing } from './register.ts'
+import { dollars, stateTexts, titleTexts } from './texts.ts'
+
+interface ClosingTableProps {
+  closings: readonly Closing[]
+  /** What can be done with a closing, by buttons under its state. */
+  onRelease?: (file: string) => void
+  onFill?: (closing: Closing) => void
+}
+
+/** Closings in three columns, so that a phone shows them without scrolling sideways. */
+export function ClosingTable({ closings, onRelease, onFill }: ClosingTableProps) {
+  return (
+    <div className="table" ref={watchFrame} role="group" aria-label={titleTexts.caption}>
+      <table className="closings">
+        <caption className="annotation">{titleTexts.caption}</caption>
+        <thead>
+          <tr>
+            {titleTexts.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {closings.map((closing) => (
+            <tr key={closing.file}>
+              <th scope="row">
+                {closing.file} {closing.buyer}
+                <span className="closings__more">{closing.property}</span>
+              </th>
+              <td>
+                {dollars(closing.price)}
+                <span className="closings__more">{dollars(closing.payoff)}</span>
+              </td>
+              <td>
+                <span className={`closings__state closings__state--${stateOf(closing)}`}>
+                  {stateTexts[stateOf(closing)]}
+                </span>
+                {onRelease && stateOf(closing) === 'review' && (
+                  <Button
+                    variant="outline"
+                    aria-label={`${titleTexts.release} ${closing.file}`}
+                    onClick={() => onRelease(closing.file)}
+                  >
+                    {titleTexts.release}
+                  </Button>
+                )}
+                {onFill && stateOf(closing) === 'missing' && (
+                  <Button
+                    variant="outline"
+                    aria-label={`${titleTexts.fill} ${closing.file}`}
+                    onClick={() => onFill(closing)}
+                  >
+                    {titleTexts.fill}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

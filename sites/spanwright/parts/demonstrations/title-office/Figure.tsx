@@ -1,0 +1,12 @@
+import { ClosingTable } from './ClosingTable.tsx'
+import { sample, titleTexts } from './texts.ts'
+
+/** The closings with which the tool starts, and what it does with them. */
+export default function TitleOfficeFigure() {
+  return (
+    <figure className="demo__figure">
+      <ClosingTable closings={sample} />
+      <figcaption className="fine-print">{titleTexts.figure}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,166 @@
+import { useId, useRef, useState } from 'react'
+import { announce } from '#components/app/announcer.ts'
+import { Button } from '#components/button/Button.tsx'
+import { Choice } from '#components/controls/Choice.tsx'
+import { download } from '../../bench/download.ts'
+import '../../bench/live.scss'
+import { ClosingTable } from './ClosingTable.tsx'
+import { FactField } from './FactField.tsx'
+import './live.scss'
+import {
+  advance,
+  faultsOf,
+  search,
+  stateOf,
+  toCsv,
+  type FactName,
+  type Facts,
+  type State,
+} from './register.ts'
+import { factTexts, noFacts, sample, stateTexts, titleTexts } from './texts.ts'
+
+const factNames = Object.keys(factTexts) as FactName[]
+const shows = [
+  { value: 'all', label: titleTexts.all },
+  ...Object.entries(stateTexts).map(([value, label]) => ({ value: value as State, label })),
+] as const
+
+/** The register: search, enter, release, undo, export. It lives in this component and nowhere else. */
+export default function TitleOffice() {
+  const [register, setRegister] = useState({ closings: sample, past: [] } as Parameters<typeof advance>[0])
+  const [query, setQuery] = useState('')
+  const [show, setShow] = useState<State | 'all'>('all')
+  const [facts, setFacts] = useState<Facts>(noFacts)
+  const [replaces, setReplaces] = useState<string>()
+  // After the first attempt to save, faults follow what is typed.
+  const [isChecked, setChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const found = search(register.closings, query, show === 'all' ? undefined : show)
+  const faults = faultsOf(facts, register, replaces)
+  const shown = isChecked ? faults : {}
+  const canUndo = register.past.length > 0
+
+  const focus = (name: FactName) => (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus()
+  const start = (next: Facts, file?: string) => {
+    setFacts(next)
+    setReplaces(file)
+    setChecked(false)
+  }
+  const save = () => {
+    const next = advance(register, { type: 'saved', facts, ...(replaces !== undefined && { replaces }) })
+    const first = factNames.find((name) => faults[name])
+    if (first) {
+      setChecked(true)
+      focus(first)
+      announce(titleTexts.faults(Object.keys(faults).length))
+      return
+    }
+    const saved = next.closings.find(({ file }) => file === facts.file.trim())
+    setRegister(next)
+    start(noFacts)
+    list.current?.focus()
+    if (saved) announce(titleTexts.saved(saved.file, stateOf(saved)))
+  }
+  const release = (file: string) => {
+    setRegister(advance(register, { type: 'released', file }))
+    // The button that was pressed is gone.
+    list.current?.focus()
+    announce(titleTexts.released(file))
+  }
+  const undo = () => {
+    setRegister(advance(register, { type: 'undone' }))
+    start(noFacts)
+    announce(canUndo ? titleTexts.undone : titleTexts.nothing)
+  }
+  const filter = (words: string, state: State | 'all') => {
+    setQuery(words)
+    setShow(state)
+    const { length } = search(register.closings, words, state === 'all' ? undefined : state)
+    announce(length === 0 ? titleTexts.none : titleTexts.found(length))
+  }
+  return (
+    <div className="bench">
+      <div className="field">
+        <label className="field__label" htmlFor={`${id}search`}>
+          {titleTexts.search}
+        </label>
+        <input
+          id={`${id}search`}
+          className="field__control"
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={({ currentTarget }) => filter(currentTarget.value, show)}
+        />
+      </div>
+      <Choice
+        legend={titleTexts.show}
+        options={shows}
+        value={show}
+        onChange={(value) => filter(query, value)}
+      />
+      <div ref={list} tabIndex={-1} role="group" aria-label={titleTexts.found(found.length)}>
+        {found.length === 0 ? (
+          <p>{titleTexts.none}</p>
+        ) : (
+          <ClosingTable
+            closings={found}
+            onRelease={release}
+            onFill={(closing) => {
+              start(closing, closing.file)
+              focus('payoff')
+            }}
+          />
+        )}
+      </div>
+      <div className="bench__actions">
+        <Button variant="outline" aria-disabled={!canUndo} onClick={undo}>
+          {titleTexts.undo}
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() =>
+            download('closings.csv', 'text/csv', toCsv(titleTexts.heads, register.closings, stateTexts))
+          }
+        >
+          {titleTexts.download}
+        </Button>
+      </div>
+      <form
+        ref={form}
+        className="bench__column"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <h3 className="annotation">
+          {replaces === undefined ? titleTexts.add : titleTexts.change(replaces)}
+        </h3>
+        <div className="bench__fields">
+          {factNames.map((name) => (
+            <FactField
+              key={name}
+              name={name}
+              value={facts[name]}
+              fault={shown[name]}
+              onChange={(value) => setFacts({ ...facts, [name]: value })}
+            />
+          ))}
+        </div>
+        <div className="bench__actions">
+          <Button type="submit">{titleTexts.save}</Button>
+          {replaces !== undefined && (
+            <Button variant="ghost" onClick={() => start(noFacts)}>
+              {titleTexts.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  )
+}

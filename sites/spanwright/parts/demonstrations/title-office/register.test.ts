@@ -1,0 +1,120 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { advance, faultsOf, search, stateOf, toCsv, type Action, type Register } from './register.ts'
+import { sample, stateTexts, titleTexts } from './texts.ts'
+
+const register: Register = { closings: sample, past: [] }
+const facts = {
+  file: '26-106',
+  buyer: 'G. Buyer',
+  property: '5 Plat Road',
+  price: '$200,000',
+  payoff: '150 000',
+}
+const states = ({ closings }: Register) => closings.map(stateOf)
+
+describe('search', () => {
+  const files = (query: string, state?: Parameters<typeof search>[2]) =>
+    search(sample, query, state).map(({ file }) => file)
+
+  it('finds every word in any fact, whatever its case', () => {
+    expect(files('')).toHaveLength(sample.length)
+    expect(files('26-103')).toEqual(['26-103'])
+    expect(files('d. LIEN')).toEqual(['26-103'])
+    expect(files('lien alley')).toEqual([])
+  })
+
+  it('shows the review queue', () => {
+    expect(files('', 'review')).toEqual(['26-102'])
+    expect(files('bounds', 'missing')).toEqual(['26-105'])
+    expect(files('bounds', 'review')).toEqual([])
+  })
+})
+
+describe('entering', () => {
+  it('tidies what is typed, and puts it into the review queue', () => {
+    const { closings } = advance(register, { type: 'saved', facts })
+    expect(closings.at(-1)).toEqual({ ...facts, price: '200000', payoff: '150000', isReleased: false })
+    expect(stateOf(closings.at(-1)!)).toBe('review')
+  })
+
+  it('waits for a payoff that is not there yet', () => {
+    const { closings } = advance(register, { type: 'saved', facts: { ...facts, payoff: '' } })
+    expect(stateOf(closings.at(-1)!)).toBe('missing')
+  })
+
+  test.each([
+    [{ file: '26106' }, { file: 'file' }],
+    [{ file: ' 26-101 ' }, { file: 'taken' }],
+    [{ buyer: ' ' }, { buyer: 'empty' }],
+    [{ property: '' }, { property: 'empty' }],
+    [{ price: '' }, { price: 'amount' }],
+    [{ price: '200k' }, { price: 'amount' }],
+    [{ price: '199.50' }, { price: 'amount' }],
+    [{ payoff: 'soon' }, { payoff: 'amount' }],
+    [{ payoff: '200,001' }, { payoff: 'above-price' }],
+    [{ payoff: '-5' }, { payoff: 'amount' }],
+  ])('%j is a fault, and nothing is saved', (wrong, faults) => {
+    expect(faultsOf({ ...facts, ...wrong }, register)).toEqual(faults)
+    expect(advance(register, { type: 'saved', facts: { ...facts, ...wrong } })).toBe(register)
+  })
+
+  it('may keep its own number when it replaces a closing, which then has to be checked again', () => {
+    const [released] = sample
+    const changed = { ...released!, payoff: '90000' }
+    expect(faultsOf(changed, register, changed.file)).toEqual({})
+    const next = advance(register, { type: 'saved', facts: changed, replaces: changed.file })
+    expect(next.closings).toHaveLength(sample.length)
+    expect(states(next)[0]).toBe('review')
+  })
+})
+
+describe('a release', () => {
+  it('is for complete closings only, and once', () => {
+    const next = advance(register, { type: 'released', file: '26-102' })
+    expect(states(next)[1]).toBe('released')
+    expect(advance(next, { type: 'released', file: '26-102' })).toBe(next)
+    expect(advance(register, { type: 'released', file: '26-103' })).toBe(register)
+    expect(advance(register, { type: 'released', file: '99-999' })).toBe(register)
+  })
+})
+
+test('undoing everything leads back to the start, and there it stops', () => {
+  const actions = fc.oneof(
+    fc.record({
+      type: fc.constant('released' as const),
+      file: fc.constantFrom('26-102', '26-103', '26-107'),
+    }),
+    fc.record({
+      type: fc.constant('saved' as const),
+      facts: fc.record({
+        file: fc.constantFrom('26-102', '26-106', '26-107'),
+        buyer: fc.string(),
+        property: fc.string(),
+        price: fc.constantFrom('1', '100', 'x'),
+        payoff: fc.constantFrom('', '50'),
+      }),
+    }),
+  )
+  fc.assert(
+    fc.property(fc.array<Action>(actions, { maxLength: 30 }), (stream) => {
+      const end = stream.reduce(advance, register)
+      const files = end.closings.map(({ file }) => file)
+      expect(new Set(files).size).toBe(files.length)
+      const back = end.past.reduce((state) => advance(state, { type: 'undone' }), end)
+      expect(back).toEqual(register)
+      expect(advance(back, { type: 'undone' })).toBe(back)
+    }),
+  )
+})
+
+test('the file for a spreadsheet has a line for each closing, quotes what needs it and starts no formula', () => {
+  const { closings } = advance(register, {
+    type: 'saved',
+    facts: { ...facts, buyer: '=1+1', property: '5 "Plat", Road' },
+  })
+  const lines = toCsv(titleTexts.heads, closings, stateTexts).split('\r\n')
+  expect(lines).toHaveLength(closings.length + 2)
+  expect(lines[0]).toBe('"File","Buyer","Property","Price","Payoff","State"')
+  expect(lines.at(-2)).toBe(`"26-106","'=1+1","5 ""Plat"", Road","200000","150000","${stateTexts.review}"`)
+})

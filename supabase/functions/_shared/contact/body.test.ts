@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { maximumBytes } from '../../../../contract/contact/limits.ts'
+import { readBody } from './body.ts'
+import { clientAddress } from './client-address.ts'
+
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+const request = (body: BodyInit | null, type: string) =>
+  new Request('https://site.example/', { method: 'POST', body, headers: { 'content-type': type } })
+const read = async (body: BodyInit | null, type = json) => readBody(request(body, type))
+const refused = (code: string) => ({ ok: false, code })
+
+const streamed = (body: ReadableStream) =>
+  new Request('https://site.example/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': json },
+    duplex: 'half',
+  } as RequestInit)
+
+/** JSON of exactly so many bytes. */
+const jsonOf = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) })
+
+test('a body may be as long as the limit, and no longer', async () => {
+  expect(await read(jsonOf(maximumBytes))).toMatchObject({ ok: true })
+  expect(await read(jsonOf(maximumBytes + 1))).toEqual(refused('too-large'))
+  expect(await read('a'.repeat(2_000_000))).toEqual(refused('too-large'))
+})
+
+test('a body without an end is left after a megabyte', async () => {
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 65_536
+      // Who reads on would read forever.
+      if (sent > 4_000_000) controller.error(new Error('read on'))
+      else controller.enqueue(new Uint8Array(65_536))
+    },
+  })
+  expect(await readBody(streamed(endless))).toEqual(refused('too-large'))
+})
+
+test('a body that comes in pieces is put together in their order', async () => {
+  const pieces = ['{"a":', '"b', 'c"}'].map((piece) => new TextEncoder().encode(piece))
+  const stream = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece)
+      controller.close()
+    },
+  })
+  expect(await readBody(streamed(stream))).toEqual({ ok: true, kind: 'json', values: { a: 'bc' } })
+})
+
+test.each([
+  [`${json}; charset=utf-8`, true],
+  [`${json}; charset="UTF-8"`, true],
+  [`${json}; charset=utf-16`, false],
+  [`${json}; charset=utf-8x`, false],
+  [`${json}; charset=x-charset=utf-8`, false],
+  [`${json}; charset=`, false],
+  ['text/plain', false],
+])('the type %s is taken: %s', async (type, isTaken) => {
+  const answer = await read('{"a":"b"}', type)
+  expect(answer).toEqual(
+    isTaken ? { ok: true, kind: 'json', values: { a: 'b' } } : refused('unsupported-type'),
+  )
+})
+
+test.each(['[]', 'null', '"a"', '7', '{', '', '{"a":"\\ud800"}'])(
+  '%s is malformed JSON here',
+  async (text) => {
+    expect(await read(text)).toEqual(refused('malformed'))
+  },
+)
+
+test.each([
+  ['JSON', '{"a":"', '"}', json],
+  ['a form', 'a=', '', form],
+])('bytes that are not UTF-8 are refused in %s', async (_, before, after, type) => {
+  const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xc3, 0x28]), Buffer.from(after)])
+  expect(await read(bytes, type)).toEqual(refused('malformed'))
+})
+
+test('a form has each field once', async () => {
+  expect(await read('a=1&b=2', form)).toEqual({ ok: true, kind: 'form', values: { a: '1', b: '2' } })
+  expect(await read('a=1&a=2', form)).toEqual(refused('malformed'))
+})
+
+test('the address is the network’s, or the one that the nearest proxy added', () => {
+  const addressOf = (headers: Record<string, string>) => clientAddress(new Headers(headers))
+  expect(addressOf({ 'cf-connecting-ip': '192.0.2.1', 'x-forwarded-for': '192.0.2.2' })).toBe('192.0.2.1')
+  expect(addressOf({ 'x-forwarded-for': '192.0.2.66, 192.0.2.2, 192.0.2.3 ' })).toBe('192.0.2.3')
+  expect(addressOf({})).toBe('')
+})
