@@ -154,7 +154,6 @@ export const offerCatalog = (path: string, name: string, lines: readonly PriceLi
   itemListElement: lines.map((line) => ({
     '@type': 'Offer' as const,
     name: line.scope,
-    ...(line.includes && { description: line.includes }),
     offeredBy: { '@id': organizationId },
     priceSpecification: priced(line),
   })),
