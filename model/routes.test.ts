@@ -13,13 +13,13 @@ import {
   type ServiceSlug,
 } from './routes.ts'
 
-test('the list holds the 66 pages of the specification, two papers and a job told in full, each once', () => {
-  expect(corePaths).toHaveLength(16)
+test('the list holds the 66 pages of the specification, two papers, the prices and a job told in full, each once', () => {
+  expect(corePaths).toHaveLength(17)
   expect(serviceSlugs).toHaveLength(12)
   expect(caseStudySlugs).toHaveLength(5)
   expect(locationSlugs).toHaveLength(31)
   expect(postSlugs).toHaveLength(5)
-  expect(new Set(routes).size).toBe(69)
+  expect(new Set(routes).size).toBe(70)
 })
 
 test('a link to a page that does not exist does not compile', () => {

@@ -3,7 +3,7 @@
  * Markdown (as `{{terms.…}}` and `{{work.…}}`) take every such figure from here, so that no two pages can contradict
  * each other. engine/site/prices.ts works them out.
  */
-import { lines, rate as figures, steps, terms } from '../.site/prices.ts'
+import { examples, lines, rate as figures, steps, terms } from '../.site/prices.ts'
 import type { RateFigures } from './rate.ts'
 
 export { terms }
@@ -13,6 +13,9 @@ export const priceLines = (keys: readonly string[]) => keys.flatMap((key) => lin
 
 /** The keys of everything that has a price. A service's front matter names those that it sells. */
 export const workKeys: readonly string[] = Object.keys(lines)
+
+/** The keys of the made-up buyers, whose purchases are worked out. */
+export const exampleKeys: readonly string[] = Object.keys(examples)
 
 /** What a step of a service may take: a kind of work, a part of one, or a step of the way to a result. */
 export const stepKeys: readonly string[] = Object.keys(steps)

@@ -67,6 +67,13 @@ export const compositions: Record<keyof typeof templates, Composition> = {
       'Some readers compare offers, some live with a problem, and some have a question: each page starts with what its reader wants to know first. The plate makes the argument before the text does.',
     remembered: 'A drawing that is an argument, and bars for prices and weeks on one scale.',
   },
+  pricing: {
+    parts:
+      'Short head · three first years as bills side by side on vellum · the calculator on the blueprint · the jobs refused, as a table on vellum · the whole price list · what holds for all of it, on vellum',
+    reason:
+      'The question is what it comes to, all in; the list of lines explains the answer and so comes after it.',
+    remembered: 'Three bills, and a table of jobs that the firm turns down with its reasons in dollars.',
+  },
   about: {
     parts:
       'Head with an arch · what the firm makes as type on the blueprint · principles with their cost in the margin · the person on vellum · what is left out · mistakes',

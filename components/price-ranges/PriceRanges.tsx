@@ -15,6 +15,11 @@ export interface PriceLine {
   amounts: readonly [from: number, to: number]
   /** From the start to the end, for the second bar; absent where the work comes back. */
   weeks?: readonly [from: number, to: number]
+  /** Where only one end is known: whether the price may be above it or below it. */
+  open?: 'above' | 'below'
+  /** What is in the price, and what is not. */
+  includes?: string
+  excludes?: string
 }
 
 interface PriceRangesProps {

@@ -81,7 +81,7 @@ export interface Slots {
   'not-found': ComponentType
   /** What case studies let visitors try: a folder `parts/demonstrations/NAME` each. Default: none. */
   demonstrations: LiveParts
-  /** What the page of resources lets visitors try: a folder `parts/tools/NAME` each. Default: none. */
+  /** What the pages of resources and prices let visitors try: a folder `parts/tools/NAME` each. Default: none. */
   tools: LiveParts
   /** The worked examples of those two. Build time. */
   figures: Readonly<Record<'demonstrations' | 'tools', Readonly<Record<string, ComponentType>>>>

@@ -2,9 +2,10 @@ import type { Graph, OrganizationLeaf, Question as SchemaQuestion, Thing } from 
 import { authorsOf, type Author } from '#model/authors.ts'
 import { places, type Place } from '#model/places.ts'
 import type { RichText } from '#model/rich-text.ts'
-import { demonstration } from '#.site/site.ts'
+import { currency, demonstration } from '#.site/site.ts'
 import { words as madeUp } from '#.site/words/made-up.ts'
 import { sections as parts, site } from '#model/site.ts'
+import type { PriceLine } from '../../components/price-ranges/PriceRanges.tsx'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { absoluteUrl } from './seo.ts'
 
@@ -133,6 +134,29 @@ export const serviceThing = (path: string, name: string, description: string, pl
         },
       }
     : !demonstration && { areaServed: site.areaServed }),
+})
+
+/** A price for structured data: of a range both ends, otherwise what is known. */
+const priced = ({ amounts: [from, to], open, unit }: PriceLine) => ({
+  '@type': 'PriceSpecification' as const,
+  priceCurrency: currency,
+  ...(open === undefined && from === to
+    ? { price: from }
+    : { ...(open !== 'below' && { minPrice: from }), ...(open !== 'above' && { maxPrice: to }) }),
+  ...(unit && { description: unit }),
+})
+
+/** The price list of a page. */
+export const offerCatalog = (path: string, name: string, lines: readonly PriceLine[]): Thing => ({
+  '@type': 'OfferCatalog',
+  '@id': `${absoluteUrl(path)}#prices`,
+  name,
+  itemListElement: lines.map((line) => ({
+    '@type': 'Offer' as const,
+    name: line.scope,
+    offeredBy: { '@id': organizationId },
+    priceSpecification: priced(line),
+  })),
 })
 
 interface Article {

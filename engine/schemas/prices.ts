@@ -20,6 +20,8 @@ const work = z
     weeks: range(realAmount, '[3, 5]').optional().describe('From the start to the end.'),
     every: words(40).optional().describe('How often it comes back, as a step says it: every month.'),
     note: words(120).optional().describe('What the price is made of, or what it depends on.'),
+    includes: words(160).optional().describe('What is in the price, for the page of prices.'),
+    excludes: words(160).optional().describe('What is not in it.'),
   })
   .superRefine(({ from, to, hours }, context) => {
     const hasPrice = from !== undefined || to !== undefined
@@ -49,8 +51,33 @@ const part = z.strictObject({
 /** Work that is bought together. */
 const bundle = z.strictObject({
   key,
-  of: z.array(key).min(2, 'expected two or more').describe('The work in it; its price is their sum.'),
+  of: z
+    .array(key)
+    .min(1, 'expected one or more')
+    .describe('The work in it, twice what is bought twice; its price is their sum.'),
+  monthly: z.array(key).default([]).describe('Work that comes back every month once it runs.'),
+  fees: amount.default(0).describe('What others are paid each month once it runs, such as hosting.'),
+  buildMonths: amount.default(0).describe('Months until it runs.'),
+  ownHours: amount.default(0).describe('Hours that the buyer’s own people spend on it, once.'),
 })
+
+/** A made-up buyer of a bundle, and what it saves. */
+const example = z
+  .strictObject({
+    key,
+    buys: key.describe('The key of a bundle.'),
+    at: z.enum(['low', 'middle', 'high']).default('low').describe('Where in its range each price lies.'),
+    hoursPerWeek: realAmount.optional().describe('Hours saved in a week.'),
+    hoursPerYear: realAmount.optional().describe('In place of those: hours saved in a year.'),
+    weeksPerYear: realAmount.default(50),
+    hourly: realAmount.describe('What such an hour costs, with taxes and benefits.'),
+    years: realAmount.default(3).describe('How long it is counted on.'),
+  })
+  .refine(({ hoursPerWeek, hoursPerYear }) => (hoursPerWeek === undefined) !== (hoursPerYear === undefined), {
+    path: ['hoursPerWeek'],
+    error: 'expected hoursPerWeek or hoursPerYear, and not both',
+  })
+export type ExampleFields = z.output<typeof example>
 
 /** A made-up job that a page tells from its start to its end. */
 const job = z.strictObject({
@@ -117,25 +144,24 @@ interface Listed {
     weeks?: readonly number[] | undefined
   }[]
   parts: readonly { key: string; of: string; days: readonly number[] }[]
-  bundles: readonly { of: readonly string[] }[]
+  bundles: readonly { key: string; of: readonly string[]; monthly: readonly string[] }[]
+  examples: readonly { buys: string }[]
   process: readonly { key: string; work?: string | undefined }[]
   jobs: readonly Pick<JobFields, 'items' | 'care'>[]
 }
 
 /** Reports names of work that is not listed, hours without a rate, and parts that don't add up to their work. */
 function checkReferences(
-  { rate, work: listed, parts, bundles, process, jobs }: Listed,
+  { rate, work: listed, parts, bundles, examples, process, jobs }: Listed,
   context: z.core.$RefinementCtx,
 ): void {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
   const byKey = new Map(listed.map((item) => [item.key, item]))
-  const checkKey = (name: string, path: PropertyKey[]) => {
-    if (!byKey.has(name))
-      report(
-        path,
-        `there is no work “${name}”; the closest is ${closest(name, [...byKey.keys()]) || '(none)'}`,
-      )
+  const checkName = (kind: string, known: readonly string[], name: string, path: PropertyKey[]) => {
+    if (!known.includes(name))
+      report(path, `there is no ${kind} “${name}”; the closest is ${closest(name, known) || '(none)'}`)
   }
+  const checkKey = (name: string, path: PropertyKey[]) => checkName('work', [...byKey.keys()], name, path)
   for (const [group, items] of Object.entries({ parts, process }))
     for (const [index, item] of items.entries())
       if (byKey.has(item.key) || (group === 'process' && parts.some((other) => other.key === item.key)))
@@ -144,8 +170,12 @@ function checkReferences(
     if (hours && !rate)
       report(['work', index, 'hours'], 'there is no rate; expected one above, or from and to here')
   for (const [index, { of }] of parts.entries()) checkKey(of, ['parts', index, 'of'])
-  for (const [index, { of }] of bundles.entries())
-    for (const [item, name] of of.entries()) checkKey(name, ['bundles', index, 'of', item])
+  for (const [index, bought] of bundles.entries())
+    for (const field of ['of', 'monthly'] as const)
+      for (const [item, name] of bought[field].entries()) checkKey(name, ['bundles', index, field, item])
+  const bundleKeys = bundles.map(({ key: name }) => name)
+  for (const [index, { buys }] of examples.entries())
+    checkName('bundle', bundleKeys, buys, ['examples', index, 'buys'])
   for (const [index, { work: name }] of process.entries())
     if (name !== undefined) checkKey(name, ['process', index, 'work'])
   for (const [index, { items, care }] of jobs.entries())
@@ -192,6 +222,13 @@ export const pricesSchema = z
       .default([])
       .superRefine(distinct('key'))
       .describe('Work that is bought together. Texts say its price as {{bundle.KEY.price}}.'),
+    examples: z
+      .array(example)
+      .default([])
+      .superRefine(distinct('key'))
+      .describe(
+        'Made-up buyers. Texts say what a bundle comes to for them as {{example.KEY.firstYear}}, and what they save as {{example.KEY.yearly}}.',
+      ),
     jobs: z
       .array(job)
       .default([])

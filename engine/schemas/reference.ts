@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { authors } from '../../model/authors.ts'
 import { drafts } from '../../.site/entries.ts'
-import { stepKeys, workKeys } from '../../model/terms.ts'
+import { exampleKeys, stepKeys, workKeys } from '../../model/terms.ts'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
 
 /** Checks the name of another entry, and suggests the one that may have been meant. */
@@ -39,6 +39,7 @@ const priceKey = (keys: readonly string[], what: string) =>
   })
 
 export const workKey = priceKey(workKeys, 'work')
+export const exampleKey = priceKey(exampleKeys, 'example')
 export const stepKey = priceKey(stepKeys, 'step')
 export const serviceSlug = slugOf('services', serviceSlugs)
 export const caseStudySlug = slugOf('case-studies', caseStudySlugs)

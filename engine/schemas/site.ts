@@ -3,7 +3,15 @@ import { accent, key, pagePath, words } from './data-fields.ts'
 import { currencyCode, languageTag, mailAddress, phoneNumber, siteAddress, timeZoneName } from './values.ts'
 
 /** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
-export const sectionNames = ['projects', 'research', 'blog', 'locations', 'resources', 'careers'] as const
+export const sectionNames = [
+  'projects',
+  'pricing',
+  'research',
+  'blog',
+  'locations',
+  'resources',
+  'careers',
+] as const
 export type SectionName = (typeof sectionNames)[number]
 
 /** A site's `site.yaml`: the firm, and how its site is run. */

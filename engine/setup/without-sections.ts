@@ -2,6 +2,7 @@ import { sectionNames, type SectionName } from '../schemas/site.ts'
 
 const starts: Readonly<Record<SectionName, readonly string[]>> = {
   projects: ['/projects/', '/case-studies/'],
+  pricing: ['/pricing/'],
   research: ['/research/'],
   blog: ['/blog/'],
   locations: ['/locations/'],

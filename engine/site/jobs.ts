@@ -1,3 +1,4 @@
+import { breakEvenMonth, costOfTime, sumsAfter, type Purchase } from '../../model/payback.ts'
 import type { JobFields } from '../schemas/prices.ts'
 
 interface Arithmetic {
@@ -27,9 +28,17 @@ export function jobTexts(
     const once = add(priced.map(({ total }) => total))
     const monthly = priceOf(care.hours)
     const [after = 0, before = 0] = saving.minutes
-    const saved = ((before - after) / minutesPerHour) * saving.perWeek * saving.weeksPerYear
-    const worth = saved * saving.hourly
-    const gain = worth / monthsPerYear - monthly
+    const { weeksPerYear, hourly } = saving
+    const hoursPerWeek = ((before - after) / minutesPerHour) * saving.perWeek
+    const { hours: saved, yearly: worth } = costOfTime({ hoursPerWeek, weeksPerYear, hourly })
+    const purchase: Purchase = {
+      price: once,
+      ownHours: 0,
+      hourly,
+      monthly,
+      saving: worth / monthsPerYear,
+    }
+    const month = breakEvenMonth(purchase)
     return [
       ...priced.flatMap(({ work, hours, drive, spent, total }) =>
         prefixed(`${key}.${work}`, {
@@ -47,17 +56,17 @@ export function jobTexts(
         once: money(once),
         care: money(monthly),
         yearly: money(monthly * monthsPerYear),
-        firstYear: money(once + monthly * monthsPerYear),
+        firstYear: money(sumsAfter(purchase, monthsPerYear).spent),
         before: String(before),
         after: String(after),
         less: String(before - after),
         perWeek: String(saving.perWeek),
-        weeks: String(saving.weeksPerYear),
-        hourly: money(saving.hourly),
+        weeks: String(weeksPerYear),
+        hourly: money(hourly),
         saved: String(Math.round(saved)),
         worth: money(Math.round(worth)),
         // Where it never pays for itself, no text can name the month.
-        ...(gain > 0 && { months: String(Math.ceil(once / gain)) }),
+        ...(month !== undefined && { months: String(month) }),
       }),
     ]
   })

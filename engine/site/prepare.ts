@@ -61,13 +61,13 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
 }
 
 /** The source of `.site/prices.ts`. */
-const pricesModule = ({ lines, steps, terms, rate }: Prices): string =>
+const pricesModule = ({ lines, steps, terms, rate, bundles, examples }: Prices): string =>
   dataModule(
-    { lines, steps, terms, rate },
+    { lines, steps, terms, rate, bundles, examples },
     {
       head: "import type { Prices } from '../engine/site/prices.ts'\n",
       types: Object.fromEntries(
-        ['lines', 'steps', 'terms', 'rate'].map((name) => [name, `Prices['${name}']`]),
+        ['lines', 'steps', 'terms', 'rate', 'bundles', 'examples'].map((name) => [name, `Prices['${name}']`]),
       ),
     },
   )

@@ -104,6 +104,35 @@ test('work that is bought together costs its sum', () => {
   })
 })
 
+test('an example is what a bundle costs its buyer, and what it saves', () => {
+  const { examples, bundles, placeholders } = priced({
+    work: [
+      { key: 'piece', name: 'Piece', from: 9000, to: 15_000 },
+      { key: 'care', name: 'Care', from: 250, to: 750 },
+    ],
+    bundles: [
+      { key: 'tool', of: ['piece', 'piece'], monthly: ['care'], fees: 50, buildMonths: 2, ownHours: 10 },
+    ],
+    examples: [
+      { key: 'office', buys: 'tool', at: 'middle', hoursPerWeek: 20, hourly: 30 },
+      { key: 'shop', buys: 'tool', hoursPerYear: 100, hourly: 28.5, years: 2 },
+    ],
+  })
+  expect(bundles).toEqual({
+    tool: { price: [18_000, 30_000], monthly: [300, 800], buildMonths: 2, ownHours: 10 },
+  })
+  // Halfway: 24,000 and 550 a month. 20 × 50 = 1,000 hours at 30. First year: 24,000 + 300 + 10 × 550.
+  expect(examples['office']).toMatchObject({ price: 24_000, monthly: 550, hours: 1000, yearly: 30_000 })
+  expect(examples['office']?.result).toMatchObject({ firstYear: 29_800, spent: 43_000, saved: 85_000 })
+  expect(examples['shop']).toMatchObject({ price: 18_000, monthly: 300, yearly: 2850, years: 2 })
+  expect(placeholders).toMatchObject({
+    'bundle.tool.yearly': '$3,000 to $9,000',
+    'example.office.hours': '1,000',
+    'example.office.firstYear': '$29,800',
+    'example.shop.yearly': '$2,900',
+  })
+})
+
 test('a step says what it takes, and the way to a result is the sum of its steps', () => {
   const { steps, terms } = priced({
     work: [
@@ -152,6 +181,8 @@ test('a site without prices has none', () => {
     steps: {},
     terms: {},
     rate: {},
+    bundles: {},
+    examples: {},
     placeholders: {},
   })
 })

@@ -2,6 +2,8 @@ import type { PriceLine } from '#components/price-ranges/PriceRanges.tsx'
 import type { PriceFields } from '../schemas/prices.ts'
 import { jobTexts } from './jobs.ts'
 import { daysPerWeek, rateFigures, type RateFigures } from '../../model/rate.ts'
+import { exampleOf, exampleTexts, type Bundle, type Example } from './examples.ts'
+import { moneyIn } from './money.ts'
 
 /** What the interface says of durations and prices, in forms by number (interface/en.yaml, prices). */
 export interface PriceWords {
@@ -30,7 +32,14 @@ export interface Prices {
   terms: Readonly<Record<string, string>>
   /** The figures of the hourly rate; none where the firm has no such rate. */
   rate: Readonly<Partial<RateFigures>>
-  /** By name, what texts refer to: `terms.…`, `work.….price`, `bundle.….price`, `job.…`, `steps.…`, `rate.…`. */
+  /** What work that is bought together costs, by the keys of the bundles. */
+  bundles: Readonly<Record<string, Bundle>>
+  /** What bundles come to for made-up buyers, by the keys of the examples. */
+  examples: Readonly<Record<string, Example>>
+  /**
+   * By name, what texts refer to: `terms.…`, `work.….price`, `bundle.….price`, `example.….firstYear`, `job.…`,
+   * `steps.…`, `rate.…`.
+   */
   placeholders: Readonly<Record<string, string>>
 }
 
@@ -51,7 +60,8 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
     rounding = 1,
     work = [],
     parts = [],
-    bundles = [],
+    bundles: together = [],
+    examples: buyers = [],
     jobs = [],
     process = [],
     terms: promised = {},
@@ -62,35 +72,55 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
   const priceOf = (hours: number): number => Math.round((hours * (rate.perHour ?? 0)) / rounding) * rounding
   const durations = new Map(work.map(({ key, weeks }) => [key, weeks ? spanOf(words.weeks, weeks) : '']))
 
-  const lines = work.map(({ key, name, hours, weeks, unit = '', note, ...item }): [string, PriceLine] => {
-    const [from, to] = hours ? hours.map(priceOf) : [item.from, item.to]
-    const [lowest = 0, highest = 0] = [from ?? to, to ?? from]
-    const isRange = from !== undefined && to !== undefined && from !== to
-    const form = from === undefined ? words.upTo : to === undefined ? words.from : '{price}'
-    return [
-      key,
-      {
-        scope: name,
-        basis: [hours && spanOf(words.hours, hours), durations.get(key), note].filter(Boolean).join(', '),
-        ...(isRange ? { from: money(from), to: money(to) } : { from: fill(form, { price: money(lowest) }) }),
-        unit,
-        amounts: [lowest, highest],
-        ...(weeks && { weeks: ends(weeks) }),
-      },
-    ]
-  })
+  const lines = work.map(
+    ({ key, name, hours, weeks, unit = '', note, includes, excludes, ...item }): [string, PriceLine] => {
+      const [from, to] = hours ? hours.map(priceOf) : [item.from, item.to]
+      const [lowest = 0, highest = 0] = [from ?? to, to ?? from]
+      const isRange = from !== undefined && to !== undefined && from !== to
+      const form = from === undefined ? words.upTo : to === undefined ? words.from : '{price}'
+      return [
+        key,
+        {
+          scope: name,
+          basis: [hours && spanOf(words.hours, hours), durations.get(key), note].filter(Boolean).join(', '),
+          ...(isRange
+            ? { from: money(from), to: money(to) }
+            : { from: fill(form, { price: money(lowest) }) }),
+          unit,
+          amounts: [lowest, highest],
+          ...(form !== '{price}' && { open: from === undefined ? ('below' as const) : ('above' as const) }),
+          ...(includes && { includes }),
+          ...(excludes && { excludes }),
+          ...(weeks && { weeks: ends(weeks) }),
+        },
+      ]
+    },
+  )
   const amountsOf = new Map(lines.map(([key, { amounts }]) => [key, amounts]))
-  const sums = bundles.flatMap(({ key, of }): [string, string][] => {
-    const [from = 0, to = 0] = [0, 1].map((end) =>
-      of.reduce((sum, name) => sum + (amountsOf.get(name)?.[end] ?? 0), 0),
-    )
-    const price = from === to ? money(from) : fill(words.range, { from: money(from), to: money(to) })
-    return [
-      [`${key}.from`, money(from)],
-      [`${key}.to`, money(to)],
-      [`${key}.price`, price],
-    ]
-  })
+  const rangeOf = (keys: readonly string[], times = 1): Range =>
+    ends([0, 1].map((end) => times * keys.reduce((sum, name) => sum + (amountsOf.get(name)?.[end] ?? 0), 0)))
+  const rangeText = ([from, to]: Range): string =>
+    from === to ? money(from) : fill(words.range, { from: money(from), to: money(to) })
+  const bundles = Object.fromEntries(
+    together.map(({ key, of, monthly, fees, ...bundle }): [string, Bundle] => {
+      const [from, to] = rangeOf(monthly)
+      return [key, { price: rangeOf(of), monthly: [from + fees, to + fees], ...bundle }]
+    }),
+  )
+  const sums = together.flatMap(({ key, of, monthly }) =>
+    Object.entries({
+      [`${key}.from`]: money(rangeOf(of)[0]),
+      [`${key}.to`]: money(rangeOf(of)[1]),
+      [`${key}.price`]: rangeText(rangeOf(of)),
+      ...(monthly.length > 0 && { [`${key}.yearly`]: rangeText(rangeOf(monthly, 12)) }),
+    }),
+  )
+  const examples = Object.fromEntries(
+    buyers.flatMap(({ key, buys, ...buyer }) => {
+      const bundle = bundles[buys]
+      return bundle ? [[key, exampleOf({ key, buys, ...buyer }, bundle)]] : []
+    }),
+  )
   const steps = {
     ...Object.fromEntries(work.map(({ key, every = '' }) => [key, durations.get(key) || every])),
     ...Object.fromEntries(parts.map(({ key, days }) => [key, daysText(days)])),
@@ -122,11 +152,22 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
     steps,
     terms,
     rate,
+    bundles,
+    examples,
     placeholders: {
       ...prefixed('terms', terms),
       ...Object.fromEntries(lines.map(([key, line]) => [`work.${key}.price`, priceText(line, words)])),
       ...Object.fromEntries([...durations].map(([key, text]) => [`work.${key}.duration`, text])),
       ...prefixed('bundle', Object.fromEntries(sums)),
+      ...Object.assign(
+        {},
+        ...Object.entries(examples).map(([key, example]) =>
+          prefixed(
+            `example.${key}`,
+            exampleTexts(example, money, (count) => number.format(count)),
+          ),
+        ),
+      ),
       ...prefixed('job', jobTexts(jobs, { priceOf, money })),
       ...prefixed('steps', steps),
       ...Object.fromEntries(
@@ -157,11 +198,6 @@ const priceText = ({ from, to }: PriceLine, words: PriceWords): string =>
 
 /** Amounts and durations as the site's language writes them. */
 function writers({ language, currency, words }: Options) {
-  const amount = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
   const number = new Intl.NumberFormat(language)
   const plural = new Intl.PluralRules(language)
   const spelled = (count: number): string => words.numbers[count] ?? number.format(count)
@@ -183,5 +219,5 @@ function writers({ language, currency, words }: Options) {
           days.map((count) => count / daysPerWeek),
         )
       : spanOf(words.days, days)
-  return { money: (value: number) => amount.format(value), spanOf, daysText, spelled }
+  return { money: moneyIn({ language, currency }), spanOf, daysText, spelled }
 }

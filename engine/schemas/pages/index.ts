@@ -9,6 +9,7 @@ import { homeSchema } from './home.ts'
 import { locationsSchema } from './locations.ts'
 import { notFoundSchema } from './not-found.ts'
 import { plainSchema } from './plain.ts'
+import { pricingSchema } from './pricing.ts'
 import { projectsSchema } from './projects.ts'
 import { researchSchema } from './research.ts'
 import { resourcesSchema } from './resources.ts'
@@ -20,6 +21,7 @@ const ownSchemas = {
   services: servicesSchema,
   about: aboutSchema,
   projects: projectsSchema,
+  pricing: pricingSchema,
   research: researchSchema,
   contact: contactSchema,
   blog: blogSchema,

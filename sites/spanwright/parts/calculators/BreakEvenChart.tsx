@@ -1,13 +1,14 @@
-import { calculatorTexts, dollars } from './texts.ts'
-import { breakEvenMonth, monthsShown, sumsAfter } from './break-even.ts'
-import type { Automation } from './texts.ts'
+import { dollars } from './fields.ts'
+import { calculatorTexts } from './texts.ts'
+import { breakEvenMonth, sumsAfter, type Purchase } from '#model/payback.ts'
+import { monthsShown } from './break-even.ts'
 
 const { breakEven: texts } = calculatorTexts
 const size = { width: 640, height: 300 } as const
 const plot = { left: 8, right: 560, top: 40, bottom: 252 } as const
 
 /** What was spent and what was saved, as two lines that meet where it begins to pay. */
-export function BreakEvenChart({ automation }: { automation: Automation }) {
+export function BreakEvenChart({ automation }: { automation: Purchase }) {
   const month = breakEvenMonth(automation)
   const last = monthsShown(month)
   const end = sumsAfter(automation, last)

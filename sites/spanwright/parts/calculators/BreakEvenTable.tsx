@@ -1,12 +1,13 @@
 import { DataTable } from '#components/data-table/DataTable.tsx'
-import { calculatorTexts, dollars } from './texts.ts'
-import { breakEvenMonth, monthsShown, sumsAfter } from './break-even.ts'
-import type { Automation } from './texts.ts'
+import { dollars } from './fields.ts'
+import { calculatorTexts } from './texts.ts'
+import { breakEvenMonth, sumsAfter, type Purchase } from '#model/payback.ts'
+import { monthsShown } from './break-even.ts'
 
 const { caption, columns } = calculatorTexts.breakEven
 
 /** The sums at the start, at the end of each year, and in the month in which it pays. */
-export function BreakEvenTable({ automation }: { automation: Automation }) {
+export function BreakEvenTable({ automation }: { automation: Purchase }) {
   const month = breakEvenMonth(automation)
   const last = monthsShown(month)
   const ends = Array.from({ length: last / 12 + 1 }, (_, index) => index * 12)

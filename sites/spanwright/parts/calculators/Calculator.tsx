@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NumberField } from '#components/controls/NumberField.tsx'
 import '../bench/live.scss'
-import { calculatorTexts } from './texts.ts'
+import { unreadable } from './fields.ts'
 import { announce } from '#components/app/announcer.ts'
 import type { NumberInput } from './use-numbers.ts'
 
@@ -21,7 +21,7 @@ const typingPause = 600
 
 /** Fields, the result, and the formula that leads from one to the other. */
 export function Calculator({ formula, inputs, change, answer, detail, children }: CalculatorProps) {
-  const said = answer ?? calculatorTexts.faults
+  const said = answer ?? unreadable
   const last = useRef(said)
   useEffect(() => {
     if (last.current === said) return undefined

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breakEvenMonth, horizon, monthsShown, sumsAfter } from './break-even.ts'
+import { breakEvenMonth, sumsAfter } from '#model/payback.ts'
+import { horizon, monthsShown } from './break-even.ts'
 import type { Automation } from './texts.ts'
 import { readNumber } from './limits.ts'
 import { costOfManualWork } from './manual-work.ts'
@@ -27,37 +27,6 @@ describe('the break-even month', () => {
     }
     expect([balance(12), balance(24)]).toEqual([-3630, 2110])
     expect(breakEvenMonth(example)).toBe(20)
-  })
-
-  it('never comes if a month saves no more than its fee', () => {
-    expect(breakEvenMonth({ ...example, saving: 250 })).toBeUndefined()
-    expect(breakEvenMonth({ ...example, saving: 100 })).toBeUndefined()
-  })
-
-  it('is exact where the division is', () => {
-    expect(breakEvenMonth({ price: 1200, ownHours: 0, hourly: 0, monthly: 0, saving: 100 })).toBe(12)
-    expect(breakEvenMonth({ price: 0, ownHours: 0, hourly: 30, monthly: 10, saving: 100 })).toBe(0)
-  })
-
-  it('is the first month whose balance is not red', () => {
-    const automation = fc.record({
-      price: fc.integer({ min: 1, max: 100_000 }),
-      ownHours: fc.nat(500),
-      hourly: fc.nat(200),
-      monthly: fc.nat(2000),
-      saving: fc.nat(5000),
-    })
-    fc.assert(
-      fc.property(automation, (given) => {
-        const month = breakEvenMonth(given)
-        const balance = (at: number) => sumsAfter(given, at).saved - sumsAfter(given, at).spent
-        const isFirst =
-          month === undefined
-            ? given.saving <= given.monthly
-            : balance(month) >= -1e-3 && balance(month - 1) < 1e-3
-        expect(isFirst).toBe(true)
-      }),
-    )
   })
 
   it('lies within the chart, unless it is beyond the horizon', () => {

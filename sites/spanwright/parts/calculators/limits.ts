@@ -1,4 +1,4 @@
-import type { Limits, Reading } from './texts.ts'
+import type { Limits, Reading } from './fields.ts'
 
 /**
  * Reads a number as people type it: with commas between thousands, a dollar or percent sign, spaces.

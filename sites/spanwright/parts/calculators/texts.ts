@@ -1,3 +1,6 @@
+import type { Purchase } from '#model/payback.ts'
+import type { FieldText } from './fields.ts'
+
 /** What the first calculator asks for. */
 export interface ManualWork {
   /** Hours of it in a week. */
@@ -9,55 +12,8 @@ export interface ManualWork {
   onCosts: number
 }
 
-/** What a number field accepts. */
-export interface Limits {
-  min: number
-  max: number
-}
-
-export type Reading = { value: number } | { fault: 'empty' | 'no-number' | 'too-small' | 'too-large' }
-
 /** What the second calculator asks for; dollars. */
-export interface Automation {
-  /** Paid once to whoever builds it. */
-  price: number
-  /** Hours that your own people spend on it. */
-  ownHours: number
-  /** What an hour of them costs. */
-  hourly: number
-  /** Paid each month for care. */
-  monthly: number
-  /** Hours and mistakes saved, by month. */
-  saving: number
-}
-
-export interface FieldText extends Limits {
-  label: string
-  unit: string
-}
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
-/** Dollars without cents. */
-export const dollars = (value: number): string => `${value < 0 ? '−' : ''}$${whole.format(Math.abs(value))}`
-export const hours = (value: number): string => `${whole.format(value)} hours`
-
-/** The message for unusable input. */
-export function faultText(
-  fault: Extract<Reading, { fault: string }>['fault'],
-  { label, min, max }: FieldText,
-): string {
-  switch (fault) {
-    case 'empty':
-      return `Enter a number for “${label}”.`
-    case 'no-number':
-      return 'Enter digits, such as 12.5.'
-    case 'too-small':
-      return `Enter ${whole.format(min)} or more.`
-    default:
-      return `Enter ${whole.format(max)} or less.`
-  }
-}
+export type Automation = Required<Omit<Purchase, 'buildMonths'>>
 
 /** The figures at the start: hours and pay are an assumed example, for visitors to replace. */
 export const manualWork: ManualWork = { hoursPerWeek: 5, weeksPerYear: 50, wage: 24, onCosts: 25 }
@@ -105,5 +61,4 @@ export const calculatorTexts = {
     saved: 'saved',
     month: 'months',
   },
-  faults: 'Fix the marked fields to see a result.',
 } as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { faultText, type FieldText } from './texts.ts'
+import { faultText, type FieldText } from './fields.ts'
 import { readNumber } from './limits.ts'
 
 /** A field of a calculator, ready to be shown. */

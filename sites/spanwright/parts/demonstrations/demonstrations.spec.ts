@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { buddyTexts } from './llmstxtbuddy/texts.ts'
-import { automationFields, calculatorTexts, faultText, manualWorkFields } from '../calculators/texts.ts'
+import { faultText, unreadable } from '../calculators/fields.ts'
+import { automationFields, calculatorTexts, manualWorkFields } from '../calculators/texts.ts'
 import { demonstrations as studies } from '#tests/demonstrations.ts'
 import { ensembleTexts } from './ensemble-hub/texts.ts'
 import { diaryText, flowForgeTexts, stateTexts } from './flowforge/texts.ts'
 import { words as demonstrationTexts } from '#.site/words/demonstration.ts'
 import { gazeTexts } from './gaze-guardian/texts.ts'
+import { fields as paybackFields } from '../tools/payback/payback.ts'
 import { factTexts, faultTexts, stateTexts as closingStates, titleTexts } from './title-office/texts.ts'
 import { readinessQuestions, readinessTexts } from '../tools/readiness/texts.ts'
 import { mainPage } from '#tests/main-page.ts'
@@ -14,6 +16,7 @@ import { decided, expect, holdApp, hydrated, settled, test, type Page } from '#t
 import { firstOnly } from '#tests/browser/tiers.ts'
 
 const { calculators, readiness } = mainPage('resources')
+const { calculator } = mainPage('pricing')
 /** The words above a part. */
 const named = (part: string): string =>
   studies.find((study) => study.part === part)?.heading ??
@@ -177,7 +180,7 @@ const demonstrations: readonly Demonstration[] = [
       await expect(week).toHaveAccessibleDescription(
         new RegExp(faultText('no-number', manualWorkFields.hoursPerWeek)),
       )
-      await expect(announced(page)).toHaveText(calculatorTexts.faults)
+      await expect(announced(page)).toHaveText(unreadable)
     },
   },
   {
@@ -193,6 +196,29 @@ const demonstrations: readonly Demonstration[] = [
       await saving.press('ControlOrMeta+a')
       await page.keyboard.type('200')
       await expect(announced(page)).toHaveText(calculatorTexts.breakEven.never)
+    },
+  },
+  {
+    path: '/pricing/',
+    name: calculator?.heading ?? '',
+    figure: '$81,600',
+    use: async (page) => {
+      const week = page.getByLabel(paybackFields.hoursPerWeek.label)
+      await week.press('ControlOrMeta+a')
+      await page.keyboard.type('2')
+      await expect(announced(page)).toHaveText(/^We’d say no\./)
+      await week.press('ControlOrMeta+a')
+      await page.keyboard.type('60')
+      await expect(announced(page)).toHaveText(/^It pays\./)
+      await week.press('ControlOrMeta+a')
+      await page.keyboard.type('12')
+      await page.getByRole('radio', { name: /^Usual/ }).press('ArrowLeft')
+      await expect(announced(page)).toHaveText(/^It depends on the quote\./)
+      const years = page.getByLabel(paybackFields.years.label)
+      await years.press('ControlOrMeta+a')
+      await page.keyboard.type('0')
+      await expect(years).toHaveAccessibleDescription(new RegExp(faultText('too-small', paybackFields.years)))
+      await expect(announced(page)).toHaveText(unreadable)
     },
   },
   {

@@ -1,5 +1,6 @@
 import { automation, automationFields, calculatorTexts } from '../../calculators/texts.ts'
-import { breakEvenMonth, horizon } from '../../calculators/break-even.ts'
+import { breakEvenMonth } from '#model/payback.ts'
+import { horizon } from '../../calculators/break-even.ts'
 import type { Automation } from '../../calculators/texts.ts'
 import { BreakEvenChart } from '../../calculators/BreakEvenChart.tsx'
 import { BreakEvenTable } from '../../calculators/BreakEvenTable.tsx'

@@ -1,6 +1,7 @@
 import { DataTable } from '#components/data-table/DataTable.tsx'
 import { costOfManualWork } from '../../calculators/manual-work.ts'
-import { calculatorTexts, dollars, manualWork } from '../../calculators/texts.ts'
+import { dollars } from '../../calculators/fields.ts'
+import { calculatorTexts, manualWork } from '../../calculators/texts.ts'
 
 /** Hours a week that the worked example shows. */
 const examples = [1, 5, 10] as const

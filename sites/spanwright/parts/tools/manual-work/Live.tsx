@@ -1,4 +1,5 @@
-import { calculatorTexts, dollars, hours, manualWork, manualWorkFields } from '../../calculators/texts.ts'
+import { dollars, hours } from '../../calculators/fields.ts'
+import { calculatorTexts, manualWork, manualWorkFields } from '../../calculators/texts.ts'
 import { Calculator } from '../../calculators/Calculator.tsx'
 import { costOfManualWork } from '../../calculators/manual-work.ts'
 import type { ManualWork } from '../../calculators/texts.ts'

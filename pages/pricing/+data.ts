@@ -1,0 +1,87 @@
+import { createElement } from 'react'
+import { examples } from '#.site/prices.ts'
+import { currency } from '#.site/site.ts'
+import { words } from '#.site/words/pricing.ts'
+import { Bills } from '#components/bills/Bills.tsx'
+import { workedExample } from '#components/demonstration/worked-example.tsx'
+import { renderPart } from '#components/html/render-part.tsx'
+import { pageOf } from '#engine/content/find.ts'
+import { loadContent } from '#engine/content/load.ts'
+import { pageHead } from '#engine/head/page-head.ts'
+import { offerCatalog } from '#engine/head/structured-data.ts'
+import type { Example } from '#engine/site/examples.ts'
+import { moneyIn } from '#engine/site/money.ts'
+import { fill } from '#model/fill.ts'
+import { priceLines, workKeys } from '#model/terms.ts'
+import { site } from '#model/site.ts'
+import { priceGroups } from './price-groups.tsx'
+import { PriceList } from './PriceList.tsx'
+import { Refused } from './Refused.tsx'
+
+const path = '/pricing/'
+const exact = moneyIn({ language: site.language, currency })
+const money = (amount: number): string => exact(Math.round(amount))
+
+export type Data = ReturnType<typeof data>
+
+export function data() {
+  const content = loadContent()
+  const page = pageOf(content, 'pricing')
+  const { cases, refused, ...shown } = page
+  return {
+    ...pageHead({
+      path,
+      fields: page,
+      name: page.label,
+      about: workKeys.length > 0 ? [offerCatalog(path, page.list.heading, priceLines(workKeys))] : [],
+    }),
+    page: {
+      ...shown,
+      ...(cases && { cases: { ...cases, items: [] } }),
+      ...(refused && { refused: { ...refused, items: [] } }),
+    },
+    ...(page.calculator && { figure: workedExample('tools', page.calculator.part) }),
+    prerendered: {
+      list: renderPart(path, createElement(PriceList, { groups: priceGroups(content) })),
+      cases: renderPart(path, createElement(Bills, { bills: worked(cases?.items).map(billed) })),
+      refused: renderPart(path, createElement(Refused, { jobs: worked(refused?.items).map(missed) })),
+    },
+  }
+}
+
+interface Named {
+  example: string
+}
+
+/** Examples with their sums. */
+const worked = <Item extends Named>(items: readonly Item[] = []) =>
+  items.flatMap((item) => {
+    const example = examples[item.example]
+    return example ? [{ ...item, ...example }] : []
+  })
+
+/** The first year line by line, and what comes of all of them. */
+function billed<Item extends Example>(item: Item) {
+  const { price, ownHours, hourly, monthly, buildMonths = 0, years, result } = item
+  const months = 12 - buildMonths
+  const texts = words.bill
+  return {
+    ...item,
+    lines: [
+      { label: texts.price, amount: money(price) },
+      { label: texts.ownHours, amount: money(ownHours * hourly) },
+      { label: fill(texts.running, { count: months }), amount: money(monthly * months) },
+      { label: texts.firstYear, amount: money(result.firstYear), isSum: true },
+      { label: fill(texts.spent, { count: years }), amount: money(result.spent) },
+      { label: fill(texts.saved, { count: years }), amount: money(result.saved) },
+      { label: texts.left, amount: money(result.left), isSum: true },
+    ],
+  }
+}
+
+const missed = <Item extends Example>(item: Item) => ({
+  ...item,
+  saved: money(item.result.saved),
+  spent: money(item.result.spent),
+  left: money(-item.result.left),
+})

@@ -1,0 +1,26 @@
+import { Bills } from '#components/bills/Bills.tsx'
+import type { Result } from '#model/payback.ts'
+import { dollars } from '../../calculators/fields.ts'
+
+interface PaybackBillsProps {
+  results: readonly [low: Result, high: Result]
+  years: number
+}
+
+const ends = ['At our lowest prices', 'At our highest'] as const
+
+/** What it comes to at both ends of the price range. */
+export const PaybackBills = ({ results, years }: PaybackBillsProps) => (
+  <Bills
+    bills={results.map(({ firstYear, spent, saved, left, month }, end) => ({
+      name: ends[end] ?? '',
+      lines: [
+        { label: 'First year, all in', amount: dollars(firstYear) },
+        { label: `Spent by the end of year ${years}`, amount: dollars(spent) },
+        { label: 'Saved by then', amount: dollars(saved) },
+        { label: 'What is left', amount: dollars(left), isSum: true },
+        { label: 'Pays for itself in', amount: month === undefined ? 'never' : `month ${month}` },
+      ],
+    }))}
+  />
+)
