@@ -121,6 +121,8 @@ test.describe('the button', () => {
             })
             .map((each) => each.textContent)
         }, selector)
+      // In a low window the button is part of the page, and scrolls clear of the banner.
+      await openButton(page).evaluate((element) => element.scrollIntoView())
       expect(await covers('.consent :is(a, button, p)')).toEqual([])
       await openButton(page).click({ trial: true })
       await banner.getByRole('button', { name: 'Reject All' }).click()

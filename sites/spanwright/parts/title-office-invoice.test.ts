@@ -39,7 +39,7 @@ test('the invoice adds up, and each line is its hours at the rate', () => {
   const total = rows.reduce((sum, [, amount]) => sum + amount, 0)
   expect(row('**Total**')[1]).toBe(total)
   expect(page).toContain(
-    `the first year comes to $${(total + 12 * costs(job.care.hours)).toLocaleString('en-US')}.`,
+    `With twelve months of care, that makes $${(total + 12 * costs(job.care.hours)).toLocaleString('en-US')}.`,
   )
   expect(page).toContain(`That's $${costs(piece!.spent - piece!.hours).toLocaleString('en-US')} of work`)
 })

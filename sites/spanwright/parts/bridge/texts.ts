@@ -22,7 +22,7 @@ export const bridgeTexts = {
   claim: 'Every part has a job.',
   pull: 'Solid is pulled',
   push: 'hollow is pushed',
-  width: 'the wider, the harder.',
+  width: 'wider means harder.',
   move: 'Move the truck',
   choose: 'Part of the bridge',
   none: 'Choose a part',

@@ -23,7 +23,7 @@ export const start: Saving & { size: Size } = { size: 'usual-tool', hoursPerWeek
 export const fields: Readonly<Record<keyof Saving, FieldText>> = {
   hoursPerWeek: { label: 'Time it would save', unit: 'hours a week', min: 0, max: 1000 },
   hourly: { label: 'What an hour costs you', unit: 'dollars, with taxes and benefits', min: 0, max: 1000 },
-  years: { label: 'How long you’d use it', unit: 'years', min: 1, max: 10 },
+  years: { label: 'Years from signing', unit: 'years', min: 1, max: 10 },
 }
 
 export const formula =
