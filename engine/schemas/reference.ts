@@ -11,7 +11,7 @@ function referenceProblem(folder: keyof typeof drafts, slugs: readonly string[],
   const drafted: readonly string[] = drafts[folder]
   if (drafted.includes(slug))
     return `content/${folder}/${slug}.md is a draft or not published yet; expected an entry that visitors can open`
-  return `there is no content/${folder}/${slug}.md; the closest is ${closest(slug, [...slugs]) || '(none: the folder is empty)'}`
+  return `there is no ${folder}/${slug}.md; the closest is ${closest(slug, [...slugs]) || '(none: the folder is empty)'}`
 }
 
 /** The name of another entry's file, without its extension. */
@@ -24,8 +24,7 @@ const slugOf = <Slug extends string>(folder: keyof typeof drafts, slugs: readonl
 export const authorKey = z
   .string()
   .refine((key) => authors.has(key), {
-    error: ({ input }) =>
-      `there is no content/authors/${String(input)}.json; expected a file there, or no author`,
+    error: ({ input }) => `there is no authors/${String(input)}.json; expected a file there, or no author`,
   })
   .meta({ kind: 'reference', folder: 'authors' })
 

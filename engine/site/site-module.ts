@@ -99,5 +99,9 @@ export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, st
     'site.currency': currencyName(fields),
     // For conditions: {{#site.demonstration}}…{{/site.demonstration}}.
     'site.demonstration': fields.demonstration ? 'yes' : '',
+    // And for links to sections that may be off: {{#sections.blog}}…{{/sections.blog}}.
+    ...Object.fromEntries(
+      Object.entries(sectionsOf(fields)).map(([name, isOn]) => [`sections.${name}`, isOn ? 'yes' : '']),
+    ),
   }
 }

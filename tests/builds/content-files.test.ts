@@ -56,7 +56,7 @@ const article = (number: number, fields: Record<string, string> = {}) =>
 /** Builds, then replaces an old name in every file that the build reports. @returns The build's output. */
 function fixReferences(old: string, renamed: string): string {
   const { output } = build()
-  for (const [file = ''] of output.matchAll(/content\/[\w/-]+\.md(?=:\d+ )/g))
+  for (const [file = ''] of output.matchAll(/sites\/spanwright\/[\w/-]+\.md(?=:\d+ )/g))
     write(file, read(file).replaceAll(old, renamed))
   return output
 }
@@ -78,7 +78,7 @@ describe('the files define the pages', () => {
         place: 'ambridge',
       }),
     )
-    write('content/authors/ada.json', '{ "name": "Ada Example", "role": "Engineer" }')
+    write('sites/spanwright/authors/ada.json', '{ "name": "Ada Example", "role": "Engineer" }')
     for (let number = 1; number <= 7; number += 1) article(number, number === 1 ? { authors: '[ada]' } : {})
     article(8, { draft: 'true' })
     article(9, { published: '2199-01-01' })
@@ -87,7 +87,7 @@ describe('the files define the pages', () => {
       at('sites/spanwright/case-studies/three-models.md'),
     )
     const reported = fixReferences('ensemble-hub', 'three-models')
-    expect(reported).toMatch(/content\/.*\.md:\d+ .*there is no content\/case-studies\/ensemble-hub\.md/)
+    expect(reported).toMatch(/\.md:\d+ .*there is no case-studies\/ensemble-hub\.md/)
     const { status, output } = build()
     expect(status, output).toBe(0)
 
@@ -142,11 +142,11 @@ describe('an owner’s mistakes', () => {
     const { status, output } = build()
     expect(status).toBe(1)
     for (const message of [
-      /content\/blog\/My Post\.md:1 file name: .*my-post\.md/,
-      /content\/places\/nowhere\.json:1 lat: /,
-      /content\/locations\/sewickley\.md:\d+ neighbors\.0\.location: there is no content\/locations\/ambridge\.md/,
-      /content\/blog\/article-2\.md:\d+ link: \/blog\/article-8\/ is a draft/,
-      /content\/blog\/article-3\.md:\d+ published: expected a date/,
+      /spanwright\/blog\/My Post\.md:1 file name: .*my-post\.md/,
+      /spanwright\/places\/nowhere\.json:1 lat: /,
+      /spanwright\/locations\/sewickley\.md:\d+ neighbors\.0\.location: there is no locations\/ambridge\.md/,
+      /spanwright\/blog\/article-2\.md:\d+ link: \/blog\/article-8\/ is a draft/,
+      /spanwright\/blog\/article-3\.md:\d+ published: expected a date/,
     ])
       expect(output).toMatch(message)
     expect(built('index.html')).toBe(before)
