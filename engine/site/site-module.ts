@@ -101,7 +101,7 @@ export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, st
     'site.demonstration': fields.demonstration ? 'yes' : '',
     // And for links to sections that may be off: {{#sections.blog}}…{{/sections.blog}}.
     ...Object.fromEntries(
-      Object.entries(sectionsOf(fields)).map(([name, isOn]) => [`sections.${name}`, isOn ? 'yes' : '']),
+      Object.entries(sectionsOf(fields)).map(([section, isOn]) => [`sections.${section}`, isOn ? 'yes' : '']),
     ),
   }
 }

@@ -54,7 +54,7 @@ for (const [name, { path, button, opened }] of Object.entries(parts)) {
       page.on('request', (request) => asked.add(request.url()))
       // Not what the app has started with: a page that reloads itself meanwhile must start.
       const names = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name),
+        performance.getEntriesByType('resource').map((entry) => entry.name),
       )
       await failForGood(
         page,
