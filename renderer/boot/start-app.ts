@@ -25,7 +25,12 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   // The policy allows these and nothing else.
   const rules: Rules = { createScriptURL: () => left.shift()! }
   const start = (sign?: Event) => {
-    if (dataset['app']) return
+    // Some browsers report a pointer that rests where the page appears: nobody has moved it.
+    if (
+      dataset['app'] ||
+      (sign instanceof MouseEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
+    )
+      return
     dataset['app'] = 'started'
     for (const href of [entry, ...modules]) append('link', { rel: 'modulepreload', href })
     const policy = trustedTypes?.createPolicy('boot', rules) ?? rules
@@ -65,7 +70,7 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   addEventListener('error', onError)
   addEventListener('unhandledrejection', onError)
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
-    addEventListener(type, start, { once: true, passive: true })
+    addEventListener(type, start, { passive: true })
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   // Visitors who save data, or whose connection is as slow as 2G, get the app at their first touch (Network
   // Information API).
