@@ -1,6 +1,6 @@
 // Not from Vite, which exports it too: loading Vite would take each worker a fifth of a second.
 import { minifySync } from 'rolldown/utils'
-import { addPolicy, hashesOf } from '../hosting/content-security-policy.ts'
+import { addPolicy, charset, hashesOf } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../renderer/boot/start-app.ts'
 import { tidyMarkup } from './tidy-markup.ts'
@@ -84,7 +84,7 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
         return attributes.includes('type="module"') ? take(entries, attributes) : element
       })
       .replace(charsetTag, '')
-      .replace(/<head[^>]*>/, (head) => `${head}<meta charset="utf-8">`),
+      .replace(/<head[^>]*>/, (head) => `${head}${charset}`),
   )
 
   const entry = onlyOne('module entry', entries)
@@ -96,6 +96,7 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   const scriptHashes = hashesOf(scripts)
   const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
   const finished = markup
+    .replace(charset, () => `${charset}${fontPreloads(styles)}`)
     .replace('</head>', () => `${headEnd(styles, stylesheet)}</head>`)
     .replace('</body>', () => `${boot}</body>`)
   return {
@@ -136,9 +137,13 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
 
 /** Nothing would fetch the whole stylesheet without scripts. */
 const headEnd = (css: string, stylesheet: string): string =>
-  `${fontPreloads(css)}<style>${css}</style><noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
+  `<style>${css}</style><noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
 
-/** Preloads the fonts that the styles name: `font-display: optional` shifts nothing only if they are preloaded. */
+/**
+ * Preloads the fonts that the styles name: `font-display: optional` shifts nothing only if they are preloaded. They
+ * stand right after the policy, at which browsers stop looking ahead: a request further down waits until the parser
+ * has come there, and the first style pass then waits for it.
+ */
 const fontPreloads = (css: string): string =>
   [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)]
     .map(([, href = '']) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)

@@ -116,7 +116,8 @@ export const serializePolicy = (policy: Policy): string =>
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ')
 
-const charset = '<meta charset="utf-8">'
+/** What each page's head begins with (HTML, section 4.2.5.4). */
+export const charset = '<meta charset="utf-8">'
 
 /**
  * Puts a page's own policy into its head, before everything that it governs.
