@@ -3,6 +3,8 @@ import { footerGroups } from '#model/navigation.ts'
 import { site } from '#model/site.ts'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { Link } from '#components/link/Link.tsx'
+import { XRayButton } from '#components/x-ray/XRayButton.tsx'
+import { xRay } from '#.site/site.ts'
 import Wordmark from '#.site/parts/wordmark.ts'
 
 /**
@@ -52,6 +54,7 @@ export function Footer() {
         <div className="footer__cell footer__cell--note">
           <p>{footerTexts.copyright}</p>
           <ConsentButton />
+          {xRay && <XRayButton />}
         </div>
       </div>
     </footer>

@@ -133,6 +133,10 @@ export const siteSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether the firm is made up, and its site only shows what a site can be.'),
+  xRay: z
+    .boolean()
+    .default(true)
+    .describe('Whether the end of each page offers its blueprint: bytes, contrasts and measures.'),
 })
 
 export type SiteFields = z.output<typeof siteSchema>

@@ -51,6 +51,7 @@ const exported = (fields: SiteFields) => ({
   crawlers: fields.crawlers,
   editor: fields.editor,
   demonstration: fields.demonstration,
+  xRay: fields.xRay,
 })
 
 /** The types of the exports of `.site/site.ts`. */

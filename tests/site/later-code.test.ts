@@ -18,6 +18,7 @@ test.each([
   ['the tag manager, after consent if it is configured', /gtm\.start/, 1000],
   ['web-vitals, after consent to analytics', /metric_rating/, 4000],
   ["Turnstile's wrapper", /cf-turnstile/, 3500],
+  ["the page's blueprint", /x-ray__block/, 3500],
 ])('%s is one file, and not in any page’s first load', (what, mark, limit) => {
   const [script, ...more] = scripts.filter(({ code }) => mark.test(code))
   expect(more.map(({ name }) => name)).toEqual([])

@@ -1,0 +1,19 @@
+import { words } from '#.site/words/x-ray-button.ts'
+import { LateFailure } from '#components/late-code/LateFailure.tsx'
+import { useLateCode } from '#components/late-code/use-late-code.ts'
+
+const loadXRay = () => import('./XRay.tsx')
+
+/** Lays the page's own blueprint over it; its code and styles load when the button is hovered, focused or pressed. */
+export function XRayButton() {
+  const { code, hasFailed, button, retry, close } = useLateCode('x-ray', loadXRay)
+  return (
+    <>
+      <button {...button} className="consent-button">
+        {words.open}
+      </button>
+      {hasFailed && <LateFailure retry={retry} />}
+      {code && <code.XRay onClose={close} />}
+    </>
+  )
+}

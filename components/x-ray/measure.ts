@@ -1,0 +1,118 @@
+import { createContrastMeter } from './contrast.ts'
+
+/** Of a box on the page, in CSS pixels from the page's top left corner. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** The ground it lies on, whose colors its lines take. */
+  ground: string | undefined
+}
+
+/** A part of the page with a heading: what it is called, and the bytes of its HTML as the parser reads them. */
+export interface NamedPart {
+  name: string
+  bytes: number
+}
+
+/** What the sheet shows; bytes are those that came over the wire, compressed. */
+export interface Measures {
+  page: { width: number; height: number }
+  boxes: readonly Box[]
+  /** Where most lines of text begin, in pixels from the left. */
+  edges: readonly number[]
+  parts: readonly NamedPart[]
+  bytes: Readonly<Record<Kind, number>>
+  files: number
+  texts: number
+  lowestContrast: number
+}
+
+/** Kinds of files, by how their addresses end; anything else is data. */
+const kinds = {
+  code: /\.js$/,
+  styles: /\.css$/,
+  fonts: /\.woff2$/,
+  pictures: /\.(?:svg|png|jpe?g|webp|avif|ico)$/,
+}
+export type Kind = 'document' | 'data' | keyof typeof kinds
+
+/** Smaller boxes would bury the page under their lines. */
+const smallest = 48
+/** Two edges are what a page should need; a third is worth seeing. */
+const shownEdges = 3
+
+/** Measures the page as it stands. */
+export function measure(): Measures {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const parts = [...document.querySelectorAll('main section, main .hero, main figure, .header, .footer')]
+  const texts = textElements()
+  const contrast = createContrastMeter()
+  return {
+    page: { width: scrollWidth, height: scrollHeight },
+    boxes: parts.map(boxOf).filter(({ width, height }) => Math.min(width, height) >= smallest),
+    edges: mostFrequent(
+      texts
+        .filter((element) => element.matches('main :is(h1, h2, h3, p, li)'))
+        .map((element) => boxOf(element).x),
+    ),
+    parts: parts.flatMap((part) => {
+      const name = part.querySelector('h2')?.textContent
+      return name && part.matches('main section') ? [{ name, bytes: new Blob([part.outerHTML]).size }] : []
+    }),
+    ...loaded(),
+    texts: texts.length,
+    lowestContrast: Math.min(...texts.map(contrast)),
+  }
+}
+
+/** The elements that have words of their own and can be seen. */
+function textElements(): Element[] {
+  const found = new Set<Element>()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text
+    if (parentElement && /\S/.test(data) && !parentElement.closest('script, style, noscript, svg, .x-ray'))
+      found.add(parentElement)
+  }
+  return [...found].filter((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+  })
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return {
+    x: Math.round(left + scrollX),
+    y: Math.round(top + scrollY),
+    width: Math.round(width),
+    height: Math.round(height),
+    ground: element.closest<HTMLElement>('[data-ground]')?.dataset['ground'],
+  }
+}
+
+function mostFrequent(values: readonly number[]): number[] {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts.keys()]
+    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .slice(0, shownEdges)
+    .toSorted((a, b) => a - b)
+}
+
+/** What has been loaded since the visitor came, from the browser's own record (Resource Timing). */
+function loaded(): Pick<Measures, 'bytes' | 'files'> {
+  const bytes: Record<Kind, number> = { document: 0, code: 0, styles: 0, fonts: 0, pictures: 0, data: 0 }
+  const own = (performance.getEntries() as PerformanceResourceTiming[]).filter(
+    ({ entryType, name }) =>
+      entryType === 'navigation' || (entryType === 'resource' && name.startsWith(location.origin)),
+  )
+  for (const { entryType, name, encodedBodySize } of own) {
+    const { pathname } = new URL(name)
+    const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((key) => kinds[key].test(pathname))
+    bytes[entryType === 'navigation' ? 'document' : (kind ?? 'data')] += encodedBodySize
+  }
+  return { bytes, files: own.length }
+}

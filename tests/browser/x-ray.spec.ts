@@ -1,0 +1,71 @@
+import { words as buttonTexts } from '../../.site/words/x-ray-button.ts'
+import { words } from '../../.site/words/x-ray.ts'
+import { xRay } from '../../.site/site.ts'
+import { accessibilityFaults } from './accessibility.ts'
+import { decided, expect, hydrated, test, type Page } from './test.ts'
+
+test.skip(!xRay, 'this site has turned it off')
+
+const button = (page: Page) => page.getByRole('button', { name: buttonTexts.open })
+const block = (page: Page) => page.getByRole('region', { name: words.title })
+const fact = (page: Page, term: string) =>
+  block(page).locator('dl > div').filter({ hasText: term }).locator('dd')
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await decided(page)
+  await page.goto(path)
+  await hydrated(page)
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(block(page).getByRole('heading')).toBeFocused()
+}
+
+test('it says what the page weighs, as the browser counted it', async ({ page }) => {
+  await open(page)
+  const sent = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return document?.encodedBodySize ?? 0
+  })
+  await expect(fact(page, words.kinds.document)).toHaveText(`${(sent / 1000).toFixed(1)} kB`)
+})
+
+test('it measures the lowest contrast of the texts, and of what the pointer is on', async ({ page }) => {
+  await open(page)
+  // Every text is at 7:1 or more in both themes (styles/contrast.test.ts).
+  const lowest = await fact(page, words.lowest).textContent()
+  expect(Number.parseFloat(lowest ?? '')).toBeGreaterThanOrEqual(7)
+  await page.locator('h1').evaluate((heading) => {
+    heading.style.color = 'rgb(118 118 118)'
+    heading.style.backgroundColor = 'rgb(255 255 255)'
+  })
+  await page.locator('h1').hover()
+  await expect(fact(page, words.pointed)).toHaveText('4.5 : 1')
+})
+
+test('Escape and the button close it, and the focus goes back', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Escape')
+  await expect(block(page)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await block(page).getByRole('button', { name: words.close }).click()
+  await expect(block(page)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
+})
+
+test('it goes with its page', async ({ page }) => {
+  await open(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL('**/privacy/')
+  await expect(block(page)).toHaveCount(0)
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test('axe finds nothing on it', async ({ page }) => {
+      await open(page)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+}
