@@ -1,12 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { consentCategories, hasFurtherCategories, type ConsentLogRow } from '../../model/consent.ts'
-import { logChoice, sendToBackend, toRow } from './log.ts'
+import { toRow } from './log.ts'
 import { onlyNecessary } from './machine.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 const row: ConsentLogRow = toRow(
   { status: 'rejected', preferences: onlyNecessary },
@@ -28,18 +23,4 @@ test('a row has the columns of the log; no referrer is null', () => {
     referrer: null,
     user_agent: 'Test',
   })
-})
-
-test('a logged choice prints nothing', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const sent: ConsentLogRow[] = []
-  await logChoice(row, async (each) => void sent.push(each))
-  expect(sent).toEqual([row])
-  expect(warn).not.toHaveBeenCalled()
-})
-
-test('a failure is reported to the console and goes no further; no backend is a failure', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await logChoice(row, sendToBackend)
-  expect(warn.mock.calls).toEqual([['Failed to log cookie consent', expect.any(Error)]])
 })

@@ -1,13 +1,14 @@
-import { site } from '#model/site.ts'
+import { backendClient } from '#components/backend/client.ts'
 import { hasFurtherCategories, type ConsentLogRow } from '#model/consent.ts'
 import type { Choice } from './machine.ts'
 
-/** Stores one row. Rejects if it can't. */
-export type ConsentLogger = (row: ConsentLogRow) => Promise<void>
-
-interface Visit {
+/** Where a choice was made. */
+export interface Place {
   sessionId: string
   url: string
+}
+
+interface Visit extends Place {
   /** Empty when the browser names none. */
   referrer: string
   userAgent: string
@@ -34,20 +35,12 @@ export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLog
   }
 }
 
-/** Logs a choice. A failure is reported to the console and has no other effect. */
-export async function logChoice(row: ConsentLogRow, send: ConsentLogger): Promise<void> {
-  try {
-    await send(row)
-  } catch (reason) {
-    console.warn('Failed to log cookie consent', reason)
-  }
-}
-
 /**
- * Adds the row to the log of the configured backend. Nothing is read back: no visitor may read the log.
+ * Adds a choice to the log of the configured backend. Nothing is read back: no visitor may read the log.
+ * @throws {Error} If the backend can't be reached, or refuses the row.
  */
-export const sendToBackend: ConsentLogger = async (row) => {
-  if (!site.backend.url) throw new Error('No backend')
-  const { backendClient } = await import('#components/backend/client.ts')
+export async function logChoice(choice: Choice, place: Place): Promise<void> {
+  const { referrer } = document
+  const row = toRow(choice, { ...place, referrer, userAgent: navigator.userAgent })
   await backendClient().from('cookie_consent_logs').insert(row).throwOnError()
 }

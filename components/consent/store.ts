@@ -4,7 +4,7 @@ import { site } from '#model/site.ts'
 import { consentCategories, type ConsentCategory } from '#model/consent.ts'
 import { dataLayer } from './data-layer.ts'
 import { deleteCookies } from './cookies.ts'
-import { logChoice, sendToBackend, toRow } from './log.ts'
+import type { Place } from './log.ts'
 import {
   initialState,
   transition,
@@ -69,6 +69,13 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
   return send
 }
 
+/** Its code, which brings the backend's client, loads when the first choice is made. */
+async function log(choice: Choice, place: Place): Promise<void> {
+  if (!site.backend.url) throw new Error('No backend')
+  const { logChoice } = await import('./log.ts')
+  await logChoice(choice, place)
+}
+
 /** How long a visitor sees the page before the banner appears, in milliseconds. */
 const bannerDelayMs = 1000
 
@@ -89,13 +96,10 @@ export function startConsent(): void {
       tags: createTags({ dataLayer: layer, start: containerId ? startTags : undefined }),
       deleteCookies,
       log: (choice) => {
-        const visit = {
-          sessionId: storage.sessionId(),
-          url: location.href,
-          referrer: document.referrer,
-          userAgent: navigator.userAgent,
-        }
-        void logChoice(toRow(choice, visit), sendToBackend)
+        const place = { sessionId: storage.sessionId(), url: location.href }
+        void log(choice, place).catch((reason: unknown) =>
+          console.warn('Failed to log cookie consent', reason),
+        )
       },
     },
     (next) => {
