@@ -2,6 +2,7 @@
  * Runs a command of this folder: `node scripts/run.ts NAME …`. The site's own files are read first, because
  * whatever a command imports knows the site by modules that are written from them.
  */
+import { messageOf } from '../engine/process/build-error.ts'
 import { prepareSite } from '../engine/site/prepare.ts'
 
 const [name = 'prepare'] = process.argv.splice(2, 1)
@@ -9,9 +10,8 @@ const [name = 'prepare'] = process.argv.splice(2, 1)
 const makers = new Set(['setup', 'migrate'])
 try {
   if (!makers.has(name)) prepareSite(process.cwd())
+  if (name !== 'prepare') await import(`./${name}.ts`)
 } catch (error) {
-  if (!(error instanceof Error) || error.name !== 'ContentError') throw error
-  console.error(error.message)
+  console.error(messageOf(error))
   process.exit(1)
 }
-if (name !== 'prepare') await import(`./${name}.ts`)

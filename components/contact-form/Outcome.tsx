@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
+import { demonstration } from '#.site/site.ts'
 import { site } from '#model/site.ts'
 import { asText, mailLink } from './by-mail.ts'
 import type { Draft } from './draft.ts'
@@ -43,7 +44,7 @@ interface OtherWaysProps {
   draft: Draft
 }
 
-/** Mail, phone and the text to copy: for when nothing can be sent from here. */
+/** Mail, phone and the text to copy: for when nothing can be sent from here. A made-up firm has no mailbox and no phone. */
 export function OtherWays({ heading, reason, draft }: OtherWaysProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = () => void navigator.clipboard.writeText(asText(draft)).then(() => setCopied(true))
@@ -52,12 +53,16 @@ export function OtherWays({ heading, reason, draft }: OtherWaysProps) {
     <Announced className="outcome" heading={heading}>
       <p>{reason}</p>
       <div className="outcome__ways">
-        <a className="button button--outline" href={mailLink(draft)}>
-          {mail}
-        </a>
-        <a className="button button--outline" href={`tel:${site.phone.e164}`}>
-          {call}
-        </a>
+        {!demonstration && (
+          <>
+            <a className="button button--outline" href={mailLink(draft)}>
+              {mail}
+            </a>
+            <a className="button button--outline" href={`tel:${site.phone.e164}`}>
+              {call}
+            </a>
+          </>
+        )}
         <Button variant="outline" onClick={copy}>
           {isCopied ? copied : label}
         </Button>

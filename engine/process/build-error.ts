@@ -6,6 +6,10 @@ export class BuildError extends Error {
   }
 }
 
+/** What ends a command that reads the last build where there is none. */
+export const noBuild = (): BuildError =>
+  new BuildError('There is no build in dist', ['npm run build makes one'])
+
 /** What to say of an error that ended the build. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -11,6 +11,7 @@ import { finishHtml } from '../finish/finish-html.ts'
 import { shownCharacters } from '../finish/shown-characters.ts'
 import { outsideBase } from '../finish/outside-base.ts'
 import { createStyleSubsetter, type StyleSubsetter } from '../finish/page-styles.ts'
+import { madeUpLine } from '../site-files/made-up.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from './social-picture.ts'
 import { notFoundFile } from './rendered-page.ts'
@@ -72,7 +73,7 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
     const files = [
       write(`${folder}index.html`, document),
       write(`${folder}index.pageContext.json`, data),
-      write(twinPath(page).slice(1), markdownTwin(html, config.url + page)),
+      write(twinPath(page).slice(1), markdownTwin(html, config.url + page, madeUpLine)),
     ]
     return { ...common, files, picture: socialPicture(page, context.data?.heading) }
   }

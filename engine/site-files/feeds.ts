@@ -4,6 +4,7 @@ import { authorsOf } from '../../model/authors.ts'
 import { site } from '../../model/site.ts'
 import { documentTitle } from '../../model/title.ts'
 import { pagePhoto } from '../pictures/page-photo.ts'
+import { madeUpLine } from './made-up.ts'
 import { escapeXml } from './xml.ts'
 
 /** A day as the RFC 3339 time that feeds need: noon in UTC, the same day in every zone of the US. */
@@ -52,7 +53,7 @@ ${fields.photo ? enclosure(photoUrl(fields.photo, source)) : ''}<content type="h
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
 <id>${site.url}${page === '/blog/' ? '/' : page}</id>
 <title>${escapeXml(documentTitle(title))}</title>
-<link rel="self" href="${site.url}${file}.xml" type="application/atom+xml"/>
+${madeUpLine && `<subtitle>${escapeXml(madeUpLine)}</subtitle>\n`}<link rel="self" href="${site.url}${file}.xml" type="application/atom+xml"/>
 <link rel="alternate" href="${site.url}${page}"/>
 <updated>${newestEdit(posts)}</updated>
 ${entries.join('')}</feed>
@@ -67,6 +68,7 @@ export const jsonFeed = (
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: documentTitle(title),
+    ...(madeUpLine && { description: madeUpLine }),
     home_page_url: `${site.url}${page}`,
     feed_url: `${site.url}${file}.json`,
     language: site.language,

@@ -1,13 +1,12 @@
-import { demonstration } from '../../.site/site.ts'
-import { words as madeUp } from '../../.site/words/made-up.ts'
 import type { Content } from '../content/content.ts'
 import { corePaths } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
+import { madeUpLine } from './made-up.ts'
 import type { ListedPage } from './pages.ts'
 
 /** What both files of this kind begin with. */
 export const llmsHead = (): string =>
-  `# ${site.name}\n\n> ${site.tagline}.\n\n${demonstration ? `${madeUp.line}\n\n` : ''}`
+  `# ${site.name}\n\n> ${site.tagline}.\n\n${madeUpLine && `${madeUpLine}\n\n`}`
 
 const line = ({ path, title, card }: ListedPage): string =>
   `- [${title.replace(/[[\]]/g, '')}](${site.url}${path}): ${card}`

@@ -67,6 +67,11 @@ describe('the Markdown twin of a page', () => {
     )
   })
 
+  test('says a notice under its title', () =>
+    expect(markdownTwin('<main><h1>T</h1><p>Text</p></main>', 'https://a.example/', 'Made up.')).toBe(
+      '# T\n\nMade up.\n\nText\n',
+    ))
+
   test('needs a main part', () => expect(() => markdownTwin('<p>', 'https://a.example')).toThrow('no main'))
 
   test('stands beside its page', () => {

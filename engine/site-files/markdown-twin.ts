@@ -179,13 +179,15 @@ const findMain = (node: ParentNode): Element | undefined => {
  * The main part of a page as Markdown, with absolute links. It begins with the page's h1; what stands above
  * that on the page, such as the name of its section, follows.
  * @param url The page's address.
+ * @param notice A line to say under the title.
  * @throws {Error} If the page has no main element.
  */
-export function markdownTwin(html: string, url: string): string {
+export function markdownTwin(html: string, url: string, notice = ''): string {
   const part = mainPart.exec(html)?.[0]
   const main = part === undefined ? undefined : findMain(parseDocument(part.replace(silentPart, '')))
   if (!main) throw new Error('the page has no main element')
   const isTitle = (text: string) => text.startsWith('# ')
   const parts = blocksOf(main, url)
-  return `${[...parts.filter(isTitle), ...parts.filter((text) => !isTitle(text))].join('\n\n')}\n`
+  const below = parts.filter((text) => !isTitle(text))
+  return `${[...parts.filter(isTitle), ...(notice ? [notice] : []), ...below].join('\n\n')}\n`
 }

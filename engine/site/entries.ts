@@ -16,7 +16,7 @@ export const entryFolders = {
 export type EntryFolder = keyof typeof entryFolders
 
 /** The sections that a site may do without; the files of their folders then wait like drafts. */
-const sectionOfFolder: Readonly<Partial<Record<string, 'projects' | 'locations' | 'blog'>>> = {
+export const sectionOfFolder: Readonly<Partial<Record<string, 'projects' | 'locations' | 'blog'>>> = {
   'case-studies': 'projects',
   locations: 'locations',
   blog: 'blog',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
-import { filesIn } from './folder-files.ts'
+import { filesIn, strayFolders } from './folder-files.ts'
 
 // The owner's folder, whatever site the other tests are of.
 beforeAll(() => void vi.stubEnv('SITE', ''))
@@ -71,3 +71,15 @@ test('pictures, and links within the project, are left alone', () => {
 })
 
 test('a site may do without a folder', () => expect(filesIn(tmpdir(), 'blog', 'md').names).toEqual([]))
+
+test('a folder that nothing reads is reported if it holds texts', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'folder-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const name of ['blog', 'blogs', 'scans', '.git'])
+    mkdirSync(path.join(root, 'content', name), { recursive: true })
+  for (const file of ['blog/a.md', 'blogs/a.md', 'scans/a.tif', '.git/a.md'])
+    writeFileSync(path.join(root, 'content', file), 'x')
+  expect(strayFolders(root).map(formatFault)).toEqual([
+    'content/blogs/a.md:1 folder: nothing reads content/blogs; did you mean content/blog?',
+  ])
+})

@@ -1,10 +1,34 @@
 import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
 import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
 import type { Fault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** Files that hold words or data: one of them in the wrong place would be left out, and missed. */
 const written = /\.(?:md|markdown|mdown|mdx|ya?ml|json|txt|rtf|docx?|odt)$/i
+
+/** The folders of a site. */
+const folders = [
+  ...['services', 'case-studies', 'locations', 'blog', 'legal', 'pages', 'places'],
+  ...['drawings', 'map', 'parts', 'photos', 'public'],
+]
+
+/** Folders of a site that nothing reads although they hold texts. */
+export function strayFolders(root: string): Fault[] {
+  const site = siteFolder(root)
+  return readdirSync(path.join(root, site), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !folders.includes(entry.name))
+    .flatMap(({ name }) =>
+      textsBelow(path.join(root, site, name))
+        .slice(0, 1)
+        .map((text) => ({
+          file: `${site}/${name}/${text}`,
+          line: 1,
+          field: 'folder',
+          problem: `nothing reads ${site}/${name}; did you mean ${site}/${closest(name, folders)}?`,
+        })),
+    )
+}
 
 /** What lies in a folder of content: the names of its files, and what can't be one. */
 export interface FolderFiles {

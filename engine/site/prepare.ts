@@ -5,6 +5,7 @@ import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
+import { strayFolders } from './folder-files.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
@@ -24,6 +25,7 @@ import { wordModules } from './words.ts'
 export function prepareSite(root: string, folder: string = modulesFolder): boolean {
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
+  faults.push(...strayFolders(root))
   const palette = paletteOf(
     readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
     parseAccent(site?.colors.accent ?? ''),

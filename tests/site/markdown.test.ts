@@ -14,6 +14,7 @@ import { searchDocumentsPath } from '../../model/search.ts'
 import { withBase, withoutBase } from '../../model/base-path.ts'
 import { sections, site as config } from '../../model/site.ts'
 import { twinPath } from '../../engine/head/seo.ts'
+import { madeUpLine } from '../../engine/site-files/made-up.ts'
 import { elementsOf, isElement } from '../../packages/audits/html/html-page.ts'
 import { attribute, builtPages, isServed, site, textOf, type Element, type HtmlPage } from './built-pages.ts'
 
@@ -130,8 +131,12 @@ describe.each(routes)('the twin of %s', (route) => {
     expect(others.filter((node) => node.type === 'heading' && node.depth === 1)).toEqual([])
   })
 
+  test('says under its title if the firm is made up', () => {
+    expect(text.split('\n\n')[1] === madeUpLine).toBe(madeUpLine !== '')
+  })
+
   test('never runs two words or links together', () => {
-    expect(strangeWords(tree, wordsOf(spoken))).toEqual([])
+    expect(strangeWords(tree, new Set([...wordsOf(spoken), ...wordsIn(madeUpLine)]))).toEqual([])
     expect(crowdedLinks(tree)).toEqual([])
     expect(strayMarks(tree, main && textOf(main))).toEqual([])
   })
@@ -154,7 +159,10 @@ describe('llms-full.txt', () => {
 
   test('contains every twin, each under its address', () => {
     expect(parseMarkdown(parts[0] ?? '').children[0]).toMatchObject({ type: 'heading', depth: 1 })
-    const pairs = routes.flatMap((route) => [config.url + route, read(twinPath(route)).trim()])
+    const pairs = routes.flatMap((route) => [
+      config.url + route,
+      read(twinPath(route)).replace(`\n\n${madeUpLine}`, '').trim(),
+    ])
     expect(parts.slice(1).map((part) => part.trim())).toEqual(pairs)
   })
 
@@ -194,6 +202,10 @@ describe('the feeds', () => {
     updated: date_modified,
     html: content_html,
   }))
+
+  test('say once if the firm is made up', () => {
+    expect([atom.feed.subtitle?.value ?? '', json.feed.description ?? '']).toEqual([madeUpLine, madeUpLine])
+  })
 
   test('have the same articles, each with its own time of change', () => {
     expect(items.map(({ id, updated }) => ({ id, updated }))).toEqual(

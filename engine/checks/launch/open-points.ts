@@ -1,13 +1,18 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'yaml'
 import { demonstration } from '../../../.site/site.ts'
-import { site } from '../../../model/site.ts'
+import { declared } from '../../../.site/pages.ts'
+import { sections, site } from '../../../model/site.ts'
 import { siteFolder } from '../../process/site-folder.ts'
+import { sectionOfFolder } from '../../site/entries.ts'
 import {
   openPointsOfRealFirm,
+  openPointsOfSample,
   openPointsOfSite,
   openPointsOfStarter,
   openPointsOfTexts,
+  type Identity,
   type OpenPoint,
 } from './placeholders.ts'
 
@@ -15,13 +20,32 @@ import {
 export function openPoints(root: string): OpenPoint[] {
   const folder = siteFolder(root)
   const texts = globSync('**/*.{md,yaml}', { cwd: path.join(root, folder), exclude: ['parts/**'] })
-    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => !isOff(name))
+    .map((name) => `${folder}/${name}`)
     .toSorted()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
   return [
     ...openPointsOfSite(site, demonstration),
+    ...openPointsOfSample(site, sampleOf(root)),
     ...openPointsOfRealFirm(readFileSync(path.join(root, folder, 'site.yaml'), 'utf8')),
     ...openPointsOfTexts(texts.filter(({ file }) => file.startsWith(`${folder}/legal/`))),
     ...openPointsOfStarter(texts),
   ]
+}
+
+/** The firm of the sample, or none where an owner has deleted it. */
+function sampleOf(root: string): Identity {
+  const file = path.join(root, 'sites/spanwright/site.yaml')
+  return existsSync(file)
+    ? (parse(readFileSync(file, 'utf8')) as Identity)
+    : { name: '', founder: { name: '' } }
+}
+
+/** Whether a text of the site belongs to a section that is off: it waits, and is no reason to. */
+function isOff(name: string): boolean {
+  const [folder = '', file = ''] = name.split('/')
+  const page = declared.find((each) => folder === 'pages' && file === `${each.name}.yaml`)
+  const section = sectionOfFolder[folder] ?? (page && 'section' in page ? page.section : undefined)
+  return section !== undefined && !sections[section]
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
-import { formatPoints, openPointsOfRealFirm, openPointsOfSite, openPointsOfTexts } from './placeholders.ts'
+import {
+  formatPoints,
+  openPointsOfRealFirm,
+  openPointsOfSample,
+  openPointsOfSite,
+  openPointsOfTexts,
+} from './placeholders.ts'
 
 const ready = {
   ...site,
@@ -28,6 +34,15 @@ test('finds every placeholder, by file and key', () => {
 })
 
 test('a finished configuration has none', () => expect(openPointsOfSite(ready, false)).toEqual([]))
+
+test('a firm is not the sample’s, and its founder has a name of their own', () => {
+  const sample = { name: 'Spanwright', founder: { name: 'Jordan Wright' } }
+  expect(openPointsOfSample(sample, sample).map(({ key }) => key)).toEqual(['name', 'founder.name'])
+  expect(openPointsOfSample({ ...sample, name: 'Keystone' }, sample).map(({ key }) => key)).toEqual([
+    'founder.name',
+  ])
+  expect(openPointsOfSample({ name: 'Keystone', founder: { name: 'Ada' } }, sample)).toEqual([])
+})
 
 test('a firm that exists says the name under which it is registered', () => {
   expect(openPointsOfRealFirm('name: Keystone\n').map(({ key }) => key)).toEqual(['legalName'])

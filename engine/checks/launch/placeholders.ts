@@ -77,6 +77,21 @@ export const openPointsOfRealFirm = (settings: string): OpenPoint[] =>
         },
       ]
 
+/** What names a firm. */
+export interface Identity {
+  name: string
+  founder: { name: string }
+}
+
+/** What still names the sample's firm. */
+export const openPointsOfSample = (site: Identity, sample: Identity): OpenPoint[] =>
+  [
+    { key: 'name', value: site.name, sampled: sample.name },
+    { key: 'founder.name', value: site.founder.name, sampled: sample.founder.name },
+  ]
+    .filter(({ value, sampled }) => value === sampled)
+    .map(({ key, value }) => ({ file, key, value, advice: 'yours: this is the sample’s' }))
+
 /** Texts that still need a lawyer: each has a note asking for one until it has been reviewed. */
 export const openPointsOfTexts = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
   texts

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { noBuild } from '../../process/build-error.ts'
 import { clientPackagesFile } from '../../bundle/client-packages.ts'
 
 export interface LicensedPackage {
@@ -40,12 +41,12 @@ export function readLicenses(root: string): {
   return { packages, clientPackages: packages.filter(({ name }) => isClient.has(name)) }
 }
 
-/** @throws {Error} If there is no build to read. */
+/** @throws {BuildError} If there is no build to read. */
 function bundledPackages(root: string): string[] {
   try {
     return JSON.parse(readFileSync(path.join(root, 'dist', clientPackagesFile), 'utf8')) as string[]
-  } catch (error) {
-    throw new Error('There is no build in dist. Run "npm run build" first.', { cause: error })
+  } catch {
+    throw noBuild()
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
+import { noBuild } from '../../process/build-error.ts'
 import { recover } from '../../publish/publish.ts'
 import { createCompressor } from './compression.ts'
 import { listen } from './listen.ts'
@@ -30,9 +31,7 @@ interface ServeOptions {
 export async function serveSite({ root, host, port, backend }: ServeOptions): Promise<RunningSite> {
   recover(path.join(root, 'dist'))
   const site = path.join(root, 'dist', 'client')
-  if (!existsSync(path.join(site, 'index.html'))) {
-    throw new Error('There is no build in dist/client. Run "npm run build" first.')
-  }
+  if (!existsSync(path.join(site, 'index.html'))) throw noBuild()
   const compressor = createCompressor()
   const server = createStaticServer(site, { backend, compressor })
   const actual = await listen(server, host, port)

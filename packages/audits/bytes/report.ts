@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../../model/routes.ts'
+import { noBuild } from '../../../engine/process/build-error.ts'
 import { clientModulesFile } from '../../../engine/bundle/client-modules.ts'
 import { notFoundFile } from '../../../engine/render/rendered-page.ts'
 import { budgets, excessOf, type BudgetName } from './budgets.ts'
@@ -12,9 +13,12 @@ const kinds = Object.keys(budgets) as BudgetName[]
 /**
  * Prints the size of every page of the last build, and draws a treemap of the client bundle.
  * @returns Whether every page stays within its budgets.
+ * @throws {BuildError} If there is no build.
  */
 export function reportBytes(): boolean {
-  const weigh = createScales(path.resolve('dist/client'))
+  const site = path.resolve('dist/client')
+  if (!existsSync(site)) throw noBuild()
+  const weigh = createScales(site)
   const pages = [...routes, notFoundFile].map((page) => ({ page, weight: weigh(page) }))
   const width = Math.max(...pages.map(({ page }) => page.length))
   const line = (name: string, values: readonly (string | number)[]) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { noBuild } from '../../../engine/process/build-error.ts'
 import { redirects } from '../../../model/redirects.ts'
 import { routes } from '../../../model/routes.ts'
 import { site as config } from '../../../model/site.ts'
@@ -13,9 +14,10 @@ let opened: AuditedSite | undefined
 
 /**
  * The last build, each page read and parsed once for all checks.
- * @throws {Error} If a page is missing, as when there is no build.
+ * @throws {Error} If there is no build, or it lacks a page.
  */
 export function builtSite(): AuditedSite {
+  if (!existsSync(path.join(builtFolder, 'index.html'))) throw noBuild()
   opened ??= openSite({
     origin: config.url,
     name: config.name,

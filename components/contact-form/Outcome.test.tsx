@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { OtherWays } from './Outcome.tsx'
+
+const firm = vi.hoisted(() => ({ isMadeUp: false }))
+vi.mock('#.site/site.ts', async (original) => ({
+  ...(await original<object>()),
+  get demonstration() {
+    return firm.isMadeUp
+  },
+}))
+
+const draft = {
+  name: 'Ada',
+  email: '',
+  company: '',
+  phone: '',
+  topic: '',
+  budget: '',
+  message: 'The ledger',
+  consent: '',
+}
+const render = () => renderToStaticMarkup(<OtherWays heading="It failed" reason="No answer." draft={draft} />)
+
+test('what could not be sent goes by mail, with its text, or by phone', () => {
+  expect(render()).toMatch(/href="mailto:[^"]*The%20ledger"/)
+  expect(render()).toContain('href="tel:')
+})
+
+test('nobody is sent to the mailbox or the phone of a made-up firm; the text can be copied', () => {
+  firm.isMadeUp = true
+  expect(render()).not.toContain('href=')
+  expect(render()).toContain('The ledger</pre>')
+})

@@ -1,0 +1,5 @@
+import { demonstration } from '../../.site/site.ts'
+import { words } from '../../.site/words/made-up.ts'
+
+/** What every file says once that is read without a page around it, if the firm is made up; else empty. */
+export const madeUpLine: string = demonstration ? words.line : ''
