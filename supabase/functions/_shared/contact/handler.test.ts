@@ -408,10 +408,14 @@ describe('proof of work', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('a challenge that is solved instantly is rejected', async () => {
-    const proof = await solve(await protection.challenge!())
-    const response = await set({ protection }).handler(post({ ...valid, proof }))
-    expect(await jsonOf(response)).toMatchObject({ code: 'too-fast' })
+  test.each([
+    ['sooner than anyone can type is rejected', -1, { code: 'too-fast' }],
+    ['after that is accepted', 0, { ok: true }],
+  ])('a challenge that is solved %s', async (_when, offset, answer) => {
+    const issued = Date.now()
+    const proof = await solve(await proofOfWork('secret', () => issued).challenge!())
+    const { handler } = set({ protection, now: () => issued + minimumMs + offset })
+    expect(await jsonOf(await handler(post({ ...valid, proof })))).toMatchObject(answer)
   })
 
   test('forged proofs are not valid', async () => {
