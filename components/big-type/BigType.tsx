@@ -1,6 +1,8 @@
 /** A letter of the expanded face is about so wide where its size is 100. */
 const advance = 80
 const height = 100
+/** The room that the face leaves before its figures, and after them. */
+const [before, after] = [6.5, 4]
 
 /**
  * A figure or a word as a picture, drawn to the width it is given between two dimension lines. It is hidden
@@ -18,7 +20,10 @@ export function BigType({ text }: { text: string }) {
       <text className="big-type__letters" x="2" y="78" textLength={width - 4} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
-      <path className="drawing__accent" d={`M.5 86v8M.5 90H${width - 0.5}M${width - 0.5} 86v8`} />
+      <path
+        className="drawing__accent"
+        d={`M${before} 86v8M${before} 90H${width - after}M${width - after} 86v8`}
+      />
     </svg>
   )
 }

@@ -14,7 +14,7 @@ import { moneyIn } from '#engine/site/money.ts'
 import { fill } from '#model/fill.ts'
 import { priceLines, workKeys } from '#model/terms.ts'
 import { site } from '#model/site.ts'
-import { priceGroups } from './price-groups.tsx'
+import { priceGroups } from './price-groups.ts'
 import { PriceList } from './PriceList.tsx'
 import { Refused } from './Refused.tsx'
 

@@ -1,18 +1,31 @@
-import type { ReactNode } from 'react'
+import { Link } from '#components/link/Link.tsx'
 import { words } from '#.site/words/pricing.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { PriceLine } from '#components/price-ranges/PriceRanges.tsx'
+import type { InternalHref } from '#model/routes.ts'
 
 export interface PriceGroup {
-  id: string
-  name: ReactNode
+  name: string
+  /** The service that the group's lines belong to. */
+  path?: InternalHref
   lines: readonly PriceLine[]
 }
 
-/** Every line of the price list with what is in it, by what it belongs to. On a phone each line is a card. */
+/** Every line of the price list with what is in it, by what it belongs to: tables in a row, on a phone folded. */
 export const PriceList = ({ groups }: { groups: readonly PriceGroup[] }) => (
+  <div className="price-list">
+    {groups.map((group) => (
+      <details key={group.name} className="price-list__group">
+        <summary className="contents__summary">{group.name}</summary>
+        <GroupTable {...group} />
+      </details>
+    ))}
+  </div>
+)
+
+const GroupTable = ({ name, path, lines }: PriceGroup) => (
   <table className="figures">
-    <caption className="annotation">{words.caption}</caption>
+    <caption className="figures__group">{path ? <Link to={path}>{name}</Link> : name}</caption>
     <thead>
       <tr>
         <th scope="col">{words.item}</th>
@@ -23,36 +36,29 @@ export const PriceList = ({ groups }: { groups: readonly PriceGroup[] }) => (
         </th>
       </tr>
     </thead>
-    {groups.map(({ id, name, lines }) => (
-      <tbody key={id}>
-        <tr>
-          <th colSpan={4} scope="rowgroup" className="figures__group">
-            {name}
-          </th>
+    <tbody>
+      {lines.map(({ scope, basis, from, to, unit, includes, excludes }) => (
+        <tr key={scope}>
+          <th scope="row">{scope}</th>
+          <td>
+            {includes && (
+              <p>
+                <b>{words.includes}</b> {includes}
+              </p>
+            )}
+            {excludes && (
+              <p>
+                <b>{words.excludes}</b> {excludes}
+              </p>
+            )}
+          </td>
+          <td data-label={words.basis}>{basis}</td>
+          <td data-label={words.price} className="figures__number">
+            {to === undefined ? from : `${from}${interfaceTexts.rangeTo}${to}`}{' '}
+            <span className="figures__unit">{unit}</span>
+          </td>
         </tr>
-        {lines.map(({ scope, basis, from, to, unit, includes, excludes }) => (
-          <tr key={scope}>
-            <th scope="row">{scope}</th>
-            <td>
-              {includes && (
-                <p>
-                  <b>{words.includes}</b> {includes}
-                </p>
-              )}
-              {excludes && (
-                <p>
-                  <b>{words.excludes}</b> {excludes}
-                </p>
-              )}
-            </td>
-            <td data-label={words.basis}>{basis}</td>
-            <td data-label={words.price} className="figures__number">
-              {to === undefined ? from : `${from}${interfaceTexts.rangeTo}${to}`}{' '}
-              <span className="figures__unit">{unit}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    ))}
+      ))}
+    </tbody>
   </table>
 )

@@ -59,7 +59,8 @@ export default function ResearchPage() {
             <dt className="annotation">{words.method}</dt>
             <Html as="dd" of={note.method} />
           </dl>
-          {figure && <Plate {...figure} />}
+          {/* A column has no more room than a phone. */}
+          {figure && <Plate {...figure} wide={figure.narrow} />}
           <details className="fold">
             <summary>{words.table}</summary>
             <DataTable {...result} />

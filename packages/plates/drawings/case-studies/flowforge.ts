@@ -46,39 +46,10 @@ const steps: readonly Mark[] = [
     arrow: 'end',
   })),
 ]
+
+/** The table that remembers each step. */
 const queue = (width: number): readonly Mark[] => [
-  { box: [0, 0, width, 40], fill: 'river', line: 'outline' },
-  {
-    path: [
-      [width * 0.25, 0],
-      [width * 0.25, 40],
-    ],
-    stroke: 'ink',
-    line: 'annotation',
-  },
-  {
-    path: [
-      [width * 0.5, 0],
-      [width * 0.5, 40],
-    ],
-    stroke: 'ink',
-    line: 'annotation',
-  },
-  {
-    path: [
-      [width * 0.75, 0],
-      [width * 0.75, 40],
-    ],
-    stroke: 'ink',
-    line: 'annotation',
-  },
-  ...['step', 'try', 'since', 'data'].map((text, index): Mark => ({
-    text,
-    at: [width * (0.125 + index * 0.25), 25],
-    anchor: 'middle',
-    size: 'label',
-    on: 'river',
-  })),
+  { box: [0, 0, width, 40], fill: 'river', line: 'outline', text: 'One table: step, try, since, data' },
 ]
 
 /** An order on its way through steps that may run twice, and the table that remembers it. */
@@ -191,10 +162,8 @@ export const flowforge: Drawing = {
         ],
         line: 'structure',
       },
-      { box: [20, 152, 60, 36], fill: 'slate', line: 'outline' },
-      { box: [96, 152, 60, 36], fill: 'slate', line: 'outline' },
-      { box: [172, 144, 52, 52], fill: 'gold', line: 'outline' },
-      { box: [240, 152, 60, 36], fill: 'slate', line: 'outline' },
+      ...[20, 78, 194, 252].map((x): Mark => ({ box: [x, 152, 48, 36], fill: 'slate', line: 'outline' })),
+      { box: [136, 144, 48, 52], fill: 'gold', line: 'outline' },
       { box: [20, 206, 280, 20], fill: 'river', line: 'structure' },
     ],
   },

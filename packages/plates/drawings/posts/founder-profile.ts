@@ -3,9 +3,9 @@ import type { Drawing, Mark, Tone } from '../grammar/grammar.ts'
 
 const layers: readonly { name: string; dollars: number; fill: Tone }[] = [
   { name: 'pay', dollars: rate.pay / rate.hours, fill: 'slate' },
-  { name: 'payroll tax', dollars: rate.taxes / rate.hours, fill: 'paper' },
+  { name: 'payroll tax', dollars: rate.taxes / rate.hours, fill: 'ink' },
   { name: 'health, retirement', dollars: rate.benefits / rate.hours, fill: 'river' },
-  { name: 'tools, travel, books', dollars: rate.overhead / rate.hours, fill: 'stone' },
+  { name: 'tools, travel, books', dollars: rate.overhead / rate.hours, fill: 'steel' },
   { name: 'bad months', dollars: rate.reserve / rate.hours, fill: 'gold' },
 ]
 

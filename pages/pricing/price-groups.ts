@@ -1,4 +1,3 @@
-import { Link } from '#components/link/Link.tsx'
 import type { Content } from '#engine/content/content.ts'
 import { words } from '#.site/words/pricing.ts'
 import { servicePath } from '#model/routes.ts'
@@ -13,10 +12,10 @@ export function priceGroups({ services }: Content): PriceGroup[] {
   const linesOf = (slug: string | undefined) => priceLines(workKeys.filter((key) => first.get(key) === slug))
   return [
     ...services.map(({ slug, fields }) => ({
-      id: slug as string,
-      name: <Link to={servicePath(slug)}>{fields.label}</Link>,
+      name: fields.label,
+      path: servicePath(slug),
       lines: linesOf(slug),
     })),
-    { id: 'other', name: words.other, lines: linesOf(undefined) },
+    { name: words.other, lines: linesOf(undefined) },
   ].filter(({ lines }) => lines.length > 0)
 }
