@@ -2,13 +2,9 @@ import { backendClient } from '#components/backend/client.ts'
 import { hasFurtherCategories, type ConsentLogRow } from '#model/consent.ts'
 import type { Choice } from './machine.ts'
 
-/** Where a choice was made. */
-export interface Place {
+interface Visit {
   sessionId: string
   url: string
-}
-
-interface Visit extends Place {
   /** Empty when the browser names none. */
   referrer: string
   userAgent: string
@@ -37,10 +33,13 @@ export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLog
 
 /**
  * Adds a choice to the log of the configured backend. Nothing is read back: no visitor may read the log.
+ * @param url Where the choice was made.
  * @throws {Error} If the backend can't be reached, or refuses the row.
  */
-export async function logChoice(choice: Choice, place: Place): Promise<void> {
+export async function logChoice(choice: Choice, sessionId: string, url: string): Promise<void> {
   const { referrer } = document
-  const row = toRow(choice, { ...place, referrer, userAgent: navigator.userAgent })
+  const row = toRow(choice, { sessionId, url, referrer, userAgent: navigator.userAgent })
   await backendClient().from('cookie_consent_logs').insert(row).throwOnError()
 }
+
+export type LogChoice = typeof logChoice

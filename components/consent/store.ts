@@ -4,7 +4,7 @@ import { site } from '#model/site.ts'
 import { consentCategories, type ConsentCategory } from '#model/consent.ts'
 import { dataLayer } from './data-layer.ts'
 import { deleteCookies } from './cookies.ts'
-import type { Place } from './log.ts'
+import type { LogChoice } from './log.ts'
 import {
   initialState,
   transition,
@@ -70,10 +70,10 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
 }
 
 /** Its code, which brings the backend's client, loads when the first choice is made. */
-async function log(choice: Choice, place: Place): Promise<void> {
+async function log(...choice: Parameters<LogChoice>): Promise<void> {
   if (!site.backend.url) throw new Error('No backend')
   const { logChoice } = await import('./log.ts')
-  await logChoice(choice, place)
+  await logChoice(...choice)
 }
 
 /** How long a visitor sees the page before the banner appears, in milliseconds. */
@@ -96,8 +96,7 @@ export function startConsent(): void {
       tags: createTags({ dataLayer: layer, start: containerId ? startTags : undefined }),
       deleteCookies,
       log: (choice) => {
-        const place = { sessionId: storage.sessionId(), url: location.href }
-        void log(choice, place).catch((reason: unknown) =>
+        void log(choice, storage.sessionId(), location.href).catch((reason: unknown) =>
           console.warn('Failed to log cookie consent', reason),
         )
       },

@@ -23,7 +23,7 @@ async function open(page: Page, path = '/'): Promise<void> {
 test('it says what the page weighs, as the browser counted it', async ({ page }) => {
   await open(page)
   const sent = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [document] = performance.getEntriesByType('navigation')
     return document?.encodedBodySize ?? 0
   })
   await expect(fact(page, words.kinds.document)).toHaveText(`${(sent / 1000).toFixed(1)} kB`)

@@ -13,6 +13,8 @@ export interface SiteSource {
   redirects: Readonly<Record<string, string>>
   /** Names of places; two texts that differ only in these are the same text. */
   placeNames: readonly string[]
+  /** What each Markdown twin says of the whole site, under its title. */
+  notice?: string
   /** The bytes of a built file by its path, such as `/feed.xml`; undefined if there is none. */
   read: (path: string) => Buffer | undefined
 }

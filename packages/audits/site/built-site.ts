@@ -4,6 +4,7 @@ import { noBuild } from '../../../engine/process/build-error.ts'
 import { redirects } from '../../../model/redirects.ts'
 import { routes } from '../../../model/routes.ts'
 import { site as config } from '../../../model/site.ts'
+import { madeUpLine } from '../../../engine/site-files/made-up.ts'
 import { placeNames } from '../content/place-names.ts'
 import { openSite, type AuditedSite } from './audited-site.ts'
 
@@ -25,6 +26,7 @@ export function builtSite(): AuditedSite {
     routes,
     redirects,
     placeNames,
+    notice: madeUpLine,
     read: (file) => {
       const target = path.join(builtFolder, file)
       return existsSync(target) && statSync(target).isFile() ? readFileSync(target) : undefined

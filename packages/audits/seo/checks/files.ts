@@ -228,11 +228,11 @@ function twinFaults(page: HtmlPage, site: AuditedSite): string[] {
   const expected = `${page.path.replace(/\/$/, '') || '/index'}.md`
   if (href !== expected) return [`the twin is announced as "${href}"; expected ${expected}`]
   const twin = letters(withoutMarks(read(site, href)))
-  // The twin begins with the page's title, even if something precedes it on the page.
+  // The twin begins with the page's title, even if something precedes it on the page; a notice about the site follows.
   const [title = '', text = ''] = [page.all('h1'), page.all('main')].map((of) =>
     letters(of.map(spokenText).join(' ')),
   )
-  const expectedText = title + text.replace(title, '')
+  const expectedText = title + letters(site.notice ?? '') + text.replace(title, '')
   return twin === expectedText
     ? []
     : [`the twin differs: ${firstDifference(expectedText, twin)}; expected the page's text`]
