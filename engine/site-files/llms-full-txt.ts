@@ -4,7 +4,7 @@ import { routes } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { twinPath } from '../head/seo.ts'
 import { llmsHead } from './llms-txt.ts'
-import { madeUpLine } from './made-up.ts'
+import { withoutMadeUpLine } from './made-up.ts'
 import { writeInParts } from '../process/write-in-parts.ts'
 
 /**
@@ -20,8 +20,7 @@ function* partsOf(folder: string): Generator<string> {
   let separator = ''
   for (const route of routes) {
     const text = readFileSync(path.join(folder, twinPath(route)), 'utf8')
-    // Its head has said so for all of them.
-    yield `${separator}<!-- ${site.url}${route} -->\n\n${text.replace(`\n\n${madeUpLine}`, '')}`
+    yield `${separator}<!-- ${site.url}${route} -->\n\n${withoutMadeUpLine(text)}`
     separator = '\n'
   }
 }

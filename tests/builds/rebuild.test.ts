@@ -74,6 +74,8 @@ describe('a re-branded copy', () => {
       .filter((file) => /\.(?:html|md|xml|json|txt|js)$/.test(file))
       .flatMap((file) => aside.exec(readFileSync(file, 'utf8'))?.map((said) => `${file}: ${said}`) ?? [])
     expect(asides).toEqual([])
+    const built = (name: string) => readFileSync(path.join(copy, 'dist/client', name), 'utf8')
+    expect(built('llms-full.txt')).toContain(built('about.md').trim())
   })
 })
 

@@ -14,7 +14,7 @@ import { searchDocumentsPath } from '../../model/search.ts'
 import { withBase, withoutBase } from '../../model/base-path.ts'
 import { sections, site as config } from '../../model/site.ts'
 import { twinPath } from '../../engine/head/seo.ts'
-import { madeUpLine } from '../../engine/site-files/made-up.ts'
+import { madeUpLine, withoutMadeUpLine } from '../../engine/site-files/made-up.ts'
 import { elementsOf, isElement } from '../../packages/audits/html/html-page.ts'
 import { attribute, builtPages, isServed, site, textOf, type Element, type HtmlPage } from './built-pages.ts'
 
@@ -161,7 +161,7 @@ describe('llms-full.txt', () => {
     expect(parseMarkdown(parts[0] ?? '').children[0]).toMatchObject({ type: 'heading', depth: 1 })
     const pairs = routes.flatMap((route) => [
       config.url + route,
-      read(twinPath(route)).replace(`\n\n${madeUpLine}`, '').trim(),
+      withoutMadeUpLine(read(twinPath(route))).trim(),
     ])
     expect(parts.slice(1).map((part) => part.trim())).toEqual(pairs)
   })
