@@ -3,6 +3,7 @@ import { Button } from '#components/button/Button.tsx'
 import { words as contactTool } from '#.site/words/contact-tool.ts'
 import { words as fieldTexts } from '#.site/words/contact-fields.ts'
 import { words as formTexts } from '#.site/words/contact-form.ts'
+import { demonstration } from '#.site/site.ts'
 import { site } from '#model/site.ts'
 import { words as withoutScripts } from '#.site/words/contact-without-scripts.ts'
 import { contactEndpoint } from './endpoint.ts'
@@ -60,7 +61,9 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
             <p role="status">{phase === 'slow' && formTexts.checking}</p>
             {!contactEndpoint && (
               // Browsers with scripts skip it, so the text need not reach them as code.
-              <noscript>{import.meta.env.SSR && `${withoutScripts.text} ${site.email}`}</noscript>
+              <noscript>
+                {import.meta.env.SSR && `${withoutScripts.text}${demonstration ? '' : ` ${site.email}`}`}
+              </noscript>
             )}
           </div>
         </form>

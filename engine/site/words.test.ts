@@ -50,6 +50,7 @@ test('a firm that is made up says other words in place of some, and a firm that 
     'words/contact-notification.ts',
     'words/contact-page.ts',
     'words/contact-refusals.ts',
+    'words/contact-without-scripts.ts',
   ])
   for (const [name, text] of changed) {
     expect(text, name).toMatch(/made up|made-up|Please try again later|just now/)
