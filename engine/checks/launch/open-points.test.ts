@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openPoints } from './open-points.ts'
+
+const sections = vi.hoisted(() => ({ blog: true, projects: true }))
+vi.mock('../../../model/site.ts', async (original) => ({ ...(await original<object>()), sections }))
+beforeEach(() => void Object.assign(sections, { blog: true, projects: true }))
+
+/** The open texts of a site with one in each of four files. */
+function openTexts(): string[] {
+  const root = mkdtempSync(path.join(tmpdir(), 'launch-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const texts = ['about', 'projects'].map((name) => `pages/${name}.yaml`)
+  for (const file of ['site.yaml', 'blog/a.md', 'services/a.md', ...texts]) {
+    mkdirSync(path.dirname(path.join(root, 'content', file)), { recursive: true })
+    writeFileSync(path.join(root, 'content', file), file === 'site.yaml' ? '' : '[Your own text]')
+  }
+  return openPoints(root).flatMap(({ file, key }) => (key.includes('brackets') ? [file] : []))
+}
+
+test('every text that the owner has not written is open', () =>
+  expect(openTexts()).toEqual([
+    'content/blog/a.md',
+    'content/pages/about.yaml',
+    'content/pages/projects.yaml',
+    'content/services/a.md',
+  ]))
+
+test('a text of a section that is off is not', () => {
+  Object.assign(sections, { blog: false, projects: false })
+  expect(openTexts()).toEqual(['content/pages/about.yaml', 'content/services/a.md'])
+})
