@@ -75,9 +75,9 @@ test('a site may do without a folder', () => expect(filesIn(tmpdir(), 'blog', 'm
 test('a folder that nothing reads is reported if it holds texts', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'folder-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const name of ['blog', 'blogs', 'scans', '.git'])
+  for (const name of ['blog', 'blogs', 'authors', 'scans', '.git'])
     mkdirSync(path.join(root, 'content', name), { recursive: true })
-  for (const file of ['blog/a.md', 'blogs/a.md', 'scans/a.tif', '.git/a.md'])
+  for (const file of ['blog/a.md', 'blogs/a.md', 'authors/ada.json', 'scans/a.tif', '.git/a.md'])
     writeFileSync(path.join(root, 'content', file), 'x')
   expect(strayFolders(root).map(formatFault)).toEqual([
     'content/blogs/a.md:1 folder: nothing reads content/blogs; did you mean content/blog?',
