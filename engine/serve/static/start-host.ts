@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { noBuild } from '../../process/build-error.ts'
 import type { HostOrder } from './host.ts'
 
 export interface RunningHost {
@@ -12,9 +14,10 @@ export interface RunningHost {
 /**
  * Serves a built site as a host does, with Brotli and cache headers. It runs in a separate process so that
  * serving takes no time from the process that measures.
- * @throws {Error} If the process ends before it is ready.
+ * @throws {Error} If there is no such folder, or the process ends before it is ready.
  */
 export async function startHost(order: HostOrder): Promise<RunningHost> {
+  if (!existsSync(order.site)) throw noBuild()
   const child = fork(path.join(import.meta.dirname, 'host.ts'))
   child.send(order)
   const [url] = (await Promise.race([

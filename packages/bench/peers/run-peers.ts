@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
+import { noBuild } from '../../../engine/process/build-error.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
 import { load, openBrowser } from '../visits/browser.ts'
@@ -39,6 +40,7 @@ interface Options {
  */
 export async function runPeers({ paths, runs, rounds }: Options): Promise<void> {
   const site = path.resolve('dist/client')
+  if (!existsSync(site)) throw noBuild()
   const work = path.resolve('.cache/peers')
   const content = { pages: readTenPages(site), stylesheet: readStylesheet(site) }
   const built: BuiltPeer[] = [{ name: 'this site', site, build: await measureThisBuild() }]

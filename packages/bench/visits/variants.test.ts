@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startedAtOnce, withoutScripts } from './variants.ts'
+import { startedAtOnce, withoutScripts, writeVariants } from './variants.ts'
 
 const page = `<head><script>theme()</script><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p><script type="application/json">{}</script><script data-app='["/e.js",["/m.js"],"/s.css"]'>boot()</script></body>`
 
@@ -7,6 +7,10 @@ test('the limit has no script at all, but everything else', () => {
   expect(withoutScripts(page)).toBe(
     '<head><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p></body>',
   )
+})
+
+test('without a build there is nothing to compare', () => {
+  expect(() => writeVariants('/nowhere/dist', '/nowhere/variants', [])).toThrow('npm run build')
 })
 
 test('the eager page links its stylesheet, preloads its modules, starts them and keeps its data', () => {

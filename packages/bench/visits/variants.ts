@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { noBuild } from '../../../engine/process/build-error.ts'
 import { filesOf } from '../../audits/bytes/weigh.ts'
 
 /** The ways to serve the same pages. */
@@ -42,12 +43,14 @@ const rewrites: Readonly<Record<Exclude<Variant, 'site'>, (html: string) => stri
  * @param target The folder to write to; its contents are replaced.
  * @param pages The paths of the pages to rewrite; other pages are left as they are.
  * @returns The folder to serve for each variant.
+ * @throws {BuildError} If there is no build.
  */
 export function writeVariants(
   dist: string,
   target: string,
   pages: readonly string[],
 ): Record<Variant, string> {
+  if (!existsSync(dist)) throw noBuild()
   rmSync(target, { recursive: true, force: true })
   const write = (variant: Exclude<Variant, 'site'>): string => {
     const folder = path.join(target, variant)
