@@ -20,8 +20,8 @@ export function Contents({ items, label = interfaceTexts.contents, isCompact = f
           {label}
         </p>
       )}
-      <details className="contents__fold">
-        <summary className="contents__summary annotation">{label}</summary>
+      <details className="tuck">
+        <summary className="tuck__line annotation">{label}</summary>
         <ol className="contents__list">
           {items.map(({ id, heading }) => (
             <li key={id}>

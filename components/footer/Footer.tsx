@@ -37,8 +37,8 @@ export function Footer() {
         {footerGroups.map(({ label, items }) => (
           <nav key={label} className="footer__cell" aria-label={label}>
             <h2 className="footer__label footer__label--unfolded annotation">{label}</h2>
-            <details className="footer__fold">
-              <summary className="contents__summary annotation">{label}</summary>
+            <details className="tuck">
+              <summary className="tuck__line annotation">{label}</summary>
               <ul className="footer__list">
                 {items.map((item) => (
                   <li key={item.href}>

@@ -56,19 +56,13 @@ export function PriceRanges({ ranges }: PriceRangesProps) {
           <div key={range.scope} className="prices__row">
             <dt className="prices__scope">{range.scope}</dt>
             <dd className="prices__range">
-              {range.to === undefined ? (
-                range.from
-              ) : (
-                <>
-                  {range.from} {interfaceTexts.rangeTo} {range.to}
-                </>
-              )}{' '}
+              {range.to === undefined ? range.from : `${range.from}${interfaceTexts.rangeTo}${range.to}`}{' '}
               <span className="prices__unit">{range.unit}</span>
             </dd>
             {range.basis && <dd className="prices__basis">{range.basis}</dd>}
             <dd className="prices__bars" aria-hidden="true">
-              <Bar ends={range.amounts} scale={money} kind="money" />
-              {range.weeks && <Bar ends={range.weeks} scale={weeks} kind="weeks" />}
+              <Bar ends={range.amounts} scale={money} />
+              {range.weeks && <Bar ends={range.weeks} scale={weeks} isTime />}
             </dd>
           </div>
         ))}
@@ -84,21 +78,20 @@ export function PriceRanges({ ranges }: PriceRangesProps) {
 interface BarProps {
   ends: readonly [number, number]
   scale: number
-  kind: 'money' | 'weeks'
+  isTime?: boolean
 }
 
-function Bar({ ends: [from, to], scale, kind }: BarProps) {
-  const x = (from / scale) * width
-  const length = Math.max(thinnest, ((to - from) / scale) * width)
+function Bar({ ends: [from, to], scale, isTime = false }: BarProps) {
+  const x = Math.round((from / scale) * width)
+  const length = Math.max(thinnest, Math.round(((to - from) / scale) * width))
   return (
     <svg
-      className={`prices__bar prices__bar--${kind}`}
+      className={isTime ? 'prices__bar prices__bar--weeks' : 'prices__bar'}
       viewBox={`0 0 ${width} 10`}
       preserveAspectRatio="none"
-      aria-hidden="true"
     >
-      <rect className="prices__track" x="0" y="4.5" width={x} height="1" />
-      <rect className="prices__span" x={Math.min(x, width - length)} y="0" width={length} height="10" />
+      <path className="prices__track" d={`M0 4.5h${x}v1H0`} />
+      <path className="prices__span" d={`M${Math.min(x, width - length)} 0h${length}v10h-${length}`} />
     </svg>
   )
 }

@@ -51,6 +51,11 @@ describe('the Markdown twin of a page', () => {
     ],
     ['what only looks like a number of a list, as text', '<p>2026. A year</p>', '2026\\. A year'],
     ['what only looks like a mark, as text', '<ol><li># a</li><li>> b</li></ol>', '1. \\# a\n2. \\> b'],
+    [
+      'what a phone folds',
+      '<details class="tuck"><summary class="tuck__line annotation">In full</summary><p>So.</p></details>',
+      'So.',
+    ],
     ['questions and terms', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
     [
       'pictures that say something',

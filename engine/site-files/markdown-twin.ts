@@ -5,8 +5,11 @@ import { parseDocument } from 'htmlparser2'
 /** Elements without meaning in plain text: drawings, scripts, controls, breadcrumbs. */
 const silent = new Set('script style svg template nav form button input label select textarea'.split(' '))
 
+/** Opens what a phone folds; the heading is beside it. */
+const isTuckLine = (node: Element): boolean => node.attribs['class']?.startsWith('tuck__line') === true
+
 const isShown = (node: AnyNode): boolean =>
-  !isElement(node) || (!silent.has(node.name) && node.attribs['hidden'] === undefined)
+  !isElement(node) || (!silent.has(node.name) && node.attribs['hidden'] === undefined && !isTuckLine(node))
 
 const headingLevel = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0)
 

@@ -15,8 +15,8 @@ export interface PriceGroup {
 export const PriceList = ({ groups }: { groups: readonly PriceGroup[] }) => (
   <div className="price-list">
     {groups.map((group) => (
-      <details key={group.name} className="price-list__group">
-        <summary className="contents__summary">{group.name}</summary>
+      <details key={group.name} className="tuck">
+        <summary className="tuck__line">{group.name}</summary>
         <GroupTable {...group} />
       </details>
     ))}

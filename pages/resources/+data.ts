@@ -1,26 +1,41 @@
+import { createElement } from 'react'
+import { renderPart } from '#components/html/render-part.tsx'
 import { loadContent } from '#engine/content/load.ts'
 import sketches from '#.site/parts/sketches.ts'
 import { workedExample } from '#components/demonstration/worked-example.tsx'
 import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { pageHead } from '#engine/head/page-head.ts'
+import { Checklists, Reading } from './Sheets.tsx'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
   const content = loadContent()
+  const path = '/resources/'
   const page = pageOf(content, 'resources')
-  const used = [...(page.calculators?.items ?? []), ...(page.readiness ? [page.readiness] : [])]
+  const { title, summary, hero, checklists, calculators, readiness, papers } = page
+  const used = [...(calculators?.items ?? []), ...(readiness ? [readiness] : [])]
   return {
     drawing: sketches.resources,
     exits: sketches.readiness,
-    ...pageHead({ path: '/resources/', fields: page, name: page.label }),
-    page,
+    ...pageHead({ path, fields: page, name: page.label }),
+    page: { title, summary, hero, calculators, readiness, papers },
     papers: [
       toTeaser({ path: '/resources/sample-agreement/', fields: pageOf(content, 'sample-agreement') }),
       toTeaser({ path: '/resources/errata/', fields: pageOf(content, 'errata') }),
     ],
+    contents: Object.entries({
+      checklists,
+      calculators,
+      readiness,
+      glossary: page.glossary,
+      'site-map': page.siteMap,
+    }).flatMap(([id, part]) => (part ? [{ id, heading: part.heading }] : [])),
     figures: Object.fromEntries(used.map(({ part }) => [part, workedExample('tools', part)])),
-    siteMap: siteMap(),
+    prerendered: {
+      checklists: renderPart(path, createElement(Checklists, checklists)),
+      reading: renderPart(path, createElement(Reading, { ...page, groups: siteMap() })),
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { templateEntries } from '../../packages/audits/site/templates.ts'
+import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { decided, expect, holdRequest, hydrated, settled, test } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 
@@ -75,6 +75,25 @@ test('nothing scrolls sideways on any template from 320 to 2560 pixels', everywh
       expect(await excess(page), `${name} at ${width}`).toBeLessThanOrEqual(0)
     }
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('no template is longer than ten screens and a half, and what is folded is found and printed', async ({
+    page,
+  }) => {
+    await decided(page)
+    for (const [name, path] of templateEntries) {
+      await page.goto(path)
+      await hydrated(page)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBeLessThanOrEqual(9000)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(templates.service)
+    const folded = page.locator('main .tuck').filter({ hasNot: page.locator('.contents__list') })
+    await expect(folded.locator(':scope > :not(summary)').first()).toBeVisible()
+  })
 })
 
 /**

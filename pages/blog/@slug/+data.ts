@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
 import { withAnchors } from '#engine/content/anchors.ts'
+import { tucked } from '#engine/content/tucked.ts'
 import { entryOf, entryOfAddress, toTeaser } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { writtenDay } from '#engine/content/written.ts'
@@ -35,7 +36,7 @@ export function data(pageContext: PageContextServer) {
   const { services, posts } = fields.related
   const article = createElement(PostText, {
     contents: body.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text })),
-    body: withAnchors(body.html),
+    body: tucked(withAnchors(body.html)),
     sources: fields.sources,
     newer,
     older,

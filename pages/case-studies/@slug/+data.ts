@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
 import { workedExample } from '#components/demonstration/worked-example.tsx'
 import { entryOf, entryOfAddress, pageOf, toTeaser } from '#engine/content/find.ts'
+import { tucked } from '#engine/content/tucked.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { caseStudyPath, caseStudySlugs } from '#model/routes.ts'
 import { illustrated, pagePicture } from '#engine/drawings/of-page.ts'
@@ -39,7 +40,7 @@ export function data(pageContext: PageContextServer) {
   })
   const text = createElement(StudyText, {
     photo: photo?.html,
-    body: body.html,
+    body: tucked(body.html),
     agreement: fields.agreement && {
       ...fields.agreement,
       filled: filledClauses(pageOf(content, 'sample-agreement').clauses, fields.agreement.blanks),

@@ -3,6 +3,7 @@ import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
 import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
+import { Tuck } from '#components/tuck/Tuck.tsx'
 import type { RenderedHtml } from '#model/rich-text.ts'
 import type { Shaped } from './resolve.ts'
 import { Story } from './Story.tsx'
@@ -23,7 +24,9 @@ export function PriceGuide({ page, body }: { page: Shaped<'price-guide'>; body: 
         <WorkedExample {...page.example} numbers={page.numbers} />
       </Section>
       <Section id={partIds.questions} heading={headings.questions} layout="split">
-        <Questions questions={page.questions} />
+        <Tuck>
+          <Questions questions={page.questions} />
+        </Tuck>
       </Section>
       {page.siblings.length > 0 && (
         <Section id={partIds.siblings} heading={headings.siblings} layout="ladder" ground="vellum">

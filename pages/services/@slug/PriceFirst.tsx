@@ -7,6 +7,7 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
+import { Tuck } from '#components/tuck/Tuck.tsx'
 import type { ServiceOf } from './shown-service.ts'
 import { sections } from './sections.ts'
 
@@ -30,20 +31,28 @@ export const PriceFirst = (service: ServiceOf<'price'>) => (
       <Html as="div" of={service.body} className="prose" />
     </Section>
     <Section {...deliverables} {...service.headings.deliverables} layout="ledger" ground="vellum">
-      <Deliverables items={service.deliverables} />
+      <Tuck>
+        <Deliverables items={service.deliverables} />
+      </Tuck>
     </Section>
     <Section {...steps} {...service.headings.steps} layout="wide" ground="blueprint">
       <Steps steps={service.steps} />
     </Section>
     <Section {...fit} {...service.headings.fit} layout="wide">
-      <Fit yes={fit.yes} no={fit.no} fit={service.fit} notFit={service.notFit} />
+      <Tuck>
+        <Fit yes={fit.yes} no={fit.no} fit={service.fit} notFit={service.notFit} />
+      </Tuck>
     </Section>
     <Section {...questions} {...service.headings.questions} layout="split" ground="vellum">
-      <Questions questions={service.questions} />
+      <Tuck>
+        <Questions questions={service.questions} />
+      </Tuck>
     </Section>
     {service.related.length > 0 && (
       <Section {...related} layout="ladder">
-        <Related items={service.related} />
+        <Tuck>
+          <Related items={service.related} />
+        </Tuck>
       </Section>
     )}
   </>

@@ -6,6 +6,7 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
+import { Tuck } from '#components/tuck/Tuck.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import type { ServiceOf } from './shown-service.ts'
 import { sections } from './sections.ts'
@@ -29,13 +30,19 @@ export const QuestionFirst = (service: ServiceOf<'question'>) => (
       </ol>
     </Section>
     <Section {...fit} {...service.headings.fit} layout="wide">
-      <Fit yes={fit.yes} no={fit.no} fit={service.fit} notFit={service.notFit} />
+      <Tuck>
+        <Fit yes={fit.yes} no={fit.no} fit={service.fit} notFit={service.notFit} />
+      </Tuck>
     </Section>
     <Section {...deliverables} {...service.headings.deliverables} layout="ledger" ground="vellum">
-      <Deliverables items={service.deliverables} />
+      <Tuck>
+        <Deliverables items={service.deliverables} />
+      </Tuck>
     </Section>
     <Section {...steps} {...service.headings.steps} layout="wide" ground="blueprint">
-      <Steps steps={service.steps} />
+      <Tuck>
+        <Steps steps={service.steps} />
+      </Tuck>
     </Section>
     <Section {...price} {...service.headings.price} layout="spread" ground="vellum">
       <Html of={service.pricing.model} />
@@ -44,7 +51,9 @@ export const QuestionFirst = (service: ServiceOf<'question'>) => (
     </Section>
     {service.related.length > 0 && (
       <Section {...related} layout="ladder">
-        <Related items={service.related} />
+        <Tuck>
+          <Related items={service.related} />
+        </Tuck>
       </Section>
     )}
   </>

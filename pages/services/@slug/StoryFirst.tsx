@@ -6,6 +6,7 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
+import { Tuck } from '#components/tuck/Tuck.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import type { ServiceOf } from './shown-service.ts'
 import { sections } from './sections.ts'
@@ -23,7 +24,9 @@ export const StoryFirst = (service: ServiceOf<'story'>) => (
       <Steps steps={service.steps} />
     </Section>
     <Section {...deliverables} {...service.headings.deliverables} layout="ledger" ground="vellum">
-      <Deliverables items={service.deliverables} />
+      <Tuck>
+        <Deliverables items={service.deliverables} />
+      </Tuck>
     </Section>
     <Section {...needs} {...service.headings.needs} layout="ladder">
       <ul className="ticks">
@@ -38,14 +41,20 @@ export const StoryFirst = (service: ServiceOf<'story'>) => (
       <Html of={service.pricing.note} className="fine-print" />
     </Section>
     <Section {...fit} {...service.headings.fit} layout="wide">
-      <Fit yes={fit.yes} no={fit.no} fit={service.fit} notFit={service.notFit} />
+      <Tuck>
+        <Fit yes={fit.yes} no={fit.no} fit={service.fit} notFit={service.notFit} />
+      </Tuck>
     </Section>
     <Section {...questions} {...service.headings.questions} layout="split" ground="vellum">
-      <Questions questions={service.questions} />
+      <Tuck>
+        <Questions questions={service.questions} />
+      </Tuck>
     </Section>
     {service.related.length > 0 && (
       <Section {...related} layout="ladder">
-        <Related items={service.related} />
+        <Tuck>
+          <Related items={service.related} />
+        </Tuck>
       </Section>
     )}
   </>
