@@ -5,7 +5,7 @@ import { parseDocument } from 'htmlparser2'
 /** Elements without meaning in plain text: drawings, scripts, controls, breadcrumbs. */
 const silent = new Set('script style svg template nav form button input label select textarea'.split(' '))
 
-/** Opens what a phone folds; the heading is beside it. */
+/** What opens a part that a phone folds; its heading is beside it. */
 const isTuckLine = (node: Element): boolean => node.attribs['class']?.startsWith('tuck__line') === true
 
 const isShown = (node: AnyNode): boolean =>

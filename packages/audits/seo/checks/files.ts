@@ -192,8 +192,13 @@ export const llmsCheck = fileCheck('llms.txt', '/llms.txt', (text, { name, origi
 /** Elements whose text is not part of the page's text: controls, drawings and breadcrumbs. */
 const silentTags = new Set('form nav button input label select textarea script style svg template'.split(' '))
 
+/** What opens a part that a phone folds; its heading is beside it. */
+const isTuckLine = (element: Element): boolean =>
+  attribute(element, 'class')?.startsWith('tuck__line') === true
+
 function spokenText(element: Element): string {
-  if (silentTags.has(element.tagName) || attribute(element, 'hidden') !== undefined) return ''
+  if (silentTags.has(element.tagName) || isTuckLine(element) || attribute(element, 'hidden') !== undefined)
+    return ''
   return element.childNodes
     .map((child) => ('value' in child ? child.value : isElement(child) ? spokenText(child) : ''))
     .join(' ')
