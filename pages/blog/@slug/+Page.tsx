@@ -21,7 +21,13 @@ export default function PostPage() {
         {...post.trail}
         ground="blueprint"
         layout="wide"
-        drawing={post.hasPhoto ? <Prerendered name="photo" /> : post.cover && <Plate {...post.cover} eager />}
+        drawing={
+          post.hasPhoto ? (
+            <Prerendered name="photo" />
+          ) : (
+            post.cover && <Plate {...post.cover} eager ground="sheet" />
+          )
+        }
       >
         <p className="byline">
           {sections.byline.by}{' '}

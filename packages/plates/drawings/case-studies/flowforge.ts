@@ -55,6 +55,7 @@ const queue = (width: number): readonly Mark[] => [
 /** An order on its way through steps that may run twice, and the table that remembers it. */
 export const flowforge: Drawing = {
   alt: 'Five steps of an order over one table that remembers it. A failed check is tried again after 1, 2, 4, 8 and 16 seconds; a person approves.',
+  ground: 'blueprint',
   wide: {
     size: [720, 390],
     marks: [

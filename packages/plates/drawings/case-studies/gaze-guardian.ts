@@ -98,6 +98,7 @@ const screen: readonly Mark[] = [
 /** The trust line: a picture on one side, three numbers on the other. */
 export const gazeGuardian: Drawing = {
   alt: 'Left of the trust line the camera sees a face and forgets it. Only three numbers cross. On the right, zone and time decide when the text hides.',
+  ground: 'blueprint',
   wide: {
     size: [720, 350],
     marks: [

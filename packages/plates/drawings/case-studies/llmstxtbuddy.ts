@@ -82,6 +82,7 @@ const checks: readonly Mark[] = [
 /** Lines come in, a file goes out, and nothing is dropped on the way. */
 export const llmstxtbuddy: Drawing = {
   alt: 'Pasted lines run into groups, the groups into a file, and each message of the checker points at its line. The odd line is kept, not dropped.',
+  ground: 'blueprint',
   wide: {
     size: [720, 340],
     marks: [
