@@ -124,11 +124,8 @@ function Letters({ name, letters, spacing }: LettersProps) {
   ))
 }
 
-/** From here on a name that runs east would leave the window of a narrow screen, which shows the sheet's middle. */
-const eastEdge = 840
-
-const classOf = ({ x, side, isMajor, isBare }: Pin): string =>
-  `map__pin${isBare ? ' map__pin--bare' : ''}${isMajor ? ' map__pin--major' : ''}${x > eastEdge && side.endsWith('e') ? ' map__pin--east' : ''}`
+const classOf = ({ isMajor, isBare }: Pin): string =>
+  `map__pin${isBare ? ' map__pin--bare' : ''}${isMajor ? ' map__pin--major' : ''}`
 
 function Pins({ pins }: { pins: readonly Pin<LocationPath>[] }) {
   return pins.map((pin) => {

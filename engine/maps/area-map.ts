@@ -35,9 +35,9 @@ const corners: readonly Point[] = [
   { x: 834, y: 134 },
 ]
 
-/** Sizes of the names: where the sheet is shown whole, and where it is shown small with a few of them. */
+/** Sizes of the names: where the sheet is shown whole, and where its middle square is shown small. */
 const nameSize = 14.5
-const largeSize = 26
+const largeSize = 22
 const pinRadius = 6
 
 /** A page of a place, as the locations' list knows it. */
@@ -98,11 +98,14 @@ const samples = (points: readonly Point[], count = 8): Point[] =>
     }))
   })
 
-/** What lies left and right of a frame, so that names stay within. */
-const beside = ({ width, height }: View): Box[] => [
-  { left: -width, right: 8, top: 0, bottom: height },
-  { left: width - 8, right: 2 * width, top: 0, bottom: height },
-]
+/** What lies left and right of the middle square of a frame, which is all that a phone shows: names stay within. */
+const beside = ({ width, height }: View): Box[] => {
+  const edge = (width - height) / 2 + 8
+  return [
+    { left: -width, right: edge, top: 0, bottom: height },
+    { left: width - edge, right: 2 * width, top: 0, bottom: height },
+  ]
+}
 
 /** Points where dots of places lie; where two would touch, the later one takes the place of the earlier. */
 function dotsOf(points: readonly Point[]): Point[] {
@@ -126,7 +129,7 @@ function pinsOf<Href extends string>(
     href,
     ...(points[index] ?? { x: 0, y: 0 }),
   }))
-  const chosen = placeNames(names, { ...ground, size: nameSize, pin: pinRadius + 3 })
+  const chosen = placeNames(names, { ...ground, size: largeSize, pin: pinRadius + 3 })
   const sideOf = (index: number) => chosen[index] ?? 'e'
   const own = names.map((name, index) => boxOf(name, sideOf(index), nameSize))
   const pins = names.map((name) => boxAround(name, pinRadius + 4))
@@ -139,11 +142,9 @@ function pinsOf<Href extends string>(
       !shown.every(isFreeOf(box)) || !names.every((other) => isFreeOf(box)(boxAround(other, pinRadius)))
     if (!isBare) shown.push(box)
     const wide = boxOf(name, side, largeSize)
-    // Where the sheet is small, its sides are cut off: the middle square remains.
-    const isInView = wide.left > 240 && wide.right < 912 && wide.top > 4
     const isMajor =
-      isInView &&
       !isBare &&
+      ground.taken.every(isFreeOf(wide)) &&
       large.every(isFreeOf(wide)) &&
       pins.every((pin, other) => other === index || isFreeOf(wide)(pin))
     if (isMajor) large.push(wide)
@@ -246,7 +247,6 @@ function detailOf<Href extends string>(
       ...pin,
       x: pin.x + at.x - detailRadius,
       y: pin.y + at.y - detailRadius,
-      isMajor: false,
     })),
   }
 }

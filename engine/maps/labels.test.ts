@@ -58,8 +58,13 @@ test('every place of the list has a pin, and no name on the area map covers anot
   expect(touching(pins)).toEqual([])
   // Shown larger on a narrow screen, where only some of them are.
   const large = pins.filter(({ isMajor }) => isMajor)
-  expect(large.length).toBeGreaterThan(8)
-  expect(collisions(large, 26)).toEqual([])
+  expect(large.length).toBeGreaterThan(20)
+  expect(collisions(large, 22)).toEqual([])
+  for (const pin of large) {
+    const { left, right } = boxOf({ ...pin, text: pin.label }, pin.side, 22)
+    expect(left, pin.label).toBeGreaterThan(196)
+    expect(right, pin.label).toBeLessThan(956)
+  }
 })
 
 /** The types are those of the site that is set up, and the places those of the sample. */
