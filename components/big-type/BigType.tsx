@@ -1,8 +1,9 @@
 /** A letter of the expanded face is about so wide where its size is 100. */
 const advance = 80
 const height = 100
-/** The room that the face leaves before its figures, and after them. */
-const [before, after] = [6.5, 4]
+/** The room that the face leaves before each figure, from 0 on, and after it. */
+const before = [6.5, 9.8, 6.7, 5.9, 3.8, 6.1, 6.5, 3.5, 6.1, 6]
+const after = [4, 1.2, 4.5, 4.1, 1.4, 3.8, 3.4, 0.5, 3.6, 4]
 
 /**
  * A figure or a word as a picture, drawn to the width it is given between two dimension lines. It is hidden
@@ -10,6 +11,8 @@ const [before, after] = [6.5, 4]
  */
 export function BigType({ text }: { text: string }) {
   const width = text.length * advance
+  const from = before[Number(text[0])] ?? 0
+  const to = width - (after[Number(text.at(-1))] ?? 0)
   return (
     <svg
       className="drawing big-type"
@@ -20,10 +23,7 @@ export function BigType({ text }: { text: string }) {
       <text className="big-type__letters" x="2" y="78" textLength={width - 4} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
-      <path
-        className="drawing__accent"
-        d={`M${before} 86v8M${before} 90H${width - after}M${width - after} 86v8`}
-      />
+      <path className="drawing__accent" d={`M${from} 86v8M${from} 90H${to}M${to} 86v8`} />
     </svg>
   )
 }

@@ -44,7 +44,7 @@ export default function CareersPage() {
         <Paragraphs texts={page.look.paragraphs} />
       </Section>
       <Section id="offer" note={page.offer.note} heading={page.offer.heading} layout="ledger" ground="vellum">
-        <ul className="ticks">
+        <ul className="ticks thirds">
           {page.offer.items.map((item) => (
             <Html key={keyOf(item)} as="li" of={item} />
           ))}

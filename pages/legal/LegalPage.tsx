@@ -34,7 +34,7 @@ export function LegalPage({ children }: { children?: ReactNode }) {
         {children}
       </Hero>
       <Section id="in-short" {...sections.inShort} layout="ledger" ground="vellum">
-        <ul className="ticks">
+        <ul className="ticks thirds">
           {points.map((point) => (
             <Html key={keyOf(point)} as="li" of={point} />
           ))}

@@ -60,7 +60,7 @@ export default function ResearchPage() {
             <Html as="dd" of={note.method} />
           </dl>
           {/* A column has no more room than a phone. */}
-          {figure && <Plate {...figure} wide={figure.narrow} />}
+          {figure && <Plate {...figure} wide={figure.narrow} ground="sheet" />}
           <details className="fold">
             <summary>{words.table}</summary>
             <DataTable {...result} />

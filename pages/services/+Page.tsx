@@ -65,7 +65,7 @@ export default function ServicesPage() {
         <Paragraphs texts={page.prices.paragraphs.slice(0, -1)} />
       </Section>
       <Section id="limits" note={page.limits.note} heading={page.limits.heading} layout="type">
-        <ul className="ticks">
+        <ul className="ticks thirds">
           {page.limits.items.map((item) => (
             <Html key={keyOf(item)} as="li" of={item} />
           ))}

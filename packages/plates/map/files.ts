@@ -39,12 +39,12 @@ const lines = ({ coordinates }: MultiLineString): MultiLineString => {
 
 /** Lettering in the open parts of the counties, chosen by eye. */
 const names: readonly (readonly [name: string, lon: number, lat: number])[] = [
-  ['Allegheny County', -80.21, 40.405],
+  ['Allegheny County', -80.141, 40.405],
   ['Butler County', -79.93, 40.713],
   ['Westmoreland County', -79.63, 40.235],
   ['Washington County', -80.02, 40.13],
   ['Beaver County', -80.41, 40.56],
-  ['Armstrong County', -79.469, 40.612],
+  ['Armstrong County', -79.491, 40.643],
 ]
 
 /** The stretch of each river's course along which its name stands. */

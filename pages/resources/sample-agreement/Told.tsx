@@ -21,7 +21,7 @@ export const Told = ({ inShort, clauses, before }: PageFields['sample-agreement'
       ]}
     />
     <Section id="in-short" note={inShort.note} heading={inShort.heading} layout="type">
-      <ul className="ticks">
+      <ul className="ticks thirds">
         {inShort.items.map((point) => (
           <Html key={keyOf(point)} as="li" of={point} />
         ))}
