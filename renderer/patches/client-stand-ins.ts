@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Modules of which the browser needs less than they hold, and what it gets instead; one of Vike's by its relative name. */
-const standIns: Readonly<Record<string, string>> = {
-  'react-helmet-async': 'renderer/patches/helmet-client.tsx',
-  'react-router-dom': 'renderer/patches/router-client.tsx',
-  './prefetch.js': 'renderer/patches/prefetch-client.ts',
+/** Modules of which the browser needs less than they hold, or another kind, and what it gets instead; one of Vike's by its relative name. */
+const standIns: Readonly<Record<string, { file: string; importedBy?: string }>> = {
+  'react-helmet-async': { file: 'renderer/patches/helmet-client.tsx' },
+  'react-router-dom': { file: 'renderer/patches/router-client.tsx' },
+  'react-dom/client': { file: 'renderer/patches/hydrate-in-slices.ts', importedBy: 'vike-react' },
+  './prefetch.js': { file: 'renderer/patches/prefetch-client.ts', importedBy: 'runtime-client-routing' },
 }
 
 /** Replaces these libraries with small modules in the browser's bundle, where most of their work is already done. */
@@ -14,10 +15,10 @@ export function clientStandIns(): Plugin {
     name: 'client-stand-ins',
     enforce: 'pre',
     resolveId(id, importer) {
-      const file = standIns[id]
-      if (!file || this.environment.name !== 'client') return null
-      if (id.startsWith('.') && !importer?.includes('runtime-client-routing')) return null
-      return path.join(this.environment.config.root, file)
+      const standIn = standIns[id]
+      if (!standIn || this.environment.name !== 'client') return null
+      if (standIn.importedBy && !importer?.includes(standIn.importedBy)) return null
+      return path.join(this.environment.config.root, standIn.file)
     },
   }
 }

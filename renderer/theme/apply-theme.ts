@@ -15,7 +15,8 @@ export function applyTheme(storageKey: string): void {
       return ''
     }
   }
-  const show = (theme: string) => {
+  let theme = ''
+  const show = () => {
     if (themes.has(theme)) root.dataset['theme'] = theme
     else delete root.dataset['theme']
     for (const input of document.querySelectorAll<HTMLInputElement>('[name=theme]')) {
@@ -23,19 +24,27 @@ export function applyTheme(storageKey: string): void {
     }
   }
 
+  const recall = () => {
+    theme = read()
+    show()
+  }
+
   root.classList.add('js')
-  show(read())
-  document.addEventListener('DOMContentLoaded', () => show(read()))
+  // With the first frame, not before: storage is read from another process, and the parser would wait for it.
+  requestAnimationFrame(recall)
+  // The buttons may come after the first frame.
+  document.addEventListener('DOMContentLoaded', show)
   // Another tab changed the theme.
   addEventListener('storage', (event) => {
-    if (event.key === storageKey) show(read())
+    if (event.key === storageKey) recall()
   })
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
     // The button first: changing all colors at once takes long on a slow phone.
-    requestAnimationFrame(() => setTimeout(show, 0, target.value))
+    theme = target.value
+    requestAnimationFrame(() => setTimeout(show))
     try {
-      if (themes.has(target.value)) localStorage.setItem(storageKey, target.value)
+      if (themes.has(theme)) localStorage.setItem(storageKey, theme)
       else localStorage.removeItem(storageKey)
     } catch {
       // Storage is blocked: the choice lasts until the visitor leaves the page.
