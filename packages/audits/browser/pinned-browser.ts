@@ -22,7 +22,7 @@ export function pinnedBrowser(): string {
   if (isForThisMachine()) return unpackedBrowser()
   const file = chromium.executablePath()
   if (!existsSync(file)) throw new Error(howToGetBrowser)
-  console.log(`Pictures and layout: ${file}, since the pinned Chromium is for Linux on x64.`)
+  console.error(`Pictures and layout: ${file}, since the pinned Chromium is for Linux on x64.`)
   return file
 }
 
