@@ -55,7 +55,6 @@ import NotFoundPicture from '#components/slots/not-found.tsx'
 import Wordmark from '#components/slots/wordmark.tsx'
 import type { Example } from '#components/slots/contract.ts'
 import { Skeleton } from '#components/skeleton/Skeleton.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { ThemeControl } from '#components/theme-control/ThemeControl.tsx'
 import { faultText } from '#model/contact-faults.ts'
@@ -74,12 +73,14 @@ import { words as postSections } from '#.site/words/post.ts'
 import { placeholder } from './placeholder.ts'
 
 /** A line of each weight. */
-const sketch = {
-  fine: 'M40 60H440M40 90H440',
-  main: 'M20 20H460V240H20z',
-  dashed: 'M40 150H440',
-  accent: 'M40 200H440',
-}
+const drawing = (
+  <svg className="drawing" viewBox="0 0 480 260" aria-hidden="true">
+    <path className="drawing__faint" d="M40 60H440M40 90H440" />
+    <path className="drawing__line" d="M20 20H460V240H20z" />
+    <path className="drawing__ink" strokeDasharray="6 6" d="M40 150H440" />
+    <path className="drawing__accent" d="M40 200H440" />
+  </svg>
+)
 
 const content = loadContent()
 const home = pageOf(content, 'home')
@@ -209,7 +210,7 @@ export const examples: readonly Example[] = [
   {
     component: 'hero',
     variant: 'with a drawing',
-    node: <Hero title={place.fields.title} lead={place.fields.summary} drawing={<Sketch {...sketch} />} />,
+    node: <Hero title={place.fields.title} lead={place.fields.summary} drawing={drawing} />,
   },
   {
     component: 'hero',
@@ -286,7 +287,7 @@ export const examples: readonly Example[] = [
         layout={layout}
         items={content.posts.slice(0, 3).map((entry, index) => {
           const { summary, ...teaser } = toTeaser(entry)
-          const picture = index !== 1 && { picture: <Sketch {...sketch} /> }
+          const picture = index !== 1 && { picture: drawing }
           return { ...teaser, text: summary, kind: entry.fields.topic, ...picture }
         })}
       />
@@ -495,7 +496,7 @@ export const examples: readonly Example[] = [
   { component: 'skeleton', variant: 'default', node: <Skeleton /> },
   { component: 'scroll-progress', variant: 'default', node: <ScrollProgress /> },
   { component: 'decoration', variant: 'default', node: <Decoration /> },
-  { component: 'sketch', variant: 'default', node: <Sketch {...sketch} /> },
+  { component: 'drawing', variant: 'a line of each weight', node: drawing },
   ...Object.entries(drawings).map(([name, { card, ...picture }]) => ({
     component: 'plate',
     variant: name,

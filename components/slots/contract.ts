@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Sketch } from '#components/sketch/sketch-data.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
 import type { RoutePath } from '#model/routes.ts'
 
@@ -17,17 +16,6 @@ export interface HeroFigure {
 export interface DividerProps {
   side: 'above' | 'below'
 }
-
-/** The pages and sections with room for a sketch beside the words. */
-export type SketchPlace =
-  | 'about'
-  | 'blog'
-  | 'contact'
-  | 'legal'
-  | 'readiness'
-  | 'research'
-  | 'resources'
-  | 'services'
 
 /**
  * What visitors can try out, by the name that texts have for it. The default export of `Live.tsx` is loaded when it is
@@ -85,8 +73,6 @@ export interface Slots {
   tools: LiveParts
   /** The worked examples of those two. Build time. */
   figures: Readonly<Record<'demonstrations' | 'tools', Readonly<Record<string, ComponentType>>>>
-  /** Line drawings beside the titles of main pages. Build time. Default: none. */
-  sketches: Readonly<Partial<Record<SketchPlace, Sketch>>>
   /** What previews of links show. Build time. Default: the words alone. */
   'social-image': SocialImage
   /** The parts in the style guide. Build time. Default: none. */

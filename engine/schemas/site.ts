@@ -68,6 +68,12 @@ export const siteSchema = z.strictObject({
         .describe(
           'Of buttons, links and drawings: #rrggbb or oklch(lightness chroma hue). The theme’s if empty.',
         ),
+      interface: z
+        .enum(['accent', 'ink'])
+        .default('accent')
+        .describe(
+          'What buttons, marks and rules are drawn in: the accent, or the text’s color, which leaves the accent to drawings.',
+        ),
     })
     .prefault({})
     .describe('All other colors are derived from the accent, with their contrasts.'),

@@ -37,7 +37,7 @@ test('a site without parts has the default of every slot, and nothing to try', (
   rmSync(folder, { recursive: true })
   const modules = partModules(root)
   expect(modules['parts/hero.ts']).toContain("import part from '../../components/slots/hero.tsx'")
-  expect(modules['parts/sketches.ts']).toContain("filled: Slots['sketches'] = part")
+  expect(modules['parts/divider.ts']).toContain("filled: Slots['divider'] = part")
   expect(modules['parts/tools.ts']).toContain("filled: Slots['tools'] = {\n}")
   expect(modules['part-names.ts']).toContain('"demonstrations": []')
   expect([modules['_parts.scss'], modules['_live-parts.scss']]).toEqual(['', ''])

@@ -29,7 +29,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   const palette = paletteOf(
     readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
     parseAccent(site?.colors.accent ?? ''),
-  )
+  ).replace('$interface: accent;', `$interface: ${site?.colors.interface ?? 'accent'};`)
   const modules = {
     ...wordModules(words, placeholders, report),
     ...collected(faults, () => partModules(root)),

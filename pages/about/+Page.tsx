@@ -7,22 +7,15 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import type { Data } from './+data.ts'
 
 export default function AboutPage() {
-  const { page, drawing, trail } = useData<Data>()
+  const { page, trail } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        {...page.hero}
-        drawing={drawing && <Sketch {...drawing} />}
-        {...trail}
-      />
+      <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
       <Contents
         isCompact
         items={[

@@ -1,7 +1,6 @@
 import { mainPageFile } from '#engine/content/main-pages.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { pageOf } from '#engine/content/find.ts'
-import sketches from '#.site/parts/sketches.ts'
 import { createElement } from 'react'
 import { Photo } from '#components/photo/Photo.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
@@ -16,7 +15,6 @@ export function data() {
   const { photo } = page.founder
   const portrait = photo && createElement(Photo, pagePhoto(photo, mainPageFile('about')).html)
   return {
-    drawing: sketches.about,
     ...pageHead({ path: '/about/', fields: page, name: interfaceTexts.pages.about, pageType: 'AboutPage' }),
     page,
     ...(portrait && { prerendered: { portrait: renderPart('/about/', portrait) } }),

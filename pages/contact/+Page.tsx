@@ -8,18 +8,11 @@ import { Html } from '#components/html/Html.tsx'
 import type { Data } from './+data.ts'
 
 export default function ContactPage() {
-  const { page, topics, trail, hasSketch } = useData<Data>()
+  const { page, topics, trail } = useData<Data>()
   const { previousPageContext } = usePageContext()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        {...page.hero}
-        {...trail}
-        ground="blueprint"
-        drawing={hasSketch && <Prerendered name="drawing" />}
-      />
+      <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} ground="blueprint" />
       <Section id="message" note={page.form.note} heading={page.form.heading} layout="ladder" ground="vellum">
         <Html of={page.form.text} className="contact-form__lead" />
         <ContactForm topics={topics} previousPath={previousPageContext?.urlPathname} />

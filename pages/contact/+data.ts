@@ -1,8 +1,6 @@
 import { pageOf } from '#engine/content/find.ts'
 import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
-import sketches from '#.site/parts/sketches.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
@@ -13,7 +11,6 @@ export type Data = ReturnType<typeof data>
 export function data() {
   const content = loadContent()
   const page = pageOf(content, 'contact')
-  const sketch = sketches.contact
   return {
     ...pageHead({
       path: '/contact/',
@@ -22,9 +19,7 @@ export function data() {
       pageType: 'ContactPage',
     }),
     page: { title: page.title, summary: page.summary, hero: page.hero, form: page.form },
-    hasSketch: sketch !== undefined,
     prerendered: {
-      ...(sketch && { drawing: renderPart('/contact/', createElement(Sketch, sketch)) }),
       ways: renderPart('/contact/', createElement(Ways, { page })),
     },
     topics: content.services.map(({ slug, fields }) => ({ value: slug, label: fields.label })),

@@ -8,7 +8,6 @@ import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import { words as sections } from '#.site/words/legal.ts'
 import type { LegalData } from './legal-data.ts'
 
@@ -18,16 +17,10 @@ import type { LegalData } from './legal-data.ts'
  * @param props.children What a reader can do about it, shown at the top.
  */
 export function LegalPage({ children }: { children?: ReactNode }) {
-  const { title, summary, trail, points, updated, contents, parts, drawing } = useData<LegalData>()
+  const { title, summary, trail, points, updated, contents, parts } = useData<LegalData>()
   return (
     <>
-      <Hero
-        title={title}
-        lead={summary}
-        note={sections.hero.note}
-        drawing={drawing && <Sketch {...drawing} />}
-        {...trail}
-      >
+      <Hero title={title} lead={summary} note={sections.hero.note} {...trail}>
         <p className="annotation">
           {sections.hero.updated} <Day of={updated} />
         </p>

@@ -1,4 +1,3 @@
-import sketches from '#.site/parts/sketches.ts'
 import { entryOf } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { writtenDay } from '#engine/content/written.ts'
@@ -57,7 +56,6 @@ export function legalData(slug: LegalSlug) {
   const { fields, body } = entryOf(loadContent().legal, slug)
   return {
     ...pageHead({ path: legalPath(slug), fields, name: fields.title }),
-    drawing: sketches.legal,
     title: fields.title,
     summary: fields.summary,
     points: fields.points,

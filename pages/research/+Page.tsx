@@ -6,24 +6,16 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import { words } from '#.site/words/research.ts'
 import type { Data } from './+data.ts'
 
 export default function ResearchPage() {
-  const { page, notes, drawing, trail } = useData<Data>()
+  const { page, notes, trail } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        {...page.hero}
-        drawing={drawing && <Sketch {...drawing} />}
-        ground="vellum"
-        {...trail}
-      />
+      <Hero title={page.title} lead={page.summary} {...page.hero} ground="vellum" {...trail} />
       <Contents
         isCompact
         items={[

@@ -3,7 +3,6 @@ import { sameness, samenessTable, textShares, textShareTable } from '#engine/con
 import { loadContent } from '#engine/content/load.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { namedPicture } from '#engine/drawings/of-page.ts'
-import sketches from '#.site/parts/sketches.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 export type Data = ReturnType<typeof data>
@@ -13,7 +12,6 @@ export function data() {
   const page = pageOf(content, 'research')
   const { weight, sameness: alike } = page.notes
   return {
-    drawing: sketches.research,
     ...pageHead({ path: '/research/', fields: page, name: interfaceTexts.pages.research }),
     page,
     notes: [

@@ -4,23 +4,16 @@ import { Contents } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import type { Data } from './+data.ts'
 import { Tool } from './Tool.tsx'
 
 export default function ResourcesPage() {
-  const { page, papers, trail, contents, drawing, exits } = useData<Data>()
+  const { page, papers, trail, contents } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        {...page.hero}
-        {...trail}
-        drawing={drawing && <Sketch {...drawing} />}
-      />
+      <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
       <Contents isCompact items={contents} />
       <Prerendered name="checklists" />
       {page.calculators && (
@@ -41,13 +34,7 @@ export default function ResourcesPage() {
         </Section>
       )}
       {page.readiness && (
-        <Section
-          id="readiness"
-          note={page.readiness.note}
-          heading={page.readiness.heading}
-          layout="split"
-          picture={exits && <Sketch {...exits} />}
-        >
+        <Section id="readiness" note={page.readiness.note} heading={page.readiness.heading} layout="split">
           <Html of={page.readiness.text} />
           <Tool part={page.readiness.part} name={page.readiness.heading} />
         </Section>

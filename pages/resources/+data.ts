@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
 import { loadContent } from '#engine/content/load.ts'
-import sketches from '#.site/parts/sketches.ts'
 import { workedExample } from '#components/demonstration/worked-example.tsx'
 import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
@@ -17,8 +16,6 @@ export function data() {
   const { title, summary, hero, checklists, calculators, readiness, papers } = page
   const used = [...(calculators?.items ?? []), ...(readiness ? [readiness] : [])]
   return {
-    drawing: sketches.resources,
-    exits: sketches.readiness,
     ...pageHead({ path, fields: page, name: page.label }),
     page: { title, summary, hero, calculators, readiness, papers },
     papers: [

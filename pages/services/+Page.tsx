@@ -5,24 +5,16 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicesPage() {
-  const { page, groups, symptoms, drawing, trail } = useData<Data>()
+  const { page, groups, symptoms, trail } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        {...page.hero}
-        drawing={drawing && <Sketch {...drawing} />}
-        ground="blueprint"
-        {...trail}
-      />
+      <Hero title={page.title} lead={page.summary} {...page.hero} ground="blueprint" {...trail} />
       <Contents
         isCompact
         items={[

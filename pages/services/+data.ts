@@ -1,4 +1,3 @@
-import sketches from '#.site/parts/sketches.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import type { Content } from '#engine/content/content.ts'
@@ -21,7 +20,6 @@ export function data() {
     }))
     .filter(({ entries }) => entries.length > 0)
   return {
-    drawing: sketches.services,
     ...pageHead({
       path: '/services/',
       fields: page,

@@ -7,24 +7,17 @@ import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import { Topics } from '#components/topics/Topics.tsx'
 import { site } from '#model/site.ts'
 import { words as sections } from '#.site/words/posts.ts'
 import type { Data } from './+data.ts'
 
 export default function BlogPage() {
-  const { page, topics, pager, posts, drawing, trail } = useData<Data>()
+  const { page, topics, pager, posts, trail } = useData<Data>()
   const { rules, wishes } = page
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        {...page.hero}
-        drawing={drawing && <Sketch {...drawing} />}
-        {...trail}
-      />
+      <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
       <Section id="posts" note={page.posts.note} heading={page.posts.heading} layout="wide" ground="vellum">
         {topics.length > 0 && <Topics {...sections.topics} items={topics} />}
         <Cards

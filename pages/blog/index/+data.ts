@@ -1,6 +1,5 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import sketches from '#.site/parts/sketches.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { furtherList, listFields, postsOn } from '#engine/content/post-lists.ts'
@@ -25,7 +24,6 @@ export function data({ urlPathname }: PageContextServer) {
   const { hero, posts, rules, wishes, ...about } = pageOf(content, 'blog')
   const fields = further ? listFields(content, further) : about
   return {
-    drawing: sketches.blog,
     ...pageHead({
       path: further?.path ?? '/blog/',
       fields,

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 import { Html } from '#components/html/Html.tsx'
-import { Sketch } from '#components/sketch/Sketch.tsx'
 import type { Example } from '#components/slots/contract.ts'
 import { bridgeFigure } from './bridge/figure.ts'
 import { MissingSpan } from './missing-span/MissingSpan.tsx'
-import sketches from './sketches.ts'
 import { Truss } from './truss/Truss.tsx'
 import { Wordmark } from './wordmark/Wordmark.tsx'
 
@@ -32,11 +30,6 @@ const examples: readonly Example[] = [
     variant: 'default',
     node: <Html as="div" of={{ html: bridgeFigure() }} className="bridge" />,
   },
-  ...Object.entries(sketches).map(([place, sketch]) => ({
-    component: 'sketch',
-    variant: `of ${place}`,
-    node: <Sketch {...sketch} />,
-  })),
   ...inFrames(figures, 'worked example'),
   ...inFrames(live, 'in use'),
 ]
