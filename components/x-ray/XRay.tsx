@@ -7,6 +7,7 @@ import { Icon } from '#components/icon/Icon.tsx'
 import { Blueprint } from './Blueprint.tsx'
 import { createContrastMeter } from './contrast.ts'
 import { measure, type Kind } from './measure.ts'
+import { sheetOf, type Sheet } from './sheet.ts'
 import './x-ray.scss'
 
 const oneDigit = (value: number) =>
@@ -20,12 +21,14 @@ export function XRay({ onClose }: { onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const [measures, setMeasures] = useState(measure)
   const [pointed, setPointed] = useState<number>()
+  const [sheet, setSheet] = useState<Sheet>()
   const { urlPathname } = usePageContext()
   const [page] = useState(urlPathname)
 
   useEffect(() => {
     const before = document.activeElement
     title.current?.focus()
+    void sheetOf(location.pathname).then(setSheet)
     const contrast = createContrastMeter()
     const onPoint = ({ target }: Event) => {
       if (target instanceof Element && !target.closest('.x-ray')) setPointed(contrast(target))
@@ -54,6 +57,15 @@ export function XRay({ onClose }: { onClose: () => void }) {
   const { bytes, files, edges, parts, texts, lowestContrast } = measures
   const total = Object.values(bytes).reduce((sum, each) => sum + each, 0)
   const facts = [
+    ...(sheet
+      ? [
+          [
+            words.sheet,
+            words.ofSheets.replace('{number}', String(sheet.number)).replace('{of}', String(sheet.of)),
+          ],
+          [words.changed, sheet.changed],
+        ]
+      : []),
     [words.loaded, words.inFiles.replace('{size}', kilobytes(total)).replace('{files}', String(files))],
     ...(Object.keys(bytes) as Kind[])
       .filter((kind) => bytes[kind] > 0)

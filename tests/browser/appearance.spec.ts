@@ -27,16 +27,18 @@ test.describe('the theme control', () => {
     await page.goto('/')
     await page.getByRole('radio', { name: 'Light' }).check()
     await expect.poll(() => page.evaluate(background)).toBe(light)
-    // The attribute must be there before the body is parsed, or the wrong theme would flash.
+    // The attribute must be there before anything is painted, or the wrong theme would flash.
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
-        if (!document.body) return
-        Object.assign(window, { themeAtBody: document.documentElement.dataset['theme'] })
+        if (document.documentElement?.dataset['theme'] !== 'light') return
+        Object.assign(window, { themedAt: performance.now() })
         observer.disconnect()
-      }).observe(document, { childList: true, subtree: true })
+      }).observe(document, { attributes: true, subtree: true })
     })
     await page.goto('/about/')
-    expect(await page.evaluate('themeAtBody')).toBe('light')
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0))
+      .toBeGreaterThan(await page.evaluate<number>('themedAt'))
     await hydrated(page)
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
     await page.getByRole('radio', { name: 'System' }).check()

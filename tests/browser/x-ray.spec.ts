@@ -29,6 +29,12 @@ test('it says what the page weighs, as the browser counted it', async ({ page })
   await expect(fact(page, words.kinds.document)).toHaveText(`${(sent / 1000).toFixed(1)} kB`)
 })
 
+test('it says which sheet of the set the page is', async ({ page }) => {
+  await open(page)
+  await expect(fact(page, words.sheet)).toHaveText(/^1 of \d+$/)
+  await expect(fact(page, words.changed)).toHaveText(/^\d{4}-\d\d-\d\d$/)
+})
+
 test('it measures the lowest contrast of the texts, and of what the pointer is on', async ({ page }) => {
   await open(page)
   // Every text is at 7:1 or more in both themes (styles/contrast.test.ts).

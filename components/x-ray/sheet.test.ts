@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sheetOf } from './sheet.ts'
+
+const sitemap = ['/', '/about/', '/contact/']
+  .map(
+    (path, day) => `<url><loc>https://firm.example${path}</loc><lastmod>2026-11-0${day + 1}</lastmod></url>`,
+  )
+  .join('\n')
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page has its number and last change from the sitemap', async () => {
+  vi.stubGlobal('fetch', async () => new Response(sitemap))
+  expect(await sheetOf('/about/')).toEqual({ number: 2, of: 3, changed: '2026-11-02' })
+})
+
+test('a page that is not listed, or a sitemap that is not there, has none', async () => {
+  vi.stubGlobal('fetch', async () => new Response(sitemap))
+  expect(await sheetOf('/404.html')).toBeUndefined()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  expect(await sheetOf('/about/')).toBeUndefined()
+})

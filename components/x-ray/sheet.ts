@@ -1,0 +1,26 @@
+import { withBase } from '#model/base-path.ts'
+
+/** Where a page lies in the set of all pages, and the day of its last change, as YYYY-MM-DD. */
+export interface Sheet {
+  number: number
+  of: number
+  changed: string
+}
+
+const entry = /<loc>([^<]*)<\/loc><lastmod>([^<]*)/g
+
+/**
+ * The number of a page and its last change, as the sitemap has them.
+ * @param pathname The page's path, with the base.
+ * @returns Nothing for a page that the sitemap doesn't list, or if it can't be read.
+ */
+export async function sheetOf(pathname: string): Promise<Sheet | undefined> {
+  try {
+    const pages = [...(await (await fetch(withBase('/sitemap.xml'))).text()).matchAll(entry)]
+    const index = pages.findIndex(([, address = '']) => new URL(address).pathname === pathname)
+    const [, , changed = ''] = pages[index] ?? []
+    return index < 0 ? undefined : { number: index + 1, of: pages.length, changed }
+  } catch {
+    return undefined
+  }
+}
