@@ -8,8 +8,14 @@ interface DataTableProps {
   hasCards?: true
 }
 
+const isFigure = (cell: string): boolean => /^[^\w\s]{0,2}\d[\d.,]*$/.test(cell)
+
 /** A table in a frame that scrolls sideways by itself, and takes the keyboard's focus where it does. */
 export function DataTable({ caption, columns, rows, hasCards }: DataTableProps) {
+  // Figures stand under one another.
+  const classes = columns.map((_, index) =>
+    index > 0 && rows.every((row) => isFigure(row[index] ?? '')) ? 'figure' : undefined,
+  )
   return (
     <div
       className={hasCards ? 'table table--cards' : 'table'}
@@ -21,8 +27,8 @@ export function DataTable({ caption, columns, rows, hasCards }: DataTableProps) 
         <caption className="annotation">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={classes[index]}>
                 {column}
               </th>
             ))}
@@ -37,7 +43,7 @@ export function DataTable({ caption, columns, rows, hasCards }: DataTableProps) 
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} data-label={hasCards && columns[index]}>
+                  <td key={columns[index]} className={classes[index]} data-label={hasCards && columns[index]}>
                     {cell}
                   </td>
                 ),
