@@ -23,6 +23,8 @@ import { siteWorld } from './world.ts'
 const sheet = { width: 1152, height: 760 } as const
 /** Room around the outermost places: a narrow screen cuts the sides off. */
 const margin = { x: 170, y: 90 } as const
+/** Where a narrow screen cuts: it shows the sheet's middle square. */
+const narrowEdges = [(sheet.width - sheet.height) / 2, (sheet.width + sheet.height) / 2] as const
 /** Units for a degree where all places lie close together: then the sheet is some fifteen kilometers wide. */
 const mostUnits = 8500
 
@@ -168,6 +170,7 @@ function ringNote(point: Point, radius: number, text: string, taken: readonly Bo
       whole({ x: point.x + radius * Math.cos(bearing), y: point.y + radius * Math.sin(bearing) + 4 }),
     )
     .filter(({ x, y }) => x > 40 && x < sheet.width - 40 && y > 40 && y < sheet.height - 30)
+    .filter(({ x }) => narrowEdges.every((edge) => Math.abs(x - edge) > 40))
     .find(({ x, y }) => taken.every((box) => overlap(letteringBox({ text, x, y }, size), box) === 0))
 }
 
