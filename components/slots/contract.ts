@@ -31,7 +31,8 @@ export type SketchPlace =
 
 /**
  * What visitors can try out, by the name that texts have for it. The default export of `Live.tsx` is loaded when it is
- * wanted; until then that of `Figure.tsx` is shown, a worked example without scripts.
+ * wanted; until then that of `Figure.tsx` is shown, a worked example without scripts. A play has none: the page's
+ * drawing stands there.
  */
 export type LiveParts = Readonly<Record<string, () => Promise<ComponentType>>>
 
@@ -83,7 +84,9 @@ export interface Slots {
   demonstrations: LiveParts
   /** What the pages of resources and prices let visitors try: a folder `parts/tools/NAME` each. Default: none. */
   tools: LiveParts
-  /** The worked examples of those two. Build time. */
+  /** What visitors do with the drawing of a service: a folder `parts/plays/NAME` each. Default: none. */
+  plays: LiveParts
+  /** The worked examples of demonstrations and tools. Build time. */
   figures: Readonly<Record<'demonstrations' | 'tools', Readonly<Record<string, ComponentType>>>>
   /** Line drawings beside the titles of main pages. Build time. Default: none. */
   sketches: Readonly<Partial<Record<SketchPlace, Sketch>>>
