@@ -38,6 +38,7 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Photo } from '#components/photo/Photo.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
+import { Play } from '#components/play/Play.tsx'
 import { PlaceMap } from '#components/place-map/PlaceMap.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
@@ -539,6 +540,11 @@ export const examples: readonly Example[] = [
         load={async () => () => null}
       />
     ),
+  },
+  {
+    component: 'play',
+    variant: 'before it is tried',
+    node: <Play name="Find the odd one" load={async () => () => null} />,
   },
   {
     component: 'area-map',

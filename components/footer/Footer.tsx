@@ -17,7 +17,7 @@ export function Footer() {
       <div className="footer__block sheet">
         <div className="footer__cell footer__cell--brand">
           <Wordmark />
-          <p>{site.tagline}.</p>
+          <p>{`${site.tagline}.`}</p>
         </div>
         <div className="footer__cell">
           <h2 className="footer__label annotation">{footerTexts.reach}</h2>
@@ -28,9 +28,7 @@ export function Footer() {
             <a className="footer__link" href={`mailto:${site.email}`}>
               {site.email}
             </a>
-            <span>
-              {site.address.locality}, {site.address.regionName}
-            </span>
+            <span>{`${site.address.locality}, ${site.address.regionName}`}</span>
             <span>{site.hours}</span>
           </address>
         </div>

@@ -19,7 +19,8 @@ export interface DividerProps {
 
 /**
  * What visitors can try out, by the name that texts have for it. The default export of `Live.tsx` is loaded when it is
- * wanted; until then that of `Figure.tsx` is shown, a worked example without scripts.
+ * wanted; until then that of `Figure.tsx` is shown, a worked example without scripts. A play has none: the page's
+ * drawing stands there.
  */
 export type LiveParts = Readonly<Record<string, () => Promise<ComponentType>>>
 
@@ -71,7 +72,9 @@ export interface Slots {
   demonstrations: LiveParts
   /** What the pages of resources and prices let visitors try: a folder `parts/tools/NAME` each. Default: none. */
   tools: LiveParts
-  /** The worked examples of those two. Build time. */
+  /** What visitors do with the drawing of a service: a folder `parts/plays/NAME` each. Default: none. */
+  plays: LiveParts
+  /** The worked examples of demonstrations and tools. Build time. */
   figures: Readonly<Record<'demonstrations' | 'tools', Readonly<Record<string, ComponentType>>>>
   /** What previews of links show. Build time. Default: the words alone. */
   'social-image': SocialImage

@@ -3,6 +3,7 @@ import { entryFields, inlineMarkdown, pageFields, plainText, question } from './
 import { drawing } from './drawing.ts'
 import { caseStudySlug, locationSlug, postSlug, serviceSlug, stepKey, workKey } from './reference.ts'
 import { intent } from './intent.ts'
+import { partName } from './part.ts'
 
 /** The three problems by which home and /services/ group what the agency sells. */
 export const serviceGroups = ['build', 'find', 'run'] as const
@@ -24,6 +25,10 @@ const serviceFields = {
   ...pageFields,
   ...entryFields,
   drawing,
+  play: z
+    .strictObject({ part: partName('plays'), button: plainText(8, 40) })
+    .optional()
+    .describe('What visitors do with the drawing, and the button that starts it.'),
   label: plainText(3, 36).describe('The name in menus and on cards.'),
   /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
   symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),

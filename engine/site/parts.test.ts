@@ -60,6 +60,17 @@ test('what visitors can try is known by its folder, and its code is loaded by it
   expect(modules['part-names.ts']).toContain('"pipe-sizes"')
 })
 
+test('what visitors do with a drawing has no figure of its own', () => {
+  write('plays/odd-one/Live.tsx', 'plays.ts')
+  expect(faults()).toEqual([
+    'content/parts/plays.ts:1 file: this slot is a folder; expected plays/NAME/Live.tsx',
+  ])
+  rmSync(path.join(folder, 'plays.ts'))
+  const modules = partModules(root)
+  expect(modules['parts/plays.ts']).toContain("import('../../content/parts/plays/odd-one/Live.tsx')")
+  expect(modules['parts/figures.ts']).not.toContain('plays')
+})
+
 test('styles named as their folder are the site’s; others wait for their code', () => {
   write('van/van.scss', 'van/_wheels.scss', 'van/live.scss', 'tools/pipe-sizes/pipe-sizes.scss')
   write('tools/pipe-sizes/Live.tsx', 'tools/pipe-sizes/Figure.tsx')

@@ -8,12 +8,20 @@ import { dataModule, type Modules } from './modules.ts'
 /** What each slot shows without a part; the types are in contract.ts beside it. */
 const defaults = 'components/slots'
 
-/** The slots with any number of parts: a folder for each, with these two files. */
-const groups = ['demonstrations', 'tools'] as const
-const filesOfPart = {
-  'Live.tsx': 'the part that visitors try',
-  'Figure.tsx': 'its worked example, which is shown until then',
-}
+const live = { 'Live.tsx': 'the part that visitors try' }
+const liveAndFigure = { ...live, 'Figure.tsx': 'its worked example, which is shown until then' }
+
+/** The slots with any number of parts: a folder for each, with these files, and what each is for. */
+const filesOfPart: Readonly<Record<'demonstrations' | 'tools' | 'plays', Readonly<Record<string, string>>>> =
+  {
+    demonstrations: liveAndFigure,
+    tools: liveAndFigure,
+    // The page's drawing is shown until then.
+    plays: live,
+  }
+type Group = keyof typeof filesOfPart
+const groups = Object.keys(filesOfPart) as Group[]
+const hasFigures = (group: Group): boolean => 'Figure.tsx' in filesOfPart[group]
 
 const isCode = (name: string): boolean => /(?<!\.(?:test|spec))\.[cm]?[jt]sx?$/.test(name)
 const slotOf = (file: string): string => file.replace(/\.tsx?$/, '')
@@ -62,7 +70,10 @@ export function partModules(root: string): Modules {
   })
   return {
     ...Object.fromEntries([...slots, ...loaders]),
-    'parts/figures.ts': figures(folder, named),
+    'parts/figures.ts': figures(
+      folder,
+      named.filter(({ group }) => hasFigures(group)),
+    ),
     'part-names.ts': dataModule(
       { partNames: Object.fromEntries(named.map(({ group, names }) => [group, names])) },
       { types: { partNames: `Readonly<Record<'${groups.join("' | '")}', readonly string[]>>` } },
@@ -77,7 +88,10 @@ function slotFaults(own: readonly string[], slots: readonly string[]): Problem[]
   const known = slots.flatMap((slot) => [`${slot}.tsx`, `${slot}.ts`])
   return own.flatMap((name, index): Problem[] => {
     const group = groups.find((each) => each === name.split('.')[0])
-    if (group) return [[name, `this slot is a folder; expected ${group}/NAME/Live.tsx and Figure.tsx`]]
+    if (group) {
+      const expected = Object.keys(filesOfPart[group]).join(' and ')
+      return [[name, `this slot is a folder; expected ${group}/NAME/${expected}`]]
+    }
     if (!known.includes(name)) {
       const near = closest(name, known)
       return [
@@ -89,9 +103,9 @@ function slotFaults(own: readonly string[], slots: readonly string[]): Problem[]
   })
 }
 
-const missingFiles = (root: string, folder: string, group: string, names: readonly string[]): Problem[] =>
+const missingFiles = (root: string, folder: string, group: Group, names: readonly string[]): Problem[] =>
   names.flatMap((name) =>
-    Object.entries(filesOfPart)
+    Object.entries(filesOfPart[group])
       .map(([file, use]): Problem => [`${group}/${name}/${file}`, `there is no such file; expected ${use}`])
       .filter(([file]) => !existsSync(path.join(root, folder, file))),
   )

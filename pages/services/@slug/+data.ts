@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
 import { entryOfAddress } from '#engine/content/find.ts'
@@ -9,7 +9,7 @@ import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { shownService } from './shown-service.ts'
-import { Told } from './Told.tsx'
+import { Drawn, Told } from './Told.tsx'
 
 export type Data = ReturnType<typeof data>
 
@@ -17,9 +17,12 @@ export function data(pageContext: PageContextServer) {
   const content = loadContent()
   const entry = entryOfAddress(content.services, pageContext)
   const { slug, fields } = entry
-  const { title, summary, label, shape, action } = fields
+  const { title, summary, label, shape, action, play } = fields
   const path = servicePath(slug)
-  const told = createElement(Told, { plate: pagePicture(path), service: shownService(content, entry) })
+  const drawn = createElement(Drawn, { plate: pagePicture(path) })
+  const told = createElement(Told, shownService(content, entry))
+  const render = (...parts: readonly ReactNode[]) =>
+    renderPart(path, createElement(Fragment, undefined, ...parts))
   return {
     ...pageHead({
       path,
@@ -31,6 +34,8 @@ export function data(pageContext: PageContextServer) {
     slug,
     path,
     service: { title, summary, label, shape, action },
-    prerendered: { told: renderPart(path, told) },
+    ...(play && { play: play.part, start: play.button }),
+    // One part, unless something live stands between the two.
+    prerendered: play ? { plate: render(drawn), told: render(told) } : { told: render(drawn, told) },
   }
 }

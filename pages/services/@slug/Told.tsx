@@ -15,14 +15,17 @@ function partsOf({ shape, headings, bodyHeading: body, related }: ShownService) 
     .map(([part, section]) => ({ heading: part, ...section, ...own[part] }))
 }
 
-/** The page's own part: its drawing, what follows, then its sections in the order that its reader asks for. */
-export const Told = ({ plate, service }: { plate: Picture | undefined; service: ShownService }) => (
+/** The page's drawing: its argument in one picture. */
+export const Drawn = ({ plate }: { plate: Picture | undefined }) =>
+  plate && (
+    <div className="sheet">
+      <Plate {...plate} eager />
+    </div>
+  )
+
+/** The page's own part: what follows, then its sections in the order that its reader asks for. */
+export const Told = (service: ShownService) => (
   <>
-    {plate && (
-      <div className="sheet">
-        <Plate {...plate} eager />
-      </div>
-    )}
     <Contents isCompact items={partsOf(service)} />
     {service.shape === 'price' && <PriceFirst {...service} />}
     {service.shape === 'story' && <StoryFirst {...service} />}

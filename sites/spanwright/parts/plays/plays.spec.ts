@@ -1,0 +1,180 @@
+import { readContent } from '#engine/content/read-content.ts'
+import { accessibilityFaults } from '#tests/browser/accessibility.ts'
+import { decided, expect, holdApp, hydrated, settled, test, type Page } from '#tests/browser/test.ts'
+import { firstOnly } from '#tests/browser/tiers.ts'
+import { fieldTexts } from './field/texts.ts'
+import { invoices, isWrong } from './hundred/invoices.ts'
+import { hundredTexts } from './hundred/texts.ts'
+import { entries } from './person/sheet.ts'
+import { personTexts } from './person/texts.ts'
+
+interface Play {
+  part: string
+  /** The button that commits. */
+  commit: string
+  /** Does what there is to do before, with the keyboard only. */
+  prepare: (page: Page) => Promise<void>
+  /** The start of the answer, which is also announced. */
+  answer: string
+}
+
+const cell = (page: Page, index: number) => page.locator('.cell').nth(index)
+const announced = (page: Page) => page.locator('#announcer')
+const wrong = invoices.findIndex(isWrong)
+
+const plays: readonly Play[] = [
+  {
+    part: 'hundred',
+    commit: hundredTexts.commit,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: hundredTexts.more(0) }).press('Enter')
+      await expect(announced(page)).toHaveText(hundredTexts.marked(0))
+      await cell(page, 0).press('Enter')
+      await expect(cell(page, 0)).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('ArrowRight')
+      await expect(cell(page, 1)).toBeFocused()
+      await page.keyboard.press('Space')
+      for (let row = 0; row < Math.floor(wrong / 10); row += 1) await page.keyboard.press('ArrowDown')
+      for (let column = 1; column < wrong % 10; column += 1) await page.keyboard.press('ArrowRight')
+      await expect(cell(page, wrong)).toBeFocused()
+      await expect(cell(page, wrong)).toHaveText('·')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.cell[tabindex="0"]')).toHaveCount(1)
+      await expect(page.locator('.cell--wrong')).toHaveCount(0)
+    },
+    answer: hundredTexts.head(1),
+  },
+  {
+    part: 'field',
+    commit: fieldTexts.commit,
+    prepare: async (page) => {
+      const customers = page.getByRole('slider', { name: fieldTexts.customers })
+      await customers.press('End')
+      await expect(customers).toHaveAttribute('aria-valuetext', fieldTexts.shown(100, 'customers'))
+      await expect(announced(page)).not.toHaveText(fieldTexts.head.product)
+    },
+    answer: fieldTexts.head.product,
+  },
+  {
+    part: 'person',
+    commit: personTexts.commit,
+    prepare: async (page) => {
+      await cell(page, 0).focus()
+      await page.keyboard.press('End')
+      await page.keyboard.press('Space')
+      await expect(cell(page, 3)).toHaveAttribute('aria-pressed', 'true')
+      await expect(cell(page, 3)).toHaveText(entries[3]!.text)
+      await expect(page.locator('.cell--blank')).toHaveCount(0)
+    },
+    answer: `${personTexts.head(12)} ${personTexts.miss(11)}`,
+  },
+]
+
+const served = readContent(process.cwd()).services.flatMap(({ slug, fields }) =>
+  fields.play ? [{ path: `/services/${slug}/`, ...fields.play }] : [],
+)
+
+test('every play has its page', () => {
+  expect(served.map(({ part }) => part).toSorted()).toEqual(plays.map(({ part }) => part).toSorted())
+})
+
+for (const { part, commit, prepare, answer } of plays) {
+  const { path, button: name } = served.find((page) => page.part === part)!
+  const start = (page: Page) => page.getByRole('button', { name, exact: true })
+  const frame = (page: Page) => page.getByRole('group', { name, exact: true })
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test.describe(`${part}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
+      test.use({ colorScheme })
+
+      test('is done by keyboard, answers only then, in words too, and axe finds nothing', async ({
+        page,
+        faults,
+      }) => {
+        await decided(page)
+        await page.goto(path)
+        await hydrated(page)
+        await start(page).press('Enter')
+        await expect(frame(page)).toBeFocused()
+        await prepare(page)
+        expect(await accessibilityFaults(page)).toEqual([])
+        await expect(page.locator('.play .bench__result')).toHaveCount(0)
+        const button = page.getByRole('button', { name: commit })
+        await button.press('Enter')
+        await expect(page.locator('.play .bench__result')).toBeVisible()
+        expect(await announced(page).textContent()).toContain(answer)
+        expect(await accessibilityFaults(page)).toEqual([])
+        // The button that was pressed keeps the focus, and takes the answer back.
+        await expect(page.locator('.play .bench__actions button')).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page.locator('.play .bench__result')).toHaveCount(0)
+        expect(faults).toEqual([])
+      })
+    })
+  }
+
+  test.describe(`${part} on the narrowest screen`, () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    test('fits, and its cells are large enough for a finger', async ({ page }) => {
+      await decided(page)
+      await page.goto(path)
+      await hydrated(page)
+      await start(page).click()
+      await expect(frame(page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      for (const button of await page.locator('.cell').all()) {
+        const box = await button.boundingBox()
+        expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24)
+      }
+    })
+  })
+
+  test(`${part}: its code is fetched only on intent, and it is not printed`, async ({ page }) => {
+    await decided(page)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto(path)
+    await hydrated(page)
+    await start(page).scrollIntoViewIfNeeded()
+    await settled(page)
+    const before = requested.length
+    await start(page).hover()
+    await expect.poll(() => requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    await expect(start(page)).toBeHidden()
+  })
+
+  test.describe(`${part} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('leaves the drawing alone on its sheet', async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('.plate__image').first()).toBeVisible()
+      await expect(start(page)).toHaveCount(0)
+    })
+  })
+}
+
+test('if its code fails to load, the page says so and the button works again', async ({ page }) => {
+  const { path, button } = served[0]!
+  await decided(page)
+  await page.goto(path)
+  await hydrated(page)
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('group', { name: button })).toBeFocused()
+})
+
+test('a press before hydration opens it', async ({ page }) => {
+  const { path, button } = served[0]!
+  await decided(page)
+  const release = await holdApp(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: button }).click()
+  release()
+  await expect(page.getByRole('group', { name: button })).toBeVisible()
+})
