@@ -2,7 +2,7 @@ import { bridge } from './texts-truss.ts'
 
 /**
  * The visitor's own words for parts of the bridge, by the part's index. They live in the address's fragment,
- * which no server gets: a link shares them.
+ * which browsers keep to themselves: a link shares them, and no server is needed.
  */
 export type Names = ReadonlyMap<number, string>
 
