@@ -1,16 +1,13 @@
-import { bridge, road, type Joint } from './texts-truss.ts'
+import { bridge, road } from './texts-truss.ts'
 import { bridgeTexts } from './texts.ts'
 import { announce } from '#components/app/announcer.ts'
 import { stateAt } from './state.ts'
 import { createNaming } from './naming.ts'
 import { createPicture } from './picture.ts'
 import { createSag } from './sag.ts'
+import { followPointer } from './pointer.ts'
 import { fragmentOf, namesFrom, withName, type Names } from './names.ts'
-import { isTruckAt, memberAt } from './pointing.ts'
 import { sentence } from './sentence.ts'
-
-/** How near a pointer selects a member: in units of the drawing, and in pixels, for fingers on a small one. */
-const reach = { units: 26, pixels: 22 }
 
 /** The parts of the figure that ./figure.ts has drawn. */
 function partsOf(frame: HTMLElement) {
@@ -40,13 +37,6 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
 
   let removed: number | undefined
   let names: Names = namesFrom(location.hash) ?? new Map()
-  /** The truck's place before it was dragged, while it is. */
-  let dragged: string | undefined
-  /** A drag ends with a click, which must not take a member out. */
-  let wasDragging = false
-  let isPressed = false
-  /** Where the pointer is over the drawing, in pixels of the window. */
-  let pointer: { clientX: number; clientY: number } | undefined
   let request = 0
   let state = stateAt(range.valueAsNumber)
   const sag = createSag(state.joints)
@@ -55,23 +45,15 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
   // The first option chooses nothing; the others are the members in their order.
   const chosen = () => (choice.selectedIndex > 0 ? choice.selectedIndex - 1 : undefined)
 
-  const toDrawing = ({ clientX, clientY }: { clientX: number; clientY: number }): Joint => {
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse())
-    return { x, y: -y }
-  }
-  const pointedAt = (point: Joint) =>
-    memberAt(point, state.joints, Math.max(reach.units, reach.pixels / (svg.getScreenCTM()?.a ?? 1)))
-
   function draw(now: number): void {
     request = 0
-    const point = pointer && toDrawing(pointer)
-    if (point && dragged) range.value = String((point.x - road.left) / road.panel)
+    const pointed = pointer.step()
     const next = stateAt(range.valueAsNumber, removed)
     // A bridge that gives way sinks; with the truck everything follows at once.
     const changes = next.removed !== state.removed || !next.forces !== !state.forces
     if (changes && !isMotionReduced()) sag.begin(now)
     state = next
-    const marked = (point && !dragged ? pointedAt(point) : undefined) ?? chosen()
+    const marked = pointed ?? chosen()
     const index = marked ?? state.busiest
     const text = state.forces && index !== removed ? bridgeTexts.force(state.forces[index] ?? 0) : ''
     const joints = sag.toward(state.joints, now)
@@ -110,12 +92,25 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
     else redraw()
   })
 
-  const on = <Type extends keyof HTMLElementEventMap>(
-    element: HTMLElement | SVGSVGElement,
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ) => (element as HTMLElement).addEventListener(type, listener, { signal })
+  const take = (member: number | undefined) => {
+    removed = removed === member ? undefined : member
+    say()
+  }
+  const pointer = followPointer(svg, range, signal, {
+    state: () => state,
+    onMove: redraw,
+    onRelease: say,
+    onTap: (member) => {
+      choice.selectedIndex = member + 1
+      take(member)
+    },
+  })
 
+  const on = <Type extends keyof HTMLElementEventMap>(
+    element: HTMLElement,
+    type: Type,
+    listener: () => void,
+  ) => element.addEventListener(type, listener, { signal })
   on(range, 'input', redraw)
   on(range, 'change', say)
   on(choice, 'change', () => {
@@ -123,51 +118,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
     removed = undefined
     say()
   })
-  on(button, 'click', () => {
-    removed = removed === undefined ? chosen() : undefined
-    say()
-  })
-  const press = (event: PointerEvent) => {
-    isPressed = true
-    wasDragging = isTruckAt(toDrawing(event), state.at)
-    if (!wasDragging) return
-    dragged = range.value
-    svg.setPointerCapture(event.pointerId)
-    pointer = event
-    redraw()
-  }
-  on(svg, 'pointerdown', press)
-  on(svg, 'pointermove', (event) => {
-    // The finger whose touch has loaded this code already moves.
-    if (!isPressed && event.pointerType === 'touch') press(event)
-    pointer = event
-    redraw()
-  })
-  const release = () => {
-    isPressed = false
-    if (dragged) say()
-    dragged = undefined
-  }
-  on(svg, 'pointerup', release)
-  on(svg, 'pointercancel', () => {
-    // What began on the road was a scroll of the page.
-    pointer = undefined
-    if (dragged) range.value = dragged
-    release()
-  })
-  on(svg, 'pointerleave', () => {
-    pointer = undefined
-    redraw()
-  })
-  const take = (event: MouseEvent) => {
-    const point = toDrawing(event)
-    const member = pointedAt(point)
-    if (member === undefined || wasDragging || isTruckAt(point, state.at)) return
-    choice.selectedIndex = member + 1
-    removed = removed === member ? undefined : member
-    say()
-  }
-  on(svg, 'click', take)
+  on(button, 'click', () => take(chosen()))
   addEventListener(
     'hashchange',
     () => {
@@ -183,5 +134,5 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
   // Input from before this code loaded still counts, and is announced.
   if (state.at !== road.panels / 2 || chosen() !== undefined || names.size > 0) say()
   else draw(0)
-  if (tap) take(tap)
+  if (tap) pointer.click(tap)
 }
