@@ -283,25 +283,33 @@ test.describe('by touch, at 390 pixels', () => {
     await hydrated(page)
   })
 
-  /** A finger that goes from one point to another. */
-  async function swipe(page: Page, from: Joint, to: Joint): Promise<void> {
+  /** A finger on the screen. @returns What moves it from there to another point, and takes it off. */
+  async function touch(page: Page, from: Joint) {
     const client = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove', { x, y }: Joint) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
-    await touch('touchStart', from)
-    for (let step = 1; step <= 10; step += 1)
-      await touch('touchMove', {
-        x: from.x + ((to.x - from.x) * step) / 10,
-        y: from.y + ((to.y - from.y) * step) / 10,
-      })
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Joint[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', from)
+    return async (to: Joint) => {
+      const between = (start: number, end: number, step: number) => start + ((end - start) * step) / 10
+      for (let step = 1; step <= 10; step += 1)
+        await send('touchMove', { x: between(from.x, to.x, step), y: between(from.y, to.y, step) })
+      await send('touchEnd')
+    }
   }
 
   test('the truck follows a finger along the road', async ({ page }) => {
     await choice(page).focus()
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
-    await swipe(page, await truckAt(page, middle), await truckAt(page, 2))
+    const moveTo = await touch(page, await truckAt(page, middle))
+    await moveTo(await truckAt(page, 2))
     await expect(range(page)).toHaveValue('2')
+    await expect(words(page)).toHaveText(said(2))
+  })
+
+  test('the truck follows the finger whose touch has loaded the code', async ({ page }) => {
+    const moveTo = await touch(page, await truckAt(page, middle))
+    await expect(page.locator('.bridge[data-live]')).toBeAttached()
+    await moveTo(await truckAt(page, 2))
     await expect(words(page)).toHaveText(said(2))
   })
 
@@ -310,7 +318,8 @@ test.describe('by touch, at 390 pixels', () => {
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
     const before = await page.evaluate(() => scrollY)
     const from = await truckAt(page, 2)
-    await swipe(page, from, { x: from.x, y: from.y - 200 })
+    const moveTo = await touch(page, from)
+    await moveTo({ x: from.x, y: from.y - 200 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
     await expect(range(page)).toHaveValue(String(middle))
     await expect(words(page)).toHaveText(said(middle))

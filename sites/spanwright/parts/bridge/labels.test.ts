@@ -1,6 +1,6 @@
 import { assert, integer, property, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelOf, placed } from './labels.ts'
+import { labelOf, middleOf, placed } from './labels.ts'
 import { bridge, memberNames, road, type Kind } from './texts-truss.ts'
 
 /** A line of a phone's text, and the widest name, in units of the drawing. */
@@ -9,11 +9,15 @@ const widest = 420
 
 const indexOf = (kind: Kind) => memberNames.findIndex((name) => name.kind === kind)
 
-test('a name stands above the top chord, below the bottom chord, and under the road', () => {
-  const y = (kind: Kind) => labelOf(indexOf(kind), 100, height).y
-  expect(y('top')).toBeLessThan(y('post'))
-  expect(y('post')).toBeLessThan(y('bottom'))
-  expect(y('hanger')).toBeGreaterThan(-road.deck)
+test('a name stands over a chord, across a post, and under the road', () => {
+  const over = (kind: Kind) => {
+    const index = indexOf(kind)
+    return middleOf(index, bridge.joints).y - labelOf(index, 100, height).y
+  }
+  expect(over('top')).toBeGreaterThan(height / 2)
+  expect(over('bottom')).toBeGreaterThan(height / 2)
+  expect(over('post')).toBe(0)
+  expect(labelOf(indexOf('hanger'), 100, height).y).toBeGreaterThan(-road.deck)
 })
 
 test('no five names hide each other or leave the drawing', () => {

@@ -18,19 +18,13 @@ export function middleOf(index: number, joints: readonly Joint[]): Joint {
 }
 
 /**
- * Where a name would like to stand: across an upright or diagonal part, outside of a chord, and under the road,
- * where the truck hides nothing.
+ * Where a name would like to stand: across an upright or diagonal part, over a chord, and under the road. There it
+ * hides neither its part nor the truck.
  */
 export function labelOf(index: number, width: number, height: number): Label {
   const { x, y } = middleOf(index, bridge.joints)
   const aside = height * 0.8
-  const heights = {
-    top: y - aside,
-    bottom: y + aside,
-    post: y,
-    diagonal: y,
-    hanger: aside - road.deck,
-  }
+  const heights = { top: y - aside, bottom: y - aside, post: y, diagonal: y, hanger: aside - road.deck }
   return { x, y: heights[memberNames[index]?.kind ?? 'post'], width, height }
 }
 

@@ -77,7 +77,6 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
       if (option) option.text = bridgeTexts.option(index, names.get(index))
     })
     naming.offer(chosen(), names)
-    naming.count(names)
     announce(text)
   }
 

@@ -43,12 +43,13 @@ export function createNaming(
     }
   })
 
+  /** Adapts the link to the names, without touching what is being typed. */
+  const count = (names: Names): void => {
+    copy.disabled = names.size === 0
+    copy.textContent = bridgeTexts.copy
+  }
   return {
-    /** Adapts the link to the names, without touching what is being typed. */
-    count(names: Names): void {
-      copy.disabled = names.size === 0
-      copy.textContent = bridgeTexts.copy
-    },
+    count,
 
     /** Offers the name of a part. */
     offer(index: number | undefined, names: Names): void {
@@ -57,7 +58,9 @@ export function createNaming(
       words.textContent = isFull ? bridgeTexts.full : bridgeTexts.yourName
       input.value = name
       input.disabled = isFull || index === undefined
+      // A row that moves loses the focus.
       if (index !== undefined && !row.isConnected) controls.append(row)
+      count(names)
     },
   }
 }
