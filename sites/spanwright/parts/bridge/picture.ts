@@ -51,7 +51,7 @@ export function createPicture(svg: SVGSVGElement, signal: AbortSignal) {
     if (names !== written) write(names)
     const height = Number.parseFloat(getComputedStyle(group).fontSize) * 1.1
     const { x, y } = figureAt(state, figure.index)
-    const force = { x: Number(x), y: Number(y) - height * baseline, width: height * 8, height }
+    const force = { x: Number(x), y: Number(y) - height * baseline, width: height * 7, height }
     const labels = [...names.keys()].map((index, at) =>
       labelOf(index, (texts[at]?.getComputedTextLength() ?? 0) + height, height),
     )
