@@ -29,11 +29,13 @@ export function Bridge({ name, figure, failed }: BridgeProps) {
     const words = element.querySelector('.bridge__state')
     const before = words?.textContent ?? ''
     const left = new AbortController()
+    // The drawing may be tapped before the code is there.
+    let tap: MouseEvent | undefined
     const attach = (loaded: ReturnType<typeof live>) =>
       void loaded.then(
         ({ attachBridge }) => {
           if (words?.textContent === failed) words.textContent = before
-          return attachBridge(element, left.signal)
+          return attachBridge(element, left.signal, tap)
         },
         () => {
           if (words) words.textContent = failed
@@ -46,6 +48,14 @@ export function Bridge({ name, figure, failed }: BridgeProps) {
     const press = () => attach(loadPressed(pressed, live))
     for (const type of ['pointerdown', 'input'])
       element.addEventListener(type, press, { signal: left.signal })
+    const drawing = element.querySelector('svg')
+    drawing?.addEventListener('click', (event) => (tap = event), { signal: left.signal })
+    // A link with a visitor's names (names.ts).
+    const named = () => {
+      if (location.hash.startsWith('#bridge=')) load()
+    }
+    addEventListener('hashchange', named, { signal: left.signal })
+    named()
     if (wasPressedBefore(pressed)) press()
     // The event that started the app may have been meant for the bridge.
     if (element.matches(':hover, :focus-within')) load()

@@ -1,8 +1,9 @@
-import { loadsAt, stateAt } from './state.ts'
-import { bridge, memberNames, road } from './texts-truss.ts'
+import { middleOf as middleIn } from './labels.ts'
+import { drawnOf, loadsAt, stateAt } from './state.ts'
+import { bridge, memberNames, road, type Joint } from './texts-truss.ts'
 import { bridgeTexts } from './texts.ts'
 import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { decided, expect, hydrated, test, type Page } from '#tests/browser/test.ts'
+import { decided, expect, holdRequest, hydrated, test, type Page } from '#tests/browser/test.ts'
 
 const middle = road.panels / 2
 const hanger = memberNames.findIndex(({ kind, at }) => kind === 'hanger' && at === middle)
@@ -15,12 +16,20 @@ const button = (page: Page, name: string) => group(page).getByRole('button', { n
 const words = (page: Page) => group(page).locator('.bridge__state')
 const figure = (page: Page) => group(page).locator('.bridge__figure')
 const member = (page: Page, index: number) => group(page).locator('.bridge__members path').nth(index)
+const names = (page: Page) => group(page).locator('.bridge__names text')
+const name = (page: Page) => group(page).getByLabel(bridgeTexts.yourName)
 const announced = (page: Page) => page.locator('#announcer')
 
 /** The text for the truck at a place, with no part chosen. */
 function said(at: number): string {
   const { busiest, forces } = stateAt(at)
   return bridgeTexts.state(at, busiest, forces?.[busiest] ?? Number.NaN)
+}
+
+/** The text for the truck in the middle and a part that is out. */
+function fallen(index: number, called?: string): string {
+  const { loose, joints } = stateAt(middle, index)
+  return bridgeTexts.fallen(index, loose.length, joints.length, called)
 }
 
 /** The point in the window where a point of the drawing is shown. */
@@ -37,6 +46,35 @@ const shownAt = (page: Page, x: number, y: number) =>
       },
       [x, y] as [number, number],
     )
+
+/** The point in the window where the middle of a part is shown. */
+function middleOf(page: Page, index: number, joints: readonly Joint[] = bridge.joints) {
+  const { x, y } = middleIn(index, joints)
+  return shownAt(page, x, y)
+}
+
+/** Where the page is scrolled to, what Vike calls the entry of the session's history, and how many there are. */
+const entry = (page: Page) =>
+  page.evaluate(() => {
+    const { vike } = history.state as { vike: { timestamp: number } }
+    return [scrollY, vike.timestamp, history.length]
+  })
+
+/** Takes a part out. @returns How the road has followed when the press is over. */
+async function sinks(page: Page): Promise<'at once' | 'slowly'> {
+  await choice(page).selectOption(bridgeTexts.option(topChord))
+  await expect(button(page, bridgeTexts.takeOut)).toBeEnabled()
+  const way = group(page).locator('.bridge__road')
+  const before = await way.getAttribute('d')
+  const after = await button(page, bridgeTexts.takeOut).evaluate((element: HTMLElement) => {
+    element.click()
+    return element.closest('.bridge')?.querySelector('.bridge__road')?.getAttribute('d')
+  })
+  const sunk = drawnOf(stateAt(middle, topChord)).road
+  await expect(way).toHaveAttribute('d', sunk)
+  expect([before, sunk]).toContain(after)
+  return after === sunk ? 'at once' : 'slowly'
+}
 
 const truckAt = (page: Page, at: number) => shownAt(page, road.left + at * road.panel, -road.deck - 20)
 
@@ -80,21 +118,88 @@ test.describe('with scripts', () => {
     await expect(words(page)).toHaveText(said(2))
   })
 
-  test('hovering over a part shows its force, and a click selects it', async ({ page }) => {
-    const [from, to] = (bridge.members[topChord] ?? []).map((joint) => bridge.joints[joint])
-    const point = await shownAt(
-      page,
-      ((from?.x ?? 0) + (to?.x ?? 0)) / 2,
-      -((from?.y ?? 0) + (to?.y ?? 0)) / 2,
-    )
+  test('hovering over a part shows its force; a click takes it out, and another puts it back', async ({
+    page,
+  }) => {
+    const point = await middleOf(page, topChord)
     await page.mouse.move(point.x, point.y)
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
     await page.mouse.move(point.x + 1, point.y)
     await expect(member(page, topChord)).toHaveAttribute('data-shown')
     await page.mouse.click(point.x, point.y)
     await expect(choice(page)).toHaveValue(bridgeTexts.option(topChord))
+    await expect(member(page, topChord)).toHaveClass('bridge__out')
+    await expect(words(page)).toHaveText(fallen(topChord))
+    const sunk = await middleOf(page, topChord, stateAt(middle, topChord).joints)
+    await page.mouse.click(sunk.x, sunk.y)
+    await expect(member(page, topChord)).toHaveClass('bridge__push')
     const force = stateAt(middle).forces?.[topChord] ?? Number.NaN
     await expect(words(page)).toHaveText(`${bridgeTexts.chosen(topChord, force)} ${said(middle)}`)
+  })
+
+  test('a click on another part puts the one that is out back', async ({ page }) => {
+    await choice(page).selectOption({ label: bridgeTexts.option(hanger) })
+    await range(page).fill('2')
+    await button(page, bridgeTexts.takeOut).click()
+    const point = await middleOf(page, topChord)
+    await page.mouse.click(point.x, point.y)
+    await expect(member(page, topChord)).toHaveClass('bridge__out')
+    await expect(member(page, hanger)).toHaveClass('bridge__loose')
+  })
+
+  test('a part gets a name, which the drawing, the words and the address have from then on', async ({
+    page,
+    faults,
+  }) => {
+    await choice(page).selectOption({ label: bridgeTexts.option(topChord) })
+    await name(page).focus()
+    const before = await entry(page)
+    await name(page).pressSequentially("  Ed's <b>head  of the department")
+    await name(page).press('Enter')
+    await expect(name(page)).toHaveValue("Ed's <b>head of the d")
+    await expect(names(page)).toHaveText(["Ed's <b>head of the d"])
+    await name(page).fill("Ed's head")
+    await name(page).press('Enter')
+    await expect(names(page)).toHaveText(["Ed's head"])
+    const force = stateAt(middle).forces?.[topChord] ?? Number.NaN
+    await expect(words(page)).toContainText(bridgeTexts.chosen(topChord, force, "Ed's head"))
+    await expect(page).toHaveURL(`/#bridge=${topChord + 1}:Ed's%20head`)
+    expect(await entry(page)).toEqual(before)
+    await button(page, bridgeTexts.takeOut).press('Enter')
+    await expect(words(page)).toHaveText(fallen(topChord, "Ed's head"))
+    await expect(announced(page)).toHaveText(/^Without Ed's head, the span falls/)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await name(page).fill('')
+    await expect(names(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    // Vike still knows where it is.
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await expect(page).toHaveURL('/contact/')
+    await page.goBack()
+    await expect(group(page)).toBeVisible()
+    expect(faults).toEqual([])
+  })
+
+  test('five parts can have names, and the link to them can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (let index = 0; index < 5; index += 1) {
+      await choice(page).selectOption(bridgeTexts.option(index))
+      await name(page).fill(`n${index}`)
+    }
+    await choice(page).selectOption(bridgeTexts.option(5))
+    await expect(group(page).getByLabel(bridgeTexts.full)).toBeDisabled()
+    await button(page, bridgeTexts.copy).click()
+    await expect(button(page, bridgeTexts.copied)).toBeVisible()
+    await expect(announced(page)).toHaveText(bridgeTexts.copied)
+    const link = '/#bridge=1:n0;2:n1;3:n2;4:n3;5:n4'
+    await expect(page).toHaveURL(link)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await choice(page).selectOption(bridgeTexts.option(0, 'n0'))
+    await expect(name(page)).toHaveValue('n0')
+  })
+
+  test('a bridge that gives way takes its time', async ({ page }) => {
+    expect(await sinks(page)).toBe('slowly')
   })
 
   test('a part can be removed by keyboard: the bridge collapses, and can be restored', async ({ page }) => {
@@ -103,10 +208,8 @@ test.describe('with scripts', () => {
     await choice(page).selectOption({ label: bridgeTexts.option(topChord) })
     await expect(out).toBeEnabled()
     await out.press('Enter')
-    const { loose, joints } = stateAt(middle, topChord)
-    const fallen = bridgeTexts.fallen(topChord, loose.length, joints.length)
-    await expect(words(page)).toHaveText(fallen)
-    await expect(announced(page)).toHaveText(fallen)
+    await expect(words(page)).toHaveText(fallen(topChord))
+    await expect(announced(page)).toHaveText(fallen(topChord))
     await expect(member(page, topChord)).toHaveClass('bridge__out')
     await expect(group(page).locator('.bridge__loose')).toHaveCount(bridge.members.length - 1)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -146,6 +249,119 @@ test('input entered before the code has loaded is not lost', async ({ page }) =>
   await expect(figure(page)).toHaveText(
     bridgeTexts.force(stateAt(2).forces?.[stateAt(2).busiest] ?? Number.NaN),
   )
+})
+
+test('a tap from before the code has loaded takes the part out', async ({ page }) => {
+  await decided(page)
+  await page.goto('/')
+  await hydrated(page)
+  const { asked, release } = await holdRequest(page, '**/assets/chunks/*.js')
+  const point = await middleOf(page, topChord)
+  await page.mouse.click(point.x, point.y)
+  await asked
+  await release()
+  await expect(member(page, topChord)).toHaveClass('bridge__out')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('a bridge that gives way has done so at once', async ({ page }) => {
+    await decided(page)
+    await page.goto('/')
+    await hydrated(page)
+    expect(await sinks(page)).toBe('at once')
+  })
+})
+
+test.describe('by touch, at 390 pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test.beforeEach(async ({ page }) => {
+    await decided(page)
+    await page.goto('/')
+    await hydrated(page)
+  })
+
+  /** A finger on the screen. @returns What moves it from there to another point, and takes it off. */
+  async function touch(page: Page, from: Joint) {
+    const client = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Joint[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', from)
+    return async (to: Joint) => {
+      const between = (start: number, end: number, step: number) => start + ((end - start) * step) / 10
+      for (let step = 1; step <= 10; step += 1)
+        await send('touchMove', { x: between(from.x, to.x, step), y: between(from.y, to.y, step) })
+      await send('touchEnd')
+    }
+  }
+
+  test('the truck follows a finger along the road', async ({ page }) => {
+    await choice(page).focus()
+    await expect(page.locator('.bridge[data-live]')).toBeAttached()
+    const moveTo = await touch(page, await truckAt(page, middle))
+    await moveTo(await truckAt(page, 2))
+    await expect(range(page)).toHaveValue('2')
+    await expect(words(page)).toHaveText(said(2))
+  })
+
+  test('the truck follows the finger whose touch has loaded the code', async ({ page }) => {
+    const moveTo = await touch(page, await truckAt(page, middle))
+    await expect(page.locator('.bridge[data-live]')).toBeAttached()
+    await moveTo(await truckAt(page, 2))
+    await expect(words(page)).toHaveText(said(2))
+  })
+
+  test('a finger that goes up from the road scrolls the page, and the truck stays', async ({ page }) => {
+    await choice(page).focus()
+    await expect(page.locator('.bridge[data-live]')).toBeAttached()
+    const before = await page.evaluate(() => scrollY)
+    const from = await truckAt(page, 2)
+    const moveTo = await touch(page, from)
+    await moveTo({ x: from.x, y: from.y - 200 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
+    await expect(range(page)).toHaveValue(String(middle))
+    await expect(words(page)).toHaveText(said(middle))
+  })
+
+  test('a tap takes a part out', async ({ page }) => {
+    await choice(page).focus()
+    await expect(page.locator('.bridge[data-live]')).toBeAttached()
+    const { x, y } = await middleOf(page, topChord)
+    await page.touchscreen.tap(x, y)
+    await expect(member(page, topChord)).toHaveClass('bridge__out')
+  })
+})
+
+test.describe('a link with names', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('shows them, in letters of 11 pixels at least', async ({ page, faults }) => {
+    await decided(page)
+    await page.goto("/#bridge=3:Ed's%20head;7:the%20price%20file")
+    await expect(names(page)).toHaveText(["Ed's head", 'the price file'])
+    const pixels = await names(page)
+      .first()
+      .evaluate(
+        (text: SVGTextElement) =>
+          Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      )
+    expect(pixels).toBeGreaterThanOrEqual(11)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => (location.hash = '#bridge=4:the%20list'))
+    await expect(names(page)).toHaveText(['the list'])
+    expect(faults).toEqual([])
+  })
+
+  test('is no fault if it is broken', async ({ page, faults }) => {
+    await decided(page)
+    await page.goto('/#bridge=99:a;3:%E0%A4%A;;x')
+    await expect(page.locator('.bridge[data-live]')).toBeAttached()
+    await expect(names(page)).toHaveCount(0)
+    await expect(words(page)).toHaveText(said(middle))
+    expect(faults).toEqual([])
+  })
 })
 
 test.describe('at 390 pixels with the cookie banner', () => {

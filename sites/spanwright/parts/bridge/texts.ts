@@ -16,6 +16,11 @@ const tons = (value: number) => {
   return text === '1' ? '1 ton' : `${text} tons`
 }
 
+const member = (index: number): string => {
+  const found = memberNames[index]
+  return found ? `${kinds[found.kind]} ${found.at}` : ''
+}
+
 export const bridgeTexts = {
   name: 'A bridge you can load',
   drawing: `A lens-shaped truss bridge over the river, a ${truckWeight}-ton truck on its road.`,
@@ -28,15 +33,19 @@ export const bridgeTexts = {
   none: 'Choose a part',
   takeOut: 'Take it out',
   putBack: 'Put it back',
+  yourName: 'Your name for it',
+  full: 'Five parts have names',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'Copy the address',
   failed: 'The bridge couldn’t be set in motion. Check your connection and touch it again.',
   truck: `${truckWeight} T`,
 
-  member: (index: number): string => {
-    const found = memberNames[index]
-    return found ? `${kinds[found.kind]} ${found.at}` : ''
-  },
+  member,
 
-  option: (index: number): string => capital(bridgeTexts.member(index)),
+  /** @param name The visitor's name for the member. */
+  option: (index: number, name?: string): string =>
+    name ? `${name}, ${member(index)}` : capital(member(index)),
 
   /** @param at The truck's place, in panels from the left bank. */
   place: (at: number): string => {
@@ -52,20 +61,27 @@ export const bridgeTexts = {
     return force > 0 ? `pulled, ${tons(force)}` : `pushed, ${tons(-force)}`
   },
 
-  /** Where the truck is, and which member has the largest force. */
-  state: (at: number, busiest: number, force: number): string =>
+  /**
+   * Where the truck is, and which member has the largest force.
+   * @param name The visitor's name for a member, here and below, if it has one.
+   */
+  state: (at: number, busiest: number, force: number, name = member(busiest)): string =>
     Math.abs(force) < 0.05
       ? `The truck is ${bridgeTexts.place(at)}, and the bridge rests.`
-      : `The truck is ${bridgeTexts.place(at)}. ${bridgeTexts.option(busiest)} works hardest: ${bridgeTexts.force(force)}.`,
+      : `The truck is ${bridgeTexts.place(at)}. ${capital(name)} works hardest: ${bridgeTexts.force(force)}.`,
 
-  chosen: (index: number, force: number): string =>
-    `${bridgeTexts.option(index)}: ${bridgeTexts.force(force)}.`,
+  chosen: (index: number, force: number, name = member(index)): string =>
+    `${capital(name)}: ${bridgeTexts.force(force)}.`,
 
   /** A member has been removed that the load doesn't need at its present place. */
-  spared: (index: number): string =>
-    `Without ${bridgeTexts.member(index)} the bridge holds only while the truck is right here. Move it.`,
+  spared: (index: number, name = member(index)): string =>
+    `Without ${name} the bridge holds only while the truck is right here. Move it.`,
 
   /** A member has been removed and the bridge gives way: this many of its joints are no longer held. */
-  fallen: (index: number, loose: number, all: number): string =>
-    `Without ${bridgeTexts.member(index)}, ${loose} of ${all} joints ${loose === 1 ? 'has' : 'have'} nothing to hold ${loose === 1 ? 'it' : 'them'}, and the truck goes down with the road. No other part can do its job.`,
+  fallen: (index: number, loose: number, all: number, name?: string): string => {
+    const held = `${loose} of ${all} joints ${loose === 1 ? 'has' : 'have'} nothing to hold ${loose === 1 ? 'it' : 'them'}`
+    return name
+      ? `Without ${name}, the span falls: ${held}. No other part can do its job.`
+      : `Without ${member(index)}, ${held}, and the truck goes down with the road. No other part can do its job.`
+  },
 }

@@ -1,0 +1,52 @@
+import { bridge, memberNames, road, type Joint } from './texts-truss.ts'
+
+/** A line of text in the drawing (y downward), by its middle. */
+export interface Label {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The part of the drawing where a label may stand: all that a phone shows. */
+const room = { width: 1000, height: 440 }
+
+/** The middle of a member, y downward. */
+export function middleOf(index: number, joints: readonly Joint[]): Joint {
+  const [from, to] = (bridge.members[index] ?? []).map((joint) => joints[joint] ?? { x: 0, y: 0 })
+  return { x: ((from?.x ?? 0) + (to?.x ?? 0)) / 2, y: -((from?.y ?? 0) + (to?.y ?? 0)) / 2 }
+}
+
+/**
+ * Where a name would like to stand: across an upright or diagonal part, over a chord, and under the road. There it
+ * hides neither its part nor the truck.
+ */
+export function labelOf(index: number, width: number, height: number): Label {
+  const { x, y } = middleOf(index, bridge.joints)
+  const aside = height * 0.8
+  const heights = { top: y - aside, bottom: y - aside, post: y, diagonal: y, hanger: aside - road.deck }
+  return { x, y: heights[memberNames[index]?.kind ?? 'post'], width, height }
+}
+
+const overlap = (one: Label, other: Label): boolean =>
+  Math.abs(one.x - other.x) * 2 < one.width + other.width &&
+  Math.abs(one.y - other.y) * 2 < one.height + other.height
+
+/** In lines: the nearest first. */
+const moves = Array.from({ length: 25 }, (_, index) => (index % 2 ? -1 : 1) * Math.ceil(index / 2) * 0.5)
+
+/** Moves labels within the drawing, and up or down until none hides one before it. */
+export function placed(labels: readonly Label[]): Label[] {
+  const found: Label[] = []
+  const isFree = (one: Label) =>
+    one.y * 2 > one.height &&
+    one.y * 2 < 2 * room.height - one.height &&
+    !found.some((other) => overlap(one, other))
+  for (const label of labels) {
+    const half = label.width / 2
+    const inside = { ...label, x: Math.max(half, Math.min(room.width - half, label.x)) }
+    const places = moves.map((lines) => ({ ...inside, y: label.y + lines * label.height }))
+    found.push(places.find(isFree) ?? inside)
+  }
+  return found
+}
