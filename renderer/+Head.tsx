@@ -15,7 +15,6 @@ export default function Head() {
   return (
     <HelmetProvider>
       <Seo {...seo} />
-      <meta name="color-scheme" content="dark light" />
       {themeColors.map(({ theme, color }) => (
         <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={color} />
       ))}
