@@ -107,10 +107,12 @@ test('no list in columns leaves its last item alone in a row', async ({ page }) 
           return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)
         }),
       )
-      expect.soft(
-        rows.filter((lengths) => Math.max(...lengths) > 1 && lengths.at(-1) === 1),
-        `${name} at ${width}`,
-      ).toEqual([])
+      expect
+        .soft(
+          rows.filter((lengths) => Math.max(...lengths) > 1 && lengths.at(-1) === 1),
+          `${name} at ${width}`,
+        )
+        .toEqual([])
     }
   }
 })

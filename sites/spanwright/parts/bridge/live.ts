@@ -105,11 +105,8 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
     },
   })
 
-  const on = <Type extends keyof HTMLElementEventMap>(
-    element: HTMLElement,
-    type: Type,
-    listener: () => void,
-  ) => element.addEventListener(type, listener, { signal })
+  const on = (element: HTMLElement, type: keyof HTMLElementEventMap, listener: () => void) =>
+    element.addEventListener(type, listener, { signal })
   on(range, 'input', redraw)
   on(range, 'change', say)
   on(choice, 'change', () => {

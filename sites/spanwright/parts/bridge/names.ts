@@ -13,7 +13,10 @@ const start = '#bridge='
 
 /** In one line, without what could turn the words around it or break off the address. */
 const cleaned = (text: string): string =>
-  [...text.replace(/[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu, ' ')].slice(0, most.letters).join('').trim()
+  Array.from(text.replace(/[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu, ' '))
+    .slice(0, most.letters)
+    .join('')
+    .trim()
 
 /** The names with this one for a part; without the part's if it is empty, and unchanged if there are too many. */
 export function withName(names: Names, index: number, text: string): Names {
