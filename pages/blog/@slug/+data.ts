@@ -44,7 +44,8 @@ export function data(pageContext: PageContextServer) {
       ...posts
         .map((post) => illustrated(toTeaser(entryOf(content.posts, post))))
         .filter(({ href }) => href !== newer?.href && href !== older?.href)
-        .map((item) => ({ ...item, kind: sections.related.reading })),
+        // Without their pictures: an article has drawings of its own to load.
+        .map(({ href, label, summary }) => ({ href, label, summary, kind: sections.related.reading })),
       ...services.map((service) => ({
         ...illustrated(toTeaser(entryOf(content.services, service))),
         kind: sections.related.service,
