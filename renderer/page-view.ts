@@ -23,7 +23,8 @@ export function pushPageView({ data }: { data?: unknown }): void {
   layer.push({
     event: 'page_view',
     page_title: (data as PageData).seo.title,
-    page_location: location.href,
+    // Without the fragment, which browsers send nowhere (RFC 3986, section 3.5).
+    page_location: location.origin + path,
     page_path: path,
   })
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
-import { rhythm } from '#components/section/rhythm.ts'
 import Divider from '#.site/parts/divider.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { site } from '#model/site.ts'
@@ -18,11 +17,7 @@ interface CallToActionProps {
 /** The one thing to do at the end of a page: a band in the color of the river. */
 export function CallToAction({ heading, text, action, form }: CallToActionProps) {
   return (
-    <section
-      className="action-band"
-      aria-labelledby="action-heading"
-      {...rhythm(form ? 'action-form' : 'action', 'blueprint')}
-    >
+    <section className="action-band" aria-labelledby="action-heading" data-ground="blueprint">
       <div className="action-band__bank" data-ground="sheet">
         <Divider side="above" />
       </div>

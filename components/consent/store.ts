@@ -96,7 +96,9 @@ export function startConsent(): void {
       tags: createTags({ dataLayer: layer, start: containerId ? startTags : undefined }),
       deleteCookies,
       log: (choice) => {
-        void log(choice, storage.sessionId(), location.href).catch((reason: unknown) =>
+        // Neither the query nor the fragment, which may hold what only the visitor should know.
+        const address = location.origin + location.pathname
+        void log(choice, storage.sessionId(), address).catch((reason: unknown) =>
           console.warn('Failed to log cookie consent', reason),
         )
       },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/breadcrumbs/Breadcrumbs.tsx'
-import { rhythm, type Ground } from '#components/section/rhythm.ts'
+import type { Ground } from '#components/section/rhythm.ts'
 import type { Crumb } from '#components/seo/page-data.ts'
 
 /**
@@ -38,7 +38,7 @@ export function Hero({
   children,
 }: HeroProps) {
   return (
-    <div className={`hero hero--${layout}`} {...rhythm(`head-${layout}`, ground)}>
+    <div className={`hero hero--${layout}`} data-ground={ground}>
       <div className="hero__inner sheet">
         <div className="hero__words">
           {crumbs && <Breadcrumbs crumbs={crumbs} current={current ?? title} />}

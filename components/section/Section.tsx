@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rhythm, type Ground, type SectionLayout } from './rhythm.ts'
+import type { Ground, SectionLayout } from './rhythm.ts'
 
 interface SectionProps {
   /** Fragment by which the section is linked to. */
@@ -36,7 +36,7 @@ export function Section({
       id={id}
       className={`section section--${layout}`}
       aria-labelledby={headingId}
-      {...rhythm(layout, ground)}
+      data-ground={ground}
     >
       <div className="section__inner sheet">
         <div className="section__head">

@@ -18,9 +18,3 @@ export type Ground = (typeof grounds)[number]
  */
 export const sectionLayouts = ['ladder', 'wide', 'spread', 'split', 'ledger', 'bleed', 'type'] as const
 export type SectionLayout = (typeof sectionLayouts)[number]
-
-/**
- * The attributes by which styles, and the test of a page's rhythm (tests/site/rhythm.test.ts), know a part
- * of a page: each carries both.
- */
-export const rhythm = (layout: string, ground: Ground) => ({ 'data-layout': layout, 'data-ground': ground })

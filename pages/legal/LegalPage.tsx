@@ -6,7 +6,6 @@ import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
-import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import { words as sections } from '#.site/words/legal.ts'
 import type { LegalData } from './legal-data.ts'
@@ -33,7 +32,7 @@ export function LegalPage({ children }: { children?: ReactNode }) {
           ))}
         </ul>
       </Section>
-      <div className="post post--clauses sheet" {...rhythm('article', 'sheet')}>
+      <div className="post post--clauses sheet" data-ground="sheet">
         <div className="post__rail">
           <Contents items={contents} />
         </div>

@@ -24,7 +24,7 @@ test.describe('on a desk', () => {
 
   test('no text lies within 16 pixels of its section’s upper or lower edge', async ({ page }) => {
     const found = await onTemplates(page, () => {
-      const parts = [...document.querySelectorAll('main [data-layout]')]
+      const parts = [...document.querySelectorAll('main :is(.hero, .section, .post, .story, .study)')]
       return [...document.querySelectorAll('main .section')].flatMap((section) => {
         const { top, bottom } = section.getBoundingClientRect()
         const before = parts[parts.indexOf(section) - 1]

@@ -273,7 +273,8 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await page.goto(`${site.url}/about/`, { referer: 'https://search.example/results' })
+  const sent = page.waitForRequest((request) => request.url().includes('/cookie_consent_logs'))
+  await page.goto(`${site.url}/about/?from=mail#mine`, { referer: 'https://search.example/results' })
   await page.getByRole('button', { name: 'Accept All' }).waitFor()
   const before = scripts.length
   await page.getByRole('button', { name: 'Accept All' }).click()
@@ -296,6 +297,8 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
         user_agent: await page.evaluate(() => navigator.userAgent),
       },
     ])
+  // The database would drop query and fragment; they don't leave the browser.
+  expect((await sent).postDataJSON()).toMatchObject({ page_url: `${site.url}/about/` })
   // supabase-js was loaded with the choice, and stores nothing because nobody has signed in.
   expect(scripts.slice(before)).toHaveLength(1)
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([

@@ -3,7 +3,6 @@ import { Contents } from '#components/contents/Contents.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { PostNav } from '#components/post-nav/PostNav.tsx'
 import { Related, type RelatedItem } from '#components/related/Related.tsx'
-import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import type { RichText } from '#model/rich-text.ts'
 import { words as parts } from '#.site/words/post.ts'
@@ -18,7 +17,7 @@ interface PostTextProps extends Pick<ComponentProps<typeof PostNav>, 'older' | '
 /** The article itself, its sources, and where to go from it. */
 export const PostText = ({ contents, body, sources, related, older, newer }: PostTextProps) => (
   <>
-    <div className="post sheet" {...rhythm('article', 'sheet')}>
+    <div className="post sheet" data-ground="sheet">
       <div className="post__rail">
         <Contents items={contents} />
       </div>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Html } from '#components/html/Html.tsx'
 import { Photo } from '#components/photo/Photo.tsx'
 import { Related, type RelatedItem } from '#components/related/Related.tsx'
-import { rhythm } from '#components/section/rhythm.ts'
 import { Section } from '#components/section/Section.tsx'
 import type { RichText } from '#model/rich-text.ts'
 import { words as sections } from '#.site/words/case-study.ts'
@@ -28,7 +27,7 @@ export const StudyText = ({ photo, agreement, body, heading, measured, related }
       </div>
     )}
     {agreement && <Agreement {...agreement} />}
-    <div className="study" {...rhythm('ladder', 'sheet')}>
+    <div className="study" data-ground="sheet">
       <Html as="div" of={body} className="prose sheet" />
     </div>
     <Section id="measured" note={sections.measured.note} heading={heading} layout="spread" ground="vellum">

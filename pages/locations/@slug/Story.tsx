@@ -1,6 +1,5 @@
 import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { rhythm } from '#components/section/rhythm.ts'
 import type { Place } from '#model/places.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
 import { locationFacts } from './location-facts.ts'
@@ -14,7 +13,7 @@ interface StoryProps {
 /** The running text of the page, with the place's facts in the margin. */
 export function Story({ body, place }: StoryProps) {
   return (
-    <div id="about-the-place" className="story sheet" {...rhythm('article', 'sheet')}>
+    <div id="about-the-place" className="story sheet" data-ground="sheet">
       {place && (
         <div className="story__facts">
           <Facts facts={locationFacts(place)} />

@@ -50,9 +50,9 @@ export function Bridge({ name, figure, failed }: BridgeProps) {
       element.addEventListener(type, press, { signal: left.signal })
     const drawing = element.querySelector('svg')
     drawing?.addEventListener('click', (event) => (tap = event), { signal: left.signal })
-    // A link with a visitor's names (names.ts), whose styles are not among those that the page came with.
+    // A link with a visitor's names (names.ts).
     const named = () => {
-      if (location.hash.startsWith('#bridge=')) press()
+      if (location.hash.startsWith('#bridge=')) load()
     }
     addEventListener('hashchange', named, { signal: left.signal })
     named()

@@ -338,10 +338,6 @@ test.describe('a link with names', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('shows them, in letters of 11 pixels at least', async ({ page, faults }) => {
-    // The visitor only looks: the browser of the tests tells a new page where its pointer is, as if it had moved.
-    await page.addInitScript(() =>
-      addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
-    )
     await decided(page)
     await page.goto("/#bridge=3:Ed's%20head;7:the%20price%20file")
     await expect(names(page)).toHaveText(["Ed's head", 'the price file'])

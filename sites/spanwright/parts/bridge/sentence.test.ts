@@ -11,7 +11,7 @@ test('a named part goes by its name in every sentence', () => {
   expect(sentence(stateAt(middle), hanger, names)).toMatch(/^The price file: pulled, 20 tons\. The truck/)
   expect(sentence(stateAt(2, hanger), hanger, names)).toMatch(/^Without the price file the bridge holds/)
   expect(sentence(stateAt(middle, hanger), hanger, names)).toMatch(
-    /^Without the price file, the span falls: 1 of 23 joints has nothing to hold it\./,
+    /^Without the price file, its piece of road falls: 1 of 23 joints has nothing to hold it\./,
   )
 })
 

@@ -81,7 +81,7 @@ export const bridgeTexts = {
   fallen: (index: number, loose: number, all: number, name?: string): string => {
     const held = `${loose} of ${all} joints ${loose === 1 ? 'has' : 'have'} nothing to hold ${loose === 1 ? 'it' : 'them'}`
     return name
-      ? `Without ${name}, the span falls: ${held}. No other part can do its job.`
+      ? `Without ${name}, ${loose === 1 ? 'its piece of road' : 'the span'} falls: ${held}. No other part can do its job.`
       : `Without ${member(index)}, ${held}, and the truck goes down with the road. No other part can do its job.`
   },
 }
