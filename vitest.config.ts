@@ -101,7 +101,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: forWhatHangs,
           // One worker that keeps its modules: each page is read and parsed once for all of them.
           isolate: false,
           maxWorkers: 1,
