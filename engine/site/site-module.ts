@@ -88,6 +88,8 @@ export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, st
     'site.legalName': legalName,
     'site.tagline': tagline,
     'site.phone': phone.display,
+    // For a link to call it: [{{site.phone}}](tel:{{site.tel}}).
+    'site.tel': phone.e164,
     'site.email': email,
     'site.hours': hours,
     'site.founder': founder.name,

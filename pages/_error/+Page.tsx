@@ -19,8 +19,10 @@ export default function NotFoundPage() {
         drawing={<NotFoundPicture />}
       />
       <Section id="all" note={page.all.note} heading={page.all.heading} layout="ledger" ground="vellum">
-        <Suggestions texts={page.suggestions} groups={siteMap} />
-        <SiteMap groups={siteMap} />
+        <div className="not-found">
+          <Suggestions texts={page.suggestions} groups={siteMap} />
+          <SiteMap groups={siteMap} />
+        </div>
       </Section>
     </>
   )

@@ -2,105 +2,121 @@ import type { Page } from 'playwright/test'
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { decided, expect, hydrated, test } from './test.ts'
 
-/** Runs a measurement on every template, and names the template with what it found. */
-async function onTemplates<Found>(page: Page, measure: () => Found): Promise<Record<string, Found>> {
-  await decided(page)
-  const found: Record<string, Found> = {}
-  for (const [name, path] of templateEntries) {
-    await page.goto(path)
-    await hydrated(page)
-    // The whole page is laid out.
-    await expect(page.locator('html[data-deferred]')).toHaveCount(0)
-    found[name] = await page.evaluate(measure)
-  }
-  return found
-}
+/** A rule of composition, run in the page: what breaks it. */
+type Rule = () => string[]
 
-const onEach = <Value>(value: Value): Record<string, Value> =>
-  Object.fromEntries(templateEntries.map(([name]) => [name, value]))
-
-test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('no text lies within 16 pixels of its section’s upper or lower edge', async ({ page }) => {
-    const found = await onTemplates(page, () => {
-      const parts = [...document.querySelectorAll('main :is(.hero, .section, .post, .story, .study)')]
-      return [...document.querySelectorAll('main .section')].flatMap((section) => {
-        const { top, bottom } = section.getBoundingClientRect()
-        const before = parts[parts.indexOf(section) - 1]
-        // No edge shows between two grounds of one kind.
-        const isOpen = section.getAttribute('data-ground') === before?.getAttribute('data-ground')
-        return [...section.querySelectorAll('h2, h3, p, li, dt, dd, th, td, figcaption')].flatMap((text) => {
-          const box = text.getBoundingClientRect()
-          const isShown = text.checkVisibility() && box.height > 1
-          return isShown && Math.min(isOpen ? 16 : box.top - top, bottom - box.bottom) < 16
-            ? [`${section.id}: ${text.textContent.slice(0, 40)}`]
-            : []
-        })
+const desk: Record<string, Rule> = {
+  'no text lies within 16 pixels of its section’s upper or lower edge': () => {
+    const parts = [...document.querySelectorAll('main :is(.hero, .section, .post, .story, .study)')]
+    return [...document.querySelectorAll('main .section')].flatMap((section) => {
+      const { top, bottom } = section.getBoundingClientRect()
+      const before = parts[parts.indexOf(section) - 1]
+      // No edge shows between two grounds of one kind.
+      const isOpen = section.getAttribute('data-ground') === before?.getAttribute('data-ground')
+      return [...section.querySelectorAll('h2, h3, p, li, dt, dd, th, td, figcaption')].flatMap((text) => {
+        const box = text.getBoundingClientRect()
+        const isShown = text.checkVisibility() && box.height > 1
+        return isShown && Math.min(isOpen ? 16 : box.top - top, bottom - box.bottom) < 16
+          ? [`${section.id}: ${text.textContent.slice(0, 40)}`]
+          : []
       })
     })
-    expect(found).toEqual(onEach([]))
-  })
-
-  test('titles and running text have two left edges at most', async ({ page }) => {
-    const found = await onTemplates(page, () => {
-      const apart = 'li, table, figure, dl, form, aside, details, article, nav, [class*="annotation"]'
-      const edges = [...document.querySelectorAll('main :is(h1, h2), main .section__body > p')]
-        .filter((text) => text.checkVisibility() && !text.closest(apart))
-        .map((text) => Math.round(text.getBoundingClientRect().left))
-      return new Set(edges).size <= 2 ? [] : [...new Set(edges)]
-    })
-    expect(found).toEqual(onEach([]))
-  })
-
-  test('a title has the same distance to the text under it in every section', async ({ page }) => {
-    const found = await onTemplates(page, () =>
-      [...document.querySelectorAll('main .section--wide')].map((section) => {
-        const title = section.querySelector('h2')?.getBoundingClientRect()
-        const text = section.querySelector('.section__body')?.getBoundingClientRect()
-        return Math.round((text?.top ?? 0) - (title?.bottom ?? 0))
+  },
+  'titles and running text have two left edges at most': () => {
+    const apart = 'li, table, figure, dl, form, aside, details, article, nav, [class*="annotation"]'
+    const edges = [...document.querySelectorAll('main :is(h1, h2), main .section__body > p')]
+      .filter((text) => text.checkVisibility() && !text.closest(apart))
+      .map((text) => Math.round(text.getBoundingClientRect().left))
+    return new Set(edges).size <= 2 ? [] : [...new Set(edges)].map(String)
+  },
+  'a title is 48 pixels above the text under it': () =>
+    [...document.querySelectorAll('main .section--wide')].flatMap((section) => {
+      const title = section.querySelector('h2')?.getBoundingClientRect()
+      const text = section.querySelector('.section__body')?.getBoundingClientRect()
+      const distance = Math.round((text?.top ?? 0) - (title?.bottom ?? 0))
+      return distance === 48 ? [] : [`${section.id}: ${distance}`]
+    }),
+  'the footer is at most 480 pixels high': () => {
+    const height = document.querySelector('.footer')?.clientHeight ?? 0
+    return height <= 480 ? [] : [`${height}`]
+  },
+  'figures in tables stand under one another': () =>
+    [...document.querySelectorAll('main td')]
+      .filter((cell) => cell.checkVisibility() && /^[$−-]?\d[\d,.]*( ?%)?$/.test(cell.textContent.trim()))
+      .flatMap((cell) => {
+        const { textAlign, fontVariantNumeric } = getComputedStyle(cell)
+        const isRight = textAlign === 'right' || textAlign === 'end'
+        return isRight && fontVariantNumeric.includes('tabular-nums') ? [] : [cell.textContent.trim()]
       }),
-    )
-    expect(new Set(Object.values(found).flat())).toEqual(new Set([48]))
-  })
+}
 
-  test('the footer is at most 480 pixels high', async ({ page }) => {
-    const heights = await onTemplates(page, () => document.querySelector('.footer')?.clientHeight ?? 0)
-    expect(Math.max(...Object.values(heights))).toBeLessThanOrEqual(480)
-  })
+const phone: Record<string, Rule> = {
+  'rows of tables are cards, so that no column is a word wide or off the screen': () =>
+    [...document.querySelectorAll('main table')]
+      .filter((table) => table.checkVisibility() && table.querySelectorAll('thead th').length > 2)
+      .flatMap((table) => {
+        const { right } = table.getBoundingClientRect()
+        const row = table.querySelector('tbody tr')
+        const isNarrow = [...table.querySelectorAll('td')].every((cell) => cell.matches('.figure'))
+        const isCard = isNarrow || (row && getComputedStyle(row).display !== 'table-row')
+        return isCard && right <= innerWidth ? [] : [table.textContent.slice(0, 60)]
+      }),
+  'no title is larger than the page’s own': () => {
+    const size = (title: Element) => parseFloat(getComputedStyle(title).fontSize)
+    const [own = 0, ...others] = [...document.querySelectorAll('main :is(h1, h2)')].map(size)
+    return others.filter((other) => other > own).map(String)
+  },
+  'the page is at most 9,000 pixels long': () => {
+    const { scrollHeight } = document.documentElement
+    return scrollHeight <= 9000 ? [] : [`${scrollHeight}`]
+  },
+}
 
-  test('figures in tables stand under one another', async ({ page }) => {
-    const found = await onTemplates(page, () =>
-      [...document.querySelectorAll('main td')]
-        .filter((cell) => cell.checkVisibility() && /^[$−-]?\d[\d,.]*( ?%)?$/.test(cell.textContent.trim()))
-        .flatMap((cell) => {
-          const { textAlign, fontVariantNumeric } = getComputedStyle(cell)
-          const isRight = textAlign === 'right' || textAlign === 'end'
-          return isRight && fontVariantNumeric.includes('tabular-nums') ? [] : [cell.textContent.trim()]
-        }),
-    )
-    expect(found).toEqual(onEach([]))
+const columns: Rule = () => {
+  const lists =
+    'main :is(.thirds, .parts, .steps, .bills, .facts, .reasons, .named, .example__parts, .checklists)'
+  return [...document.querySelectorAll(lists)].flatMap((list) => {
+    const boxes = [...list.children].map((item) => item.getBoundingClientRect())
+    const rows = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()]
+    const last = rows.at(-1) ?? []
+    const isAlone = rows.some(({ length }) => length > 1) && last.length === 1
+    // One that has the row to itself is not left over.
+    const isLeft = isAlone && (last[0]?.width ?? 0) < list.clientWidth / 1.5
+    return isLeft ? [`${list.className}: ${rows.map(({ length }) => length).join(', ')}`] : []
   })
-})
+}
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+async function visit(page: Page, path: string): Promise<void> {
+  await decided(page)
+  await page.goto(path)
+  await hydrated(page)
+  // The whole page is laid out.
+  await expect(page.locator('html[data-deferred]')).toHaveCount(0)
+}
 
-  test('rows of tables are cards, so that no column is a word wide or off the screen', async ({ page }) => {
-    const found = await onTemplates(page, () =>
-      [...document.querySelectorAll('main table')]
-        .filter((table) => table.checkVisibility() && table.querySelectorAll('thead th').length > 2)
-        .flatMap((table) => {
-          const { right } = table.getBoundingClientRect()
-          const row = table.querySelector('tbody tr')
-          const isNarrow = [...table.querySelectorAll('td')].every((cell) => cell.matches('.figure'))
-          const isCard = isNarrow || (row && getComputedStyle(row).display !== 'table-row')
-          return isCard && right <= innerWidth ? [] : [table.textContent.slice(0, 60)]
-        }),
-    )
-    expect(found).toEqual(onEach([]))
+for (const [where, viewport, rules, widths] of [
+  ['on a desk', { width: 1440, height: 900 }, desk, [1440, 1024, 768]],
+  ['on a phone', { width: 390, height: 844 }, phone, [390]],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport })
+
+    for (const [name, path] of templateEntries) {
+      test(`${name} is composed as every page is`, async ({ page }) => {
+        await visit(page, path)
+        for (const [rule, breaks] of Object.entries(rules)) {
+          expect.soft(await page.evaluate(breaks), rule).toEqual([])
+        }
+        for (const width of widths) {
+          await page.setViewportSize({ ...viewport, width })
+          expect
+            .soft(await page.evaluate(columns), `no item is left over in a row, ${width} pixels`)
+            .toEqual([])
+        }
+      })
+    }
   })
-})
+}
 
 test.describe('in the light theme', () => {
   test.use({ colorScheme: 'light' })

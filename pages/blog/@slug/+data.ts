@@ -10,7 +10,7 @@ import { authorsOf } from '#model/authors.ts'
 import { wordsPerMinute } from '#model/reading-speed.ts'
 import { postPath, postSlugs } from '#model/routes.ts'
 import { words as sections } from '#.site/words/post.ts'
-import { illustrated, pagePicture } from '#engine/drawings/of-page.ts'
+import { pagePicture } from '#engine/drawings/of-page.ts'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { absoluteUrl } from '#engine/head/seo.ts'
@@ -41,13 +41,12 @@ export function data(pageContext: PageContextServer) {
     newer,
     older,
     related: [
+      // Without their pictures: an article has drawings of its own to load.
       ...posts
-        .map((post) => illustrated(toTeaser(entryOf(content.posts, post))))
-        .filter(({ href }) => href !== newer?.href && href !== older?.href)
-        // Without their pictures: an article has drawings of its own to load.
-        .map(({ href, label, summary }) => ({ href, label, summary, kind: sections.related.reading })),
+        .map((post) => ({ ...toTeaser(entryOf(content.posts, post)), kind: sections.related.reading }))
+        .filter(({ href }) => href !== newer?.href && href !== older?.href),
       ...services.map((service) => ({
-        ...illustrated(toTeaser(entryOf(content.services, service))),
+        ...toTeaser(entryOf(content.services, service)),
         kind: sections.related.service,
       })),
     ],

@@ -34,7 +34,7 @@ export const StudyText = ({ photo, agreement, body, heading, measured, related }
       <Measurements readings={measured} />
     </Section>
     {related.length > 0 && (
-      <Section id="related" note={sections.related.note} heading={sections.related.heading} layout="wide">
+      <Section id="related" note={sections.related.note} heading={sections.related.heading} layout="ladder">
         <Related items={related} />
       </Section>
     )}
