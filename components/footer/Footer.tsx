@@ -30,6 +30,7 @@ export function Footer() {
             </a>
             <span>{`${site.address.locality}, ${site.address.regionName}`}</span>
             <span>{site.hours}</span>
+            {site.license && <span>{site.license}</span>}
           </address>
         </div>
         {footerGroups.map(({ label, items }) => (

@@ -2,9 +2,10 @@ import type { Graph, OrganizationLeaf, Question as SchemaQuestion, Thing } from 
 import { authorsOf, type Author } from '#model/authors.ts'
 import { places, type Place } from '#model/places.ts'
 import type { RichText } from '#model/rich-text.ts'
-import { currency, demonstration } from '#.site/site.ts'
+import { business, currency, demonstration } from '#.site/site.ts'
 import { words as madeUp } from '#.site/words/made-up.ts'
 import { sections as parts, site } from '#model/site.ts'
+import type { Business } from '../schemas/business.ts'
 import type { PriceLine } from '../../components/price-ranges/PriceRanges.tsx'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { absoluteUrl } from './seo.ts'
@@ -29,15 +30,42 @@ const ofRealFirm: Partial<OrganizationLeaf> = {
     : site.areaServed,
 }
 
-const organization: Thing = {
-  // Not a LocalBusiness, since there is no public address: Google requires one there.
+/** The firm as a place of business: where it is, when it is open, what it charges and who licensed it. */
+const asBusiness = ({ kind, license, priceRange, opening }: Business) => {
+  const { street, locality, region, postalCode, country } = site.address
+  return {
+    '@type': kind,
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      addressLocality: locality,
+      ...(region && { addressRegion: region }),
+      ...(postalCode && { postalCode }),
+      addressCountry: country,
+    },
+    ...(priceRange && { priceRange }),
+    ...(license && { identifier: { '@type': 'PropertyValue', propertyID: 'license', value: license } }),
+    ...(opening.length > 0 && {
+      openingHoursSpecification: opening.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
+  }
+}
+
+const organization = {
+  // Without `business` not a LocalBusiness, of which search engines expect an address.
   '@type': 'Organization',
   '@id': organizationId,
   name: site.name,
   url: absoluteUrl('/'),
   founder: { '@id': personId },
   ...(demonstration ? { disambiguatingDescription: madeUp.line } : ofRealFirm),
-}
+  ...(business && asBusiness(business)),
+} as Thing
 
 const founder: Thing = {
   '@type': 'Person',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { businessSchema } from './business.ts'
 import { accent, key, pagePath, words } from './data-fields.ts'
 import { currencyCode, languageTag, mailAddress, phoneNumber, siteAddress, timeZoneName } from './values.ts'
 
@@ -53,6 +54,9 @@ export const siteSchema = z.strictObject({
     })
     .describe('Who visitors deal with.'),
   founded: z.int().min(1000).max(2999).describe('The year.'),
+  business: businessSchema
+    .optional()
+    .describe('For search engines. Without it, the firm is an organization.'),
   profiles: z
     .array(z.url({ protocol: /^https$/ }))
     .default([])
