@@ -5,6 +5,6 @@ import { formatPoints } from '../engine/checks/launch/placeholders.ts'
 const points = openPoints(process.cwd())
 if (points.length === 0) console.log('Nothing is a placeholder any more: ready to launch.')
 else {
-  console.log(`${formatPoints(points)}\n\n${points.length} points are open before launch.`)
+  console.log(formatPoints(points))
   process.exitCode = 1
 }

@@ -7,7 +7,7 @@ const { options } = readCommandLine({
   options: {
     answers: { type: 'string', help: 'a file of JSON or YAML with the answers, instead of questions' },
     replace: { type: 'boolean', help: 'moves the folder content aside and makes a new one' },
-    starter: { type: 'string', help: 'the folder of sites to begin with', default: 'plain' },
+    starter: { type: 'string', help: 'the folder of sites to begin with, such as a trade' },
   },
 })
 process.exitCode = await runSetup({

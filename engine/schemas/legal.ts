@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { inlineMarkdown, pageFields } from './common.ts'
+import { day, inlineMarkdown, pageFields } from './common.ts'
+import { words } from './data-fields.ts'
 
 export const legalSchema = z.strictObject({
   ...pageFields,
   /** The short version, shown first. */
   points: z.array(inlineMarkdown).min(4).max(6),
+  /** Who has read it for this firm, and when; until then, the site is not published. */
+  reviewed: z.strictObject({ by: words(80), on: day }).optional(),
 })

@@ -25,6 +25,8 @@ const { language, timeZone, currency } = siteSchema.shape
 /** What `npm run setup` needs to know about a firm. */
 export const answersSchema = z
   .strictObject({
+    /** The folder of `sites` to begin with. */
+    starter: z.string().optional(),
     name: line(40),
     /** Follows every page's title. */
     shortName: line(10).optional(),

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { sectionNames } from '../schemas/site.ts'
 import { answersSchema, type Answers } from './answers.ts'
+import { plain, starterNames, usualAnswers } from './starters.ts'
 
 interface Question {
   key: keyof Answers
@@ -32,7 +33,7 @@ const questions: readonly Question[] = [
   { key: 'replyTime', text: 'How soon a message gets an answer', usual: 'one working day' },
   { key: 'founder', text: 'Who visitors deal with' },
   { key: 'founderRole', text: 'What that person does', usual: 'Founder' },
-  { key: 'accent', text: 'Accent color, #rrggbb (Enter: gold)', usual: '' },
+  { key: 'accent', text: 'Accent color, #rrggbb (Enter: the starter’s)', usual: '' },
   { key: 'latitude', text: 'Latitude of the city, for maps (may be empty)', usual: '', kind: 'number' },
   { key: 'longitude', text: 'Longitude of the city (may be empty)', usual: '', kind: 'number' },
   { key: 'sections', text: `Sections, of ${sectionNames.join(', ')}`, usual: 'blog', kind: 'list' },
@@ -60,24 +61,47 @@ function valueOf(said: string, kind: Question['kind']): unknown {
     .filter(Boolean)
 }
 
-/** Asks the questions on the terminal, repeating each one until its answer is valid. */
-export async function ask(): Promise<Answers> {
+/**
+ * Asks the questions on the terminal, the trade first, repeating each one until its answer is valid. Nothing is
+ * written before the last one, which says what will be.
+ * @param named The starter, if the command names it.
+ */
+export async function ask(root: string, named: string | undefined): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers: Record<string, unknown> = {}
-  try {
-    for (const { key, text, usual, kind } of questions) {
-      for (;;) {
-        // oxlint-disable no-await-in-loop -- one question after the other
-        const said =
-          (await terminal.question(`${text}${usual ? ` [${usual}]` : ''}: `)).trim() || (usual ?? '')
-        answers[key] = valueOf(said, kind)
-        const problems = problemsOf(key, answers)
-        if (problems.length === 0) break
-        console.log(`  ${problems.join('\n  ')}`)
-      }
+  /** One question, until nothing is wrong with what was said. */
+  const put = async ({ key, text, usual, kind }: Question, problems = () => problemsOf(key, answers)) => {
+    for (;;) {
+      // oxlint-disable no-await-in-loop -- one question after the other
+      const said = (await terminal.question(`${text}${usual ? ` [${usual}]` : ''}: `)).trim() || (usual ?? '')
+      answers[key] = valueOf(said, kind)
+      const found = problems()
+      if (found.length === 0) return
+      console.log(`  ${found.join('\n  ')}`)
     }
+  }
+  try {
+    const starters = starterNames(root)
+    answers['starter'] = named
+    if (named === undefined) {
+      const text = `Trade, of ${starters.join(', ')}`
+      await put({ key: 'starter', text, usual: plain }, () =>
+        starters.includes(String(answers['starter'])) ? [] : [`expected one of ${starters.join(', ')}`],
+      )
+    }
+    const usual = usualAnswers(root, String(answers['starter']))
+    for (const question of questions) await put({ ...question, ...pick(usual, question.key) })
+    const { starter, sections } = answers
+    await terminal.question(
+      `\nThis makes the folder content from sites/${String(starter)}, with ${String(sections) || 'no more sections'}. Enter: go on, Ctrl-C: stop `,
+    )
   } finally {
     terminal.close()
   }
   return answersSchema.parse(withoutEmpty(answers))
+}
+
+const pick = (usual: Readonly<Record<string, string>>, key: string) => {
+  const value = usual[key]
+  return value === undefined ? {} : { usual: value }
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { formatFault } from '../faults/fault.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import { readAnswers, type Answers } from './answers.ts'
 import { ask } from './ask.ts'
+import { plain, starterNames } from './starters.ts'
 import { writeSite } from './write-site.ts'
 
 interface SetupOptions {
@@ -15,8 +16,8 @@ interface SetupOptions {
   file: string | undefined
   /** Whether a folder that is there may be moved aside. */
   replace: boolean
-  /** The folder of `sites` to begin with. */
-  starter: string
+  /** The folder of `sites` to begin with, if it isn't among the answers. */
+  starter: string | undefined
 }
 
 /**
@@ -24,11 +25,14 @@ interface SetupOptions {
  * a folder that is there stays, beside the new one.
  * @returns The exit status.
  */
-export async function runSetup({ root, file, replace, starter }: SetupOptions): Promise<number> {
-  const refusal = refusalOf(root, replace, starter)
+export async function runSetup({ root, file, replace, starter: named }: SetupOptions): Promise<number> {
+  const refusal = refusalOf(root, replace, named)
   if (refusal) return refuse(refusal)
-  const answers = file === undefined ? await ask() : fromFile(file)
+  const answers = file === undefined ? await ask(root, named) : fromFile(file)
   if (typeof answers === 'string') return refuse(answers)
+  const starter = named ?? answers.starter ?? plain
+  const unknown = refusalOf(root, replace, starter)
+  if (unknown) return refuse(unknown)
   const before = writeSite(root, starter, answers)
   if (before) console.log(`What was in ${ownFolder} is in ${before} now.`)
   console.log(`Written: ${ownFolder}, from sites/${starter}.\n`)
@@ -43,9 +47,9 @@ function refuse(reason: string): number {
   return 1
 }
 
-function refusalOf(root: string, replace: boolean, starter: string): string | undefined {
-  const starters = readdirSync(path.join(root, 'sites'))
-  if (!starters.includes(starter))
+function refusalOf(root: string, replace: boolean, starter?: string): string | undefined {
+  const starters = starterNames(root)
+  if (starter !== undefined && !starters.includes(starter))
     return `There is no sites/${starter}; the closest is ${closest(starter, starters)}.`
   if (replace || !existsSync(path.join(root, ownFolder))) return undefined
   return `There is a folder ${ownFolder} already. With --replace, it is moved aside and a new one made.`

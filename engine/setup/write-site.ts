@@ -1,8 +1,9 @@
-import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, isSeq, parseDocument, visit, type Document, type YAMLMap } from 'yaml'
+import { isMap, isSeq, parseDocument, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from './answers.ts'
+import { copyStarter, plain } from './starters.ts'
 import { leftOut, withoutLinks } from './without-sections.ts'
 
 /** Written as the rest of the file is: no line is folded. */
@@ -17,7 +18,7 @@ const layout = { lineWidth: 0, singleQuote: true } as const
 export function writeSite(root: string, starter: string, answers: Answers): string | undefined {
   const folder = path.join(root, ownFolder)
   const before = setAside(folder)
-  cpSync(path.join(root, 'sites', starter), folder, { recursive: true })
+  copyStarter(root, starter, folder)
   const edit = (name: string, change: (document: Document) => boolean | void) => {
     const file = path.join(folder, name)
     if (!existsSync(file)) return
@@ -29,7 +30,11 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
     writeFirm(document, answers)
     writeCenter(folder, document, answers)
   })
-  edit('menus.yaml', (document) => prune(document, isLeftOut))
+  const every = parseDocument(readFileSync(path.join(root, 'sites', plain, 'menus.yaml'), 'utf8'))
+  edit('menus.yaml', (document) => {
+    addLinks(document, every)
+    prune(document, isLeftOut)
+  })
   edit('redirects.yaml', (document) => prune(document, isLeftOut))
   for (const name of globSync('pages/*.yaml', { cwd: folder }))
     edit(name, (document) => dropItems(document, isLeftOut))
@@ -85,10 +90,11 @@ function writeFirm(document: Document, answers: Answers): void {
     ['founder.role', answers.founderRole],
     ['founded', answers.founded ?? new Date().getFullYear()],
     ['sections', answers.sections],
-    ['colors', answers.accent && { accent: answers.accent }],
     ['demonstration', undefined],
   ]
   for (const [at, value] of fields) setOrDelete(document, at.split('.'), value)
+  // Without an answer, the starter's own.
+  if (answers.accent) document.set('colors', document.createNode({ accent: answers.accent }))
 }
 
 function setOrDelete(document: Document, at: readonly string[], value: unknown): void {
@@ -111,6 +117,21 @@ function writeCenter(folder: string, document: Document, answers: Answers): void
   }
   const place = { name: city, lat: latitude, lon: longitude, county: regionName || region || city, zips: [] }
   writeFileSync(file, `${JSON.stringify(place, undefined, 2)}\n`)
+}
+
+type Group = YAMLMap<string, YAMLSeq<YAMLMap<string, string>>>
+
+/** Adds to the footer what it has no link to, in the group of the same place: sections that the starter lacks. */
+function addLinks(document: Document, every: Document): void {
+  const [groups, all] = [document, every].map((menus) => menus.get('footer') as YAMLSeq<Group>) as [
+    YAMLSeq<Group>,
+    YAMLSeq<Group>,
+  ]
+  const text = document.toString()
+  for (const [index, group] of all.items.entries()) {
+    const missing = group.get('items')?.items.filter((item) => !text.includes(`href: ${item.get('href')}\n`))
+    groups.items[index]?.get('items')?.items.push(...(missing ?? []))
+  }
 }
 
 /** Takes the addresses that are left out from menus and redirects, and groups that have none left. */

@@ -7,6 +7,7 @@ import { sections, site } from '../../../model/site.ts'
 import { siteFolder } from '../../process/site-folder.ts'
 import { sectionOfFolder } from '../../site/entries.ts'
 import {
+  openPointsOfPrices,
   openPointsOfRealFirm,
   openPointsOfSample,
   openPointsOfSite,
@@ -30,9 +31,15 @@ export function openPoints(root: string): OpenPoint[] {
     ...openPointsOfSample(site, sampleOf(root)),
     ...openPointsOfRealFirm(readFileSync(path.join(root, folder, 'site.yaml'), 'utf8')),
     ...openPointsOfTexts(texts.filter(({ file }) => file.startsWith(`${folder}/legal/`))),
+    ...openPointsOfPrices(
+      readIfAny(path.join(root, folder, 'prices.yaml')),
+      globSync('sites/*/prices.yaml', { cwd: root }).map((name) => readIfAny(path.join(root, name))),
+    ),
     ...openPointsOfStarter(texts),
   ]
 }
+
+const readIfAny = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /** The firm of the sample, or none where an owner has deleted it. */
 function sampleOf(root: string): Identity {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
 import {
   formatPoints,
+  openPointsOfPrices,
   openPointsOfRealFirm,
   openPointsOfSample,
   openPointsOfSite,
@@ -49,12 +50,28 @@ test('a firm that exists says the name under which it is registered', () => {
   expect(openPointsOfRealFirm('name: Keystone\nlegalName: Keystone LLC\n')).toEqual([])
 })
 
-test('a legal text stays open until its note is removed', () => {
+test('a legal text stays open until its note is removed, and somebody has read it', () => {
   const texts = [
-    { file: 'terms.md', text: 'Terms. A lawyer has to check them.' },
+    { file: 'terms.md', text: 'reviewed:\n  by: Ada\n\nTerms. A lawyer has to check them.' },
     { file: 'privacy.md', text: 'Privacy' },
+    { file: 'cookies.md', text: 'reviewed:\n  by: Ada\n  on: 2026-11-25\n\nCookies' },
   ]
-  const points = openPointsOfTexts(texts)
-  expect(formatPoints(points)).toContain('terms.md  lawyer')
-  expect(points).toHaveLength(1)
+  expect(openPointsOfTexts(texts).map(({ file, key }) => `${file} ${key}`)).toEqual([
+    'terms.md lawyer',
+    'privacy.md reviewed',
+  ])
+})
+
+test('prices are open while they are those of a starter', () => {
+  const prices = 'work:\n  - key: visit\n    from: 89\n'
+  expect(openPointsOfPrices(prices, ['work: []\n', prices]).map(({ key }) => key)).toEqual(['work'])
+  expect(openPointsOfPrices(prices.replace('89', '95'), [prices])).toEqual([])
+  expect(openPointsOfPrices('work: []\n', ['work: []\n'])).toEqual([])
+})
+
+test('the list says where, what is there, what to put there, and how many points there are', () => {
+  const point = { file: 'site.yaml', key: 'phone', value: '412-555-0100', advice: 'a number' }
+  expect(formatPoints([point, point])).toBe(
+    `${'site.yaml  phone: 412-555-0100\n    → a number\n'.repeat(2)}\n2 points are open before launch.`,
+  )
 })

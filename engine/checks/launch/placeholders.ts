@@ -92,16 +92,32 @@ export const openPointsOfSample = (site: Identity, sample: Identity): OpenPoint[
     .filter(({ value, sampled }) => value === sampled)
     .map(({ key, value }) => ({ file, key, value, advice: 'yours: this is the sample’s' }))
 
-/** Texts that still need a lawyer: each has a note asking for one until it has been reviewed. */
+/** Legal texts that nobody has read for this firm: until then, each asks for a lawyer. */
 export const openPointsOfTexts = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
-  texts
-    .filter(({ text }) => /\blawyer\b/i.test(text))
-    .map((source) => ({
-      file: source.file,
-      key: 'lawyer',
-      value: 'not reviewed',
-      advice: 'have your lawyer check it, then remove the note',
-    }))
+  texts.flatMap(({ file: source, text }) => {
+    const points: OpenPoint[] = []
+    if (/\blawyer\b/i.test(text))
+      points.push({
+        file: source,
+        key: 'lawyer',
+        value: 'not reviewed',
+        advice: 'have your lawyer check it, then remove the note',
+      })
+    if (!/^reviewed:/m.test(text))
+      points.push({
+        file: source,
+        key: 'reviewed',
+        value: '(empty)',
+        advice: 'who has read it for the firm (by), and when (on)',
+      })
+    return points
+  })
+
+/** Prices that are still those of a starter. */
+export const openPointsOfPrices = (prices: string, starters: readonly string[]): OpenPoint[] =>
+  /^ *(?:from|hours):/m.test(prices) && starters.includes(prices)
+    ? [{ file: 'prices.yaml', key: 'work', value: 'as in the starter', advice: 'what your firm charges' }]
+    : []
 
 /** A list of YAML on one line, which has brackets of its own. Texts in brackets stand in quotes or blocks. */
 const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$/gm
@@ -122,7 +138,9 @@ export const openPointsOfStarter = (texts: readonly { file: string; text: string
         ]
   })
 
-export const formatPoints = (points: readonly OpenPoint[]): string =>
-  points
-    .map(({ file: source, key, value, advice }) => `${source}  ${key}: ${value}\n    → ${advice}`)
-    .join('\n')
+export const formatPoints = (points: readonly OpenPoint[]): string => {
+  const lines = points.map(
+    ({ file: source, key, value, advice }) => `${source}  ${key}: ${value}\n    → ${advice}`,
+  )
+  return `${lines.join('\n')}\n\n${points.length} points are open before launch.`
+}

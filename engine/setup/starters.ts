@@ -1,0 +1,51 @@
+import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+
+/** The starter of a firm in any trade: its texts say in brackets what belongs there. It has every section. */
+export const plain = 'plain'
+
+/** The folders of `sites` that a site may begin with, those of a trade first. */
+export const starterNames = (root: string): string[] =>
+  readdirSync(path.join(root, 'sites')).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+
+/** The trades, the plain one, and last the sample, whose texts are those of one made-up firm. */
+const rank = (name: string): number => [plain, 'spanwright'].indexOf(name) + 1
+
+/** What a starter says of its firm, as far as it fits others of the trade: usual answers. */
+export function usualAnswers(root: string, starter: string): Record<string, string> {
+  const site = parse(readFileSync(path.join(root, 'sites', starter, 'site.yaml'), 'utf8')) as Usual
+  return {
+    tagline: site.tagline,
+    language: site.language,
+    currency: site.currency,
+    country: site.address.country,
+    hours: site.hours,
+    replyTime: site.replyTime,
+    founderRole: site.founder.role,
+    sections: (site.sections ?? []).join(', '),
+  }
+}
+
+interface Usual {
+  tagline: string
+  language: string
+  currency: string
+  address: { country: string }
+  hours: string
+  replyTime: string
+  founder: { role: string }
+  sections?: string[]
+}
+
+/** Copies a starter, and from the plain one what it lacks: the first files of sections that it doesn't have. */
+export function copyStarter(root: string, starter: string, folder: string): void {
+  const [from, rest] = [starter, plain].map((name) => path.join(root, 'sites', name)) as [string, string]
+  cpSync(from, folder, { recursive: true })
+  for (const name of [
+    ...readdirSync(rest),
+    ...readdirSync(path.join(rest, 'pages')).map((page) => `pages/${page}`),
+  ])
+    if (!existsSync(path.join(folder, name)))
+      cpSync(path.join(rest, name), path.join(folder, name), { recursive: true })
+}
