@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SiteModule } from '../site/site-module.ts'
+import { absoluteUrl } from './seo.ts'
+import { blogPosting, faqPage, offerCatalog, pageGraph, serviceThing } from './structured-data.ts'
+
+const head = {
+  path: '/about/',
+  seo: { title: 'About', description: 'Who we are' } as Parameters<typeof pageGraph>[0]['seo'],
+  crumbs: [],
+  name: 'About us',
+  updated: '2026-11-25',
+}
+
+type Node = Record<string, unknown>
+const nodes = (graph: ReturnType<typeof pageGraph>) => graph['@graph'] as unknown as readonly Node[]
+const ofType = (graph: ReturnType<typeof pageGraph>, type: string) =>
+  nodes(graph).find((node) => node['@type'] === type)
+
+/** The graph of a page of a site whose settings differ from the sample's. */
+async function graphOf(settings: Partial<SiteModule>) {
+  vi.resetModules()
+  vi.doMock('../../.site/site.ts', async (original) => ({ ...(await original<object>()), ...settings }))
+  const module = await import('./structured-data.ts')
+  return module.pageGraph(head)
+}
+afterEach(() => {
+  vi.doUnmock('../../.site/site.ts')
+  vi.resetModules()
+})
+
+describe('a page', () => {
+  test('belongs to the site, which the firm publishes', () => {
+    const graph = pageGraph(head)
+    expect(ofType(graph, 'WebPage')).toEqual({
+      '@type': 'WebPage',
+      '@id': absoluteUrl('/about/#page'),
+      url: absoluteUrl('/about/'),
+      name: 'About',
+      description: 'Who we are',
+      inLanguage: 'en-US',
+      dateModified: '2026-11-25',
+      isPartOf: { '@id': absoluteUrl('/#website') },
+      publisher: { '@id': absoluteUrl('/#organization') },
+    })
+    expect(ofType(graph, 'WebSite')).toMatchObject({ publisher: { '@id': absoluteUrl('/#organization') } })
+    expect(ofType(graph, 'Organization')).toMatchObject({ founder: { '@id': absoluteUrl('/#founder') } })
+  })
+
+  test('has the breadcrumbs that are above it, and itself at their end', () => {
+    const graph = pageGraph({ ...head, crumbs: [{ label: 'Home', href: '/' }] })
+    const id = absoluteUrl('/about/#breadcrumbs')
+    expect(ofType(graph, 'WebPage')).toMatchObject({ breadcrumb: { '@id': id } })
+    expect(ofType(graph, 'BreadcrumbList')).toEqual({
+      '@type': 'BreadcrumbList',
+      '@id': id,
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
+        { '@type': 'ListItem', position: 2, name: 'About us', item: absoluteUrl('/about/') },
+      ],
+    })
+    expect(ofType(pageGraph(head), 'BreadcrumbList')).toBeUndefined()
+  })
+})
+
+describe('the firm', () => {
+  test('that is made up says so, and offers no way to reach it', () => {
+    const organization = ofType(pageGraph(head), 'Organization')
+    expect(organization).toHaveProperty('disambiguatingDescription')
+    expect(organization).not.toHaveProperty('telephone')
+  })
+
+  test('that exists can be reached, and says where it works', async () => {
+    const organization = ofType(await graphOf({ demonstration: false }), 'Organization')
+    expect(organization).toMatchObject({
+      telephone: expect.stringMatching(/^\+1/),
+      email: expect.any(String),
+    })
+    expect(organization).not.toHaveProperty('disambiguatingDescription')
+    expect(organization?.['areaServed']).toContainEqual({
+      '@type': 'AdministrativeArea',
+      name: 'Allegheny County, Pennsylvania',
+    })
+  })
+
+  test('that is a place of business has its kind, address, hours, prices and license', async () => {
+    const graph = await graphOf({
+      demonstration: false,
+      business: {
+        kind: 'Plumber',
+        license: 'ROC 1',
+        priceRange: '$$',
+        opening: [{ days: ['Monday', 'Tuesday'], opens: '07:00', closes: '18:00' }],
+      },
+    })
+    expect(ofType(graph, 'Organization')).toBeUndefined()
+    expect(ofType(graph, 'Plumber')).toMatchObject({
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Pittsburgh',
+        addressRegion: 'PA',
+        addressCountry: 'US',
+      },
+      priceRange: '$$',
+      identifier: { '@type': 'PropertyValue', propertyID: 'license', value: 'ROC 1' },
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday'],
+          opens: '07:00',
+          closes: '18:00',
+        },
+      ],
+    })
+    // What is not known is not said.
+    const bare = ofType(await graphOf({ business: { kind: 'Bakery', opening: [] } }), 'Bakery')
+    for (const field of ['priceRange', 'identifier', 'openingHoursSpecification'])
+      expect(bare).not.toHaveProperty(field)
+    expect(bare?.['address']).not.toHaveProperty('streetAddress')
+  })
+})
+
+test('a service is offered by the firm, in one place if it is that place’s', () => {
+  const place = { name: 'Wexford', lat: 40.6, lon: -80 } as Parameters<typeof serviceThing>[3]
+  expect(serviceThing('/services/a/', 'A', 'What A is', place)).toEqual({
+    '@type': 'Service',
+    '@id': absoluteUrl('/services/a/#service'),
+    name: 'A',
+    description: 'What A is',
+    provider: { '@id': absoluteUrl('/#organization') },
+    areaServed: {
+      '@type': 'Place',
+      name: 'Wexford, Pennsylvania',
+      geo: { '@type': 'GeoCoordinates', latitude: 40.6, longitude: -80 },
+    },
+  })
+  expect(serviceThing('/services/a/', 'A', 'What A is')).not.toHaveProperty('areaServed')
+})
+
+test.each<[string, object, object]>([
+  ['fixed', { amounts: [89, 89] }, { price: 89 }],
+  [
+    'a range',
+    { amounts: [89, 120], unit: 'a visit' },
+    { minPrice: 89, maxPrice: 120, description: 'a visit' },
+  ],
+  ['from an amount on', { amounts: [89, 89], open: 'above' }, { minPrice: 89 }],
+  ['up to an amount', { amounts: [120, 120], open: 'below' }, { maxPrice: 120 }],
+])('a price that is %s', (_kind, line, expected) => {
+  type Line = Parameters<typeof offerCatalog>[2][number]
+  const catalog = offerCatalog('/pricing/', 'Prices', [
+    { scope: 'Visit', ...line } as Line,
+  ]) as unknown as Node
+  expect(catalog['itemListElement']).toEqual([
+    {
+      '@type': 'Offer',
+      name: 'Visit',
+      offeredBy: { '@id': absoluteUrl('/#organization') },
+      priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'USD', ...expected },
+    },
+  ])
+})
+
+test('an article is the founder’s unless it names its authors', () => {
+  const article = {
+    path: '/blog/a/',
+    headline: 'A',
+    description: 'What A says',
+    published: '2026-11-20',
+    updated: '2026-11-25',
+  }
+  expect(blogPosting(article)).toMatchObject({
+    '@type': 'BlogPosting',
+    datePublished: '2026-11-20',
+    dateModified: '2026-11-25',
+    author: { '@id': absoluteUrl('/#founder') },
+  })
+  expect(blogPosting(article)).not.toHaveProperty('image')
+  expect(blogPosting({ ...article, image: 'https://a.example/a.jpg' })).toHaveProperty('image')
+})
+
+test('answers are plain text, as they are seen', () => {
+  const page = faqPage('/services/a/', [
+    { question: 'Is it?', answer: { html: '<p>Yes &amp; “no”:  &lt;b&gt; isn&#39;t\n&quot;it&quot;</p>' } },
+    { question: 'And?', answer: 'Plain' },
+  ]) as unknown as { mainEntity: { name: string; acceptedAnswer: Node }[] }
+  expect(page.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer['text']])).toEqual([
+    ['Is it?', 'Yes & “no”: <b> isn\'t "it"'],
+    ['And?', 'Plain'],
+  ])
+})
