@@ -10,6 +10,6 @@ export interface Finding {
 export interface Engine {
   name: string
   maker: string
-  /** Checks the page in its current state. */
-  run: (page: Page) => Promise<Finding[]>
+  /** Checks the page in its current state, or a part of it, where the engine can: a selector. */
+  run: (page: Page, within?: string) => Promise<Finding[]>
 }

@@ -264,7 +264,7 @@ for (const demonstration of demonstrations) {
           page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
         const before = await stored()
         await use(page)
-        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await accessibilityFaults(page, '.demo')).toEqual([])
         expect(await stored()).toEqual(before)
         expect(await context.cookies()).toEqual([])
         expect(faults).toEqual([])
