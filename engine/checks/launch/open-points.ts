@@ -7,6 +7,7 @@ import { sections, site } from '../../../model/site.ts'
 import { siteFolder } from '../../process/site-folder.ts'
 import { sectionOfFolder } from '../../site/entries.ts'
 import {
+  openPointsOfPlaces,
   openPointsOfPrices,
   openPointsOfRealFirm,
   openPointsOfSample,
@@ -35,9 +36,20 @@ export function openPoints(root: string): OpenPoint[] {
       readIfAny(path.join(root, folder, 'prices.yaml')),
       globSync('sites/*/prices.yaml', { cwd: root }).map((name) => readIfAny(path.join(root, name))),
     ),
+    ...openPointsOfPlaces(
+      texts.filter(({ file }) => file.startsWith(`${folder}/locations/`)),
+      site.address.locality,
+      globSync('sites/*/locations/*.md', { cwd: root }).map((name) => ({
+        city: cityOf(path.join(root, name, '../../site.yaml')),
+        text: readIfAny(path.join(root, name)),
+      })),
+    ),
     ...openPointsOfStarter(texts),
   ]
 }
+
+const cityOf = (file: string): string =>
+  (parse(readIfAny(file)) as { address: { locality: string } } | null)?.address.locality ?? ''
 
 const readIfAny = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
 import {
   formatPoints,
+  openPointsOfPlaces,
   openPointsOfPrices,
   openPointsOfRealFirm,
   openPointsOfSample,
@@ -67,6 +68,14 @@ test('prices are open while they are those of a starter', () => {
   expect(openPointsOfPrices(prices, ['work: []\n', prices]).map(({ key }) => key)).toEqual(['work'])
   expect(openPointsOfPrices(prices.replace('89', '95'), [prices])).toEqual([])
   expect(openPointsOfPrices('work: []\n', ['work: []\n'])).toEqual([])
+})
+
+test('pages of places are open while they are those of a starter in another city', () => {
+  const texts = [{ file: 'locations/a.md', text: 'A' }]
+  const starters = [{ city: 'Tucson', text: 'A' }]
+  expect(openPointsOfPlaces(texts, 'Phoenix', starters).map(({ file }) => file)).toEqual(['locations/a.md'])
+  expect(openPointsOfPlaces(texts, 'Tucson', starters)).toEqual([])
+  expect(openPointsOfPlaces([{ file: 'locations/a.md', text: 'B' }], 'Phoenix', starters)).toEqual([])
 })
 
 test('the list says where, what is there, what to put there, and how many points there are', () => {

@@ -119,6 +119,27 @@ export const openPointsOfPrices = (prices: string, starters: readonly string[]):
     ? [{ file: 'prices.yaml', key: 'work', value: 'as in the starter', advice: 'what your firm charges' }]
     : []
 
+/** A file of a starter, and the city of its firm. */
+export interface StarterFile {
+  city: string
+  text: string
+}
+
+/** Pages of places that are still those of a starter, for a firm in another city. */
+export const openPointsOfPlaces = (
+  texts: readonly { file: string; text: string }[],
+  city: string,
+  starters: readonly StarterFile[],
+): OpenPoint[] =>
+  texts
+    .filter(({ text }) => starters.some((starter) => starter.text === text && starter.city !== city))
+    .map((source) => ({
+      file: source.file,
+      key: 'place',
+      value: 'as in the starter',
+      advice: 'write about a place where your firm works, or delete the file',
+    }))
+
 /** A list of YAML on one line, which has brackets of its own. Texts in brackets stand in quotes or blocks. */
 const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$/gm
 
