@@ -1,0 +1,1 @@
+export { Wordmark as default } from './wordmark/Wordmark.tsx'
