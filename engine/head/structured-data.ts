@@ -15,6 +15,9 @@ const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 const personId = absoluteUrl('/#founder')
 
+/** A name with that of the state or province, where addresses have one. */
+const inRegion = (name: string): string => [name, site.address.regionName].filter(Boolean).join(', ')
+
 /** What only a firm that exists has: ways to reach it, principles that it is held to, places where it works. */
 const ofRealFirm: Partial<OrganizationLeaf> = {
   email: site.email,
@@ -25,7 +28,7 @@ const ofRealFirm: Partial<OrganizationLeaf> = {
   areaServed: parts.locations
     ? [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
         '@type': 'AdministrativeArea' as const,
-        name: `${county} County, ${site.address.regionName}`,
+        name: inRegion(site.address.country === 'US' ? `${county} County` : county),
       }))
     : site.areaServed,
 }
@@ -157,7 +160,7 @@ export const serviceThing = (path: string, name: string, description: string, pl
     ? {
         areaServed: {
           '@type': 'Place',
-          name: `${place.name}, ${site.address.regionName}`,
+          name: inRegion(place.name),
           geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
         },
       }

@@ -14,8 +14,8 @@ export const placeSchema = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^\d{5}$/, 'expected five digits in quotes')
-        .describe('Five digits.'),
+        .regex(/^[A-Z\d][A-Z\d -]{1,9}$/, 'expected a postal code in quotes')
+        .describe('In quotes.'),
     )
     .default([])
     .meta({ title: 'ZIP codes' }),

@@ -1,1 +1,0 @@
-export { Wordmark as default } from './wordmark/Wordmark.tsx'
