@@ -28,6 +28,7 @@ export function Footer() {
             <a className="footer__link" href={`mailto:${site.email}`}>
               {site.email}
             </a>
+            {site.address.street && <span>{site.address.street}</span>}
             <span>{[site.address.locality, site.address.regionName].filter(Boolean).join(', ')}</span>
             <span>{site.hours}</span>
             {site.license && <span>{site.license}</span>}

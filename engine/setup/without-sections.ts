@@ -1,3 +1,4 @@
+import { isMap, parseDocument, visit } from 'yaml'
 import { sectionNames, type SectionName } from '../schemas/site.ts'
 
 const starts: Readonly<Record<SectionName, readonly string[]>> = {
@@ -21,3 +22,36 @@ export const withoutLinks = (text: string, isLeftOut: (href: string) => boolean)
   text.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (link, words: string, href: string) =>
     isLeftOut(href) ? words : link,
   )
+
+/** Fields of front matter that name entries of a section. */
+const references: Readonly<Partial<Record<SectionName, readonly (readonly string[])[]>>> = {
+  blog: [['related', 'posts']],
+  locations: [['places']],
+  projects: [['related', 'caseStudy']],
+}
+
+const frontMatter = /^---\n([\s\S]*?\n)---\n/
+
+/** Markdown whose front matter names no entry and no page of what is left out. */
+export function withoutReferences(
+  text: string,
+  kept: readonly SectionName[],
+  isLeftOut: (href: string) => boolean,
+): string {
+  const [, yaml] = frontMatter.exec(text) ?? []
+  if (yaml === undefined) return text
+  const document = parseDocument(yaml)
+  let isChanged = false
+  for (const [section, fields] of Object.entries(references) as [SectionName, readonly string[][]][])
+    for (const field of kept.includes(section) ? [] : fields)
+      if (document.hasIn(field)) isChanged = document.deleteIn(field) || isChanged
+  visit(document, {
+    Seq: (_key, list) => {
+      const stays = list.items.filter((item) => !(isMap(item) && isLeftOut(String(item.get('page')))))
+      isChanged ||= stays.length < list.items.length
+      list.items = stays
+    },
+  })
+  if (!isChanged) return text
+  return text.replace(frontMatter, () => `---\n${document.toString({ lineWidth: 0 })}---\n`)
+}

@@ -4,7 +4,7 @@ import { isMap, isSeq, parseDocument, visit, type Document, type YAMLMap, type Y
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from './answers.ts'
 import { copyStarter, plain } from './starters.ts'
-import { leftOut, withoutLinks } from './without-sections.ts'
+import { leftOut, withoutLinks, withoutReferences } from './without-sections.ts'
 
 /** Written as the rest of the file is: no line is folded. */
 const layout = { lineWidth: 0, singleQuote: true } as const
@@ -41,7 +41,7 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
   for (const name of globSync('**/*.{md,yaml}', { cwd: folder, exclude: ['parts/**'] })) {
     const file = path.join(folder, name)
     const text = readFileSync(file, 'utf8')
-    const unlinked = withoutLinks(text, isLeftOut)
+    const unlinked = withoutLinks(withoutReferences(text, answers.sections, isLeftOut), isLeftOut)
     if (unlinked !== text) writeFileSync(file, unlinked)
   }
   return before && path.relative(root, before)

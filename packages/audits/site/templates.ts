@@ -37,9 +37,9 @@ const location = example(locationSlugs, 'cranberry-township')
 export const templates = {
   ...mainTemplates,
   service: service ? servicePath(service) : '/services/',
-  ...(caseStudy && { 'case-study': caseStudyPath(caseStudy) }),
-  ...(post && { post: postPath(post) }),
-  ...(location && { location: locationPath(location) }),
+  ...(caseStudy === undefined ? {} : { 'case-study': caseStudyPath(caseStudy) }),
+  ...(post === undefined ? {} : { post: postPath(post) }),
+  ...(location === undefined ? {} : { location: locationPath(location) }),
   legal: '/privacy/',
   'not-found': '/no-such-page/',
 } as const satisfies Record<string, RoutePath | '/no-such-page/'>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { leftOut, withoutLinks, withoutReferences } from './without-sections.ts'
+
+const isLeftOut = leftOut(['pricing'])
+
+test('links to what is left out are plain words', () => {
+  expect(withoutLinks('Read [the article](/blog/a/) or [the prices](/pricing/).', isLeftOut)).toBe(
+    'Read the article or [the prices](/pricing/).',
+  )
+})
+
+test('front matter names neither entries nor pages of what is left out', () => {
+  const text = `---
+title: Wills
+intent:
+  others:
+    - page: /blog/a/
+      label: A
+    - page: /services/b/
+      label: B
+related:
+  services: [b]
+  posts: [a]
+places:
+  - location: oslo
+    why: Because
+---
+
+The text.
+`
+  const left = withoutReferences(text, ['pricing'], isLeftOut)
+  for (const gone of ['/blog/a/', 'posts', 'places', 'oslo']) expect(left).not.toContain(gone)
+  for (const kept of ['title: Wills', '/services/b/', 'services: [ b ]', '---\n\nThe text.\n'])
+    expect(left).toContain(kept)
+  const every = ['pricing', 'blog', 'locations'] as const
+  expect(withoutReferences(text, every, leftOut(every))).toBe(text)
+  expect(withoutReferences('No front matter', [], isLeftOut)).toBe('No front matter')
+})
