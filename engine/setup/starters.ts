@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 
@@ -42,10 +42,20 @@ interface Usual {
 export function copyStarter(root: string, starter: string, folder: string): void {
   const [from, rest] = [starter, plain].map((name) => path.join(root, 'sites', name)) as [string, string]
   cpSync(from, folder, { recursive: true })
-  for (const name of [
+  const names = [
     ...readdirSync(rest),
     ...readdirSync(path.join(rest, 'pages')).map((page) => `pages/${page}`),
-  ])
-    if (!existsSync(path.join(folder, name)))
-      cpSync(path.join(rest, name), path.join(folder, name), { recursive: true })
+  ]
+  for (const name of names.filter((each) => !existsSync(path.join(folder, each)))) {
+    cpSync(path.join(rest, name), path.join(folder, name), { recursive: true })
+    for (const file of globSync(`${name}/*.md`, { cwd: folder })) nameOwnService(folder, file)
+  }
+}
+
+/** The plain texts name the plain service. */
+function nameOwnService(folder: string, file: string): void {
+  const [service] = globSync('services/*.md', { cwd: folder }).toSorted()
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const named = text.replaceAll('first-service', path.basename(service ?? 'first-service', '.md'))
+  writeFileSync(path.join(folder, file), named)
 }

@@ -30,11 +30,13 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
     writeFirm(document, answers)
     writeCenter(folder, document, answers)
   })
-  const every = parseDocument(readFileSync(path.join(root, 'sites', plain, 'menus.yaml'), 'utf8'))
+  const plainFile = (name: string) =>
+    parseDocument(readFileSync(path.join(root, 'sites', plain, name), 'utf8'))
   edit('menus.yaml', (document) => {
-    addLinks(document, every)
+    addLinks(document, plainFile('menus.yaml'))
     prune(document, isLeftOut)
   })
+  edit('pages/about.yaml', (document) => addMentions(document, plainFile('pages/about.yaml')))
   edit('redirects.yaml', (document) => prune(document, isLeftOut))
   for (const name of globSync('pages/*.yaml', { cwd: folder }))
     edit(name, (document) => dropItems(document, isLeftOut))
@@ -131,6 +133,19 @@ function addLinks(document: Document, every: Document): void {
   for (const [index, group] of all.items.entries()) {
     const missing = group.get('items')?.items.filter((item) => !text.includes(`href: ${item.get('href')}\n`))
     groups.items[index]?.get('items')?.items.push(...(missing ?? []))
+  }
+}
+
+/** Where the page about the firm mentions sections that nothing else leads to. */
+const mentions = ['name', 'paragraphs']
+
+/** Adds to the page about the firm what the plain one says of sections that the starter lacks. */
+function addMentions(document: Document, every: Document): void {
+  const [list, all] = [document, every].map((page) => page.getIn(mentions)) as [YAMLSeq, YAMLSeq]
+  const text = document.toString()
+  for (const item of all.items) {
+    const [, href] = /\]\((\/\w+\/)\)/.exec(String(scalarOf(item))) ?? []
+    if (href && !text.includes(`](${href})`)) list.items.push(item)
   }
 }
 
