@@ -5,6 +5,9 @@ import { keyOf } from '#model/rich-text.ts'
 import type { PageFields } from '#engine/schemas/pages/index.ts'
 import { site } from '#model/site.ts'
 
+/** Letters of an address that fit in large type. */
+const onOneLine = 24
+
 /** Everything below the form. */
 export const Ways = ({ page }: { page: PageFields['contact'] }) => (
   <>
@@ -14,7 +17,10 @@ export const Ways = ({ page }: { page: PageFields['contact'] }) => (
           {site.phone.display}
         </a>
         <Html of={page.ways.phone} />
-        <a className="ways__line" href={`mailto:${site.email}`}>
+        <a
+          className={site.email.length > onOneLine ? 'ways__line ways__line--long' : 'ways__line'}
+          href={`mailto:${site.email}`}
+        >
           {site.email}
         </a>
         <Html of={page.ways.mail} />
