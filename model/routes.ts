@@ -55,8 +55,7 @@ export type LocationPath = `/locations/${LocationSlug}/`
 export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath | PostListPath
 
 /** The type is the compiler's only where a site has entries of the kind. */
-const at = <Base extends string, Slug extends string>(base: Base, slug: Slug) =>
-  `${base}${slug}/` as const
+const at = <Base extends string, Slug extends string>(base: Base, slug: Slug) => `${base}${slug}/` as const
 export const servicePath = (slug: ServiceSlug): ServicePath => at('/services/', slug)
 export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => at('/case-studies/', slug)
 export const postPath = (slug: PostSlug): PostPath => at('/blog/', slug)

@@ -1,5 +1,5 @@
 import { findProgram, isExecutable } from './system-program.ts'
-import { pinnedBrowser } from './pinned-browser.ts'
+import { missingBrowser, pinnedBrowser } from './pinned-browser.ts'
 
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,10 +14,15 @@ function configuredBrowser(): string | undefined {
 }
 
 /**
- * Finds the browser for whatever holds in every browser (journeys, accessibility, measurements):
- * `CHROME_PATH`, then the system's Chrome or Chromium, then the pinned one.
+ * Finds the browser for journeys, accessibility and measurements: `CHROME_PATH`; else the pinned one, which is the
+ * same on every machine and has no windows to draw: on two cores, the toolbar and tabs of a whole Chromium take turns
+ * with the page; else the system's Chrome or Chromium.
  * @returns The path of an executable.
  * @throws {Error} If there is none; the message says what to do.
  */
 export const findBrowser = (): string =>
-  configuredBrowser() ?? findProgram('browser') ?? macPaths.find(isExecutable) ?? pinnedBrowser()
+  configuredBrowser() ??
+  (missingBrowser() === undefined ? pinnedBrowser() : undefined) ??
+  findProgram('browser') ??
+  macPaths.find(isExecutable) ??
+  pinnedBrowser()

@@ -30,13 +30,15 @@ export default function PostPage() {
         }
       >
         <p className="byline">
-          {sections.byline.by}{' '}
-          {post.authors.map(({ name, url }, index) => (
-            <Fragment key={name}>
-              {index > 0 && sections.byline.and}
-              {url ? <a href={withBase(url)}>{name}</a> : name}
-            </Fragment>
-          ))}
+          <span>
+            {sections.byline.by}{' '}
+            {post.authors.map(({ name, url }, index) => (
+              <Fragment key={name}>
+                {index > 0 && sections.byline.and}
+                {url ? <a href={withBase(url)}>{name}</a> : name}
+              </Fragment>
+            ))}
+          </span>
           <span>
             {sections.byline.published} <Day of={post.published} />
           </span>

@@ -23,7 +23,7 @@ export function Truss({ side }: DividerProps) {
           <path className="truss__deck" d={`M0 2H${panel}`} />
         </pattern>
         <rect width="100%" height={depth} fill="url(#truss)" />
-        <path className="truss__load" d="M0-1v-14h34v4h9l7 8v2z" />
+        <path className="truss__load" d="M0-4v-14h34v4h9l7 8v2zM6-5a4 4 0 0 0 8 0zM36-5a4 4 0 0 0 8 0z" />
       </svg>
     </div>
   )
