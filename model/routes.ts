@@ -54,12 +54,13 @@ export type LocationPath = `/locations/${LocationSlug}/`
 /** Every path of the site. A link to anything else does not compile. */
 export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath | PostListPath
 
-/** The type is the compiler's only where a site has entries of the kind. */
-const at = <Base extends string, Slug extends string>(base: Base, slug: Slug) => `${base}${slug}/` as const
-export const servicePath = (slug: ServiceSlug): ServicePath => at('/services/', slug)
-export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => at('/case-studies/', slug)
-export const postPath = (slug: PostSlug): PostPath => at('/blog/', slug)
-export const locationPath = (slug: LocationSlug): LocationPath => at('/locations/', slug)
+/** A path whose type keeps both halves, even in a site without entries of the kind, where the slug is `never`. */
+const pathOf = <Base extends string, Slug extends string>(base: Base, slug: Slug) =>
+  `${base}${slug}/` as const
+export const servicePath = (slug: ServiceSlug): ServicePath => pathOf('/services/', slug)
+export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => pathOf('/case-studies/', slug)
+export const postPath = (slug: PostSlug): PostPath => pathOf('/blog/', slug)
+export const locationPath = (slug: LocationSlug): LocationPath => pathOf('/locations/', slug)
 export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
 
 /** The lists of articles beyond the first page: further pages, and topics. */

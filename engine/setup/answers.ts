@@ -20,7 +20,7 @@ const lengthOf = (text: string | undefined): number => text?.length ?? 0
 
 const hasPlaces = (sections: unknown): boolean => Array.isArray(sections) && sections.includes('locations')
 
-const { language, timeZone, currency } = siteSchema.shape
+const { language, timeZone, currency, hours } = siteSchema.shape
 
 /** What `npm run setup` needs to know about a firm. */
 export const answersSchema = z
@@ -52,7 +52,7 @@ export const answersSchema = z
       .string('expected it in quotes')
       .regex(/^\+[\d ()-]{7,20}$/, 'expected it with its country, such as +47 22 00 00 00'),
     email: z.email('expected an address such as hello@example.com'),
-    hours: line(60),
+    hours,
     replyTime: line(40).default('one working day'),
     founder: line(60),
     founderRole: line(60),

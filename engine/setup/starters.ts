@@ -1,6 +1,8 @@
 import { cpSync, existsSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import type { z } from 'zod'
+import type { siteSchema } from '../schemas/site.ts'
 
 /** The starter of a firm in any trade: its texts say in brackets what belongs there. It has every section. */
 export const plain = 'plain'
@@ -14,7 +16,9 @@ const rank = (name: string): number => [plain, 'spanwright'].indexOf(name) + 1
 
 /** What a starter says of its firm, as far as it fits others of the trade: usual answers. */
 export function usualAnswers(root: string, starter: string): Record<string, string> {
-  const site = parse(readFileSync(path.join(root, 'sites', starter, 'site.yaml'), 'utf8')) as Usual
+  const site = parse(readFileSync(path.join(root, 'sites', starter, 'site.yaml'), 'utf8')) as z.input<
+    typeof siteSchema
+  >
   return {
     tagline: site.tagline,
     language: site.language,
@@ -25,17 +29,6 @@ export function usualAnswers(root: string, starter: string): Record<string, stri
     founderRole: site.founder.role,
     sections: (site.sections ?? []).join(', '),
   }
-}
-
-interface Usual {
-  tagline: string
-  language: string
-  currency: string
-  address: { country: string }
-  hours: string
-  replyTime: string
-  founder: { role: string }
-  sections?: string[]
 }
 
 /** Copies a starter, and from the plain one what it lacks: the first files of sections that it doesn't have. */

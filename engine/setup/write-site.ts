@@ -94,6 +94,8 @@ function writeFirm(document: Document, answers: Answers): void {
     ['sections', answers.sections],
     ['demonstration', undefined],
   ]
+  // The starter's hours, for machines, would contradict what visitors read.
+  if (document.get('hours') !== answers.hours) document.deleteIn(['business', 'opening'])
   for (const [at, value] of fields) setOrDelete(document, at.split('.'), value)
   // Without an answer, the starter's own.
   if (answers.accent) document.set('colors', document.createNode({ accent: answers.accent }))
