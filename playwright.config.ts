@@ -1,7 +1,15 @@
 import { defineConfig } from 'playwright/test'
+import { xRay } from './.site/site.ts'
 import { siteFolder } from './engine/process/site-folder.ts'
 
 const site = siteFolder(process.cwd())
+
+const ignored = [
+  // Their files describe the sample; another site would be compared with it.
+  ...(site === 'sites/spanwright' ? [] : ['visual', 'aria-snapshots', 'speech']),
+  // What a site has turned off.
+  ...(xRay ? [] : ['x-ray']),
+]
 
 /** Titles with the name of their file: see tests/browser/tiers.ts. */
 const everywhere = /@everywhere|\.everywhere\.spec/
@@ -15,11 +23,7 @@ export default defineConfig({
   testDir: '.',
   // A site's own parts have their tests beside them; those of other sites would look for what isn't built.
   testMatch: ['tests/browser/**/*.spec.ts', `${site}/parts/**/*.spec.ts`],
-  // Their files describe the sample; another site would be compared with it.
-  testIgnore:
-    site === 'sites/spanwright'
-      ? []
-      : ['visual', 'aria-snapshots', 'speech'].map((name) => `**/${name}.spec.ts`),
+  testIgnore: ignored.map((name) => `**/${name}.spec.ts`),
   respectGitIgnore: true,
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,

@@ -1,10 +1,7 @@
 import { words as buttonTexts } from '../../.site/words/x-ray-button.ts'
 import { words } from '../../.site/words/x-ray.ts'
-import { xRay } from '../../.site/site.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { decided, expect, hydrated, test, type Page } from './test.ts'
-
-test.skip(!xRay, 'this site has turned it off')
 
 const button = (page: Page) => page.getByRole('button', { name: buttonTexts.open })
 const block = (page: Page) => page.getByRole('region', { name: words.title })
