@@ -25,12 +25,15 @@ const isOn = (path: string): boolean =>
 /** The main pages that this site has. */
 export const corePaths: readonly CorePath[] = declared.map(({ path }) => path).filter(isOn)
 
+/** A site without entries of a kind has no names to check: any text is one then, so that the code for the kind compiles. */
+type Named<Slug extends string> = [Slug] extends [never] ? string : Slug
+
 /**
  * What has a page, in the order of menus and lists. Only the development server shows drafts, and only there are
  * they among the slugs; no type knows them, so that a link to a draft does not compile.
  */
-const shown = <Slug extends string>(slugs: readonly Slug[], drafted: readonly string[]): readonly Slug[] =>
-  globalThis.process?.env['SHOW_DRAFTS'] ? [...slugs, ...(drafted as readonly Slug[])] : slugs
+const shown = <Slug extends string>(slugs: readonly Slug[], drafted: readonly string[]) =>
+  (globalThis.process?.env['SHOW_DRAFTS'] ? [...slugs, ...drafted] : slugs) as readonly Named<Slug>[]
 
 export const serviceSlugs = shown(published.services, drafts.services)
 export const caseStudySlugs = shown(published['case-studies'], drafts['case-studies'])
@@ -54,13 +57,10 @@ export type LocationPath = `/locations/${LocationSlug}/`
 /** Every path of the site. A link to anything else does not compile. */
 export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath | PostListPath
 
-/** A path whose type keeps both halves, even in a site without entries of the kind, where the slug is `never`. */
-const pathOf = <Base extends string, Slug extends string>(base: Base, slug: Slug) =>
-  `${base}${slug}/` as const
-export const servicePath = (slug: ServiceSlug): ServicePath => pathOf('/services/', slug)
-export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => pathOf('/case-studies/', slug)
-export const postPath = (slug: PostSlug): PostPath => pathOf('/blog/', slug)
-export const locationPath = (slug: LocationSlug): LocationPath => pathOf('/locations/', slug)
+export const servicePath = (slug: ServiceSlug): ServicePath => `/services/${slug}/`
+export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => `/case-studies/${slug}/`
+export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}/`
+export const locationPath = (slug: LocationSlug): LocationPath => `/locations/${slug}/`
 export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
 
 /** The lists of articles beyond the first page: further pages, and topics. */

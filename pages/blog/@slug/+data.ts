@@ -27,7 +27,7 @@ export function data(pageContext: PageContextServer) {
   const index = postSlugs.indexOf(slug)
   const neighbor = (offset: number) => {
     const other = postSlugs[index + offset]
-    return other && toTeaser(entryOf(content.posts, other))
+    return other === undefined ? undefined : toTeaser(entryOf(content.posts, other))
   }
   const [newer, older] = [neighbor(-1), neighbor(1)]
   const path = postPath(slug)
