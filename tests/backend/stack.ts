@@ -1,3 +1,4 @@
+import { words as budgets } from '../../.site/words/contact-budgets.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
@@ -65,7 +66,8 @@ export const newMessage = () => ({
   company: 'Analytical Engines',
   phone: '+1 412 555 0142',
   topic: 'seo-aeo',
-  budget: '10k-30k',
+  // One of those that the site's form offers, if it asks for one.
+  budget: budgets[0]?.value ?? '',
   message: 'We would like to be found.\nBy people, too.',
   consent: true,
   idempotencyKey: crypto.randomUUID() as string,

@@ -1,3 +1,4 @@
+import { words as panelTexts } from '../../.site/words/accessibility-panel.ts'
 import { words as profileTexts } from '../../.site/words/accessibility-profiles.ts'
 import { words as buttonTexts } from '../../.site/words/accessibility-button.ts'
 import { profileClasses } from '../../components/accessibility/machine.ts'
@@ -5,7 +6,7 @@ import { profiles, type Profile } from '../../model/accessibility-profiles.ts'
 import { expect, hydrated, type Page } from './test.ts'
 
 export const openButton = (page: Page) => page.getByRole('button', { name: buttonTexts.open })
-export const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibility Adjustments' })
+export const panel = (page: Page) => page.getByRole('dialog', { name: panelTexts.title })
 export const profileSwitch = (page: Page, profile: Profile) =>
   panel(page).getByRole('switch', { name: profileTexts[profile].label })
 

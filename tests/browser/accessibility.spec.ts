@@ -1,3 +1,5 @@
+import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
+import { words as panelTexts } from '../../.site/words/accessibility-panel.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { profileClasses } from '../../components/accessibility/machine.ts'
 import { headerMenu } from '../../model/navigation.ts'
@@ -23,20 +25,18 @@ async function follow(page: Page, route: RoutePath): Promise<void> {
 
 test.beforeEach(async ({ page }) => decided(page))
 
-test('the panel has the wording of the specification', async ({ page, context }) => {
+test('the panel says what it should, and its statement opens beside it', async ({ page, context }) => {
   await page.goto('/')
   await openButton(page).click()
-  await expect(panel(page).getByRole('heading', { name: 'Accessibility Adjustments' })).toBeVisible()
-  await expect(
-    panel(page).getByRole('heading', { name: 'Choose the right accessibility profile for you' }),
-  ).toBeVisible()
+  await expect(panel(page).getByRole('heading', { name: panelTexts.title })).toBeVisible()
+  await expect(panel(page).getByRole('heading', { name: panelTexts.heading })).toBeVisible()
   await expect(panel(page).getByRole('switch')).toHaveCount(6)
   for (const each of await panel(page).getByRole('switch').all()) {
     await expect(each).not.toBeChecked()
     await expect(each).toHaveAccessibleDescription(/\w+/)
   }
-  await expect(panel(page).getByText('Web Accessibility By')).toBeVisible()
-  await expect(panel(page).getByRole('button', { name: 'Reset Settings' })).toBeVisible()
+  await expect(panel(page).getByText(panelTexts.credit)).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: panelTexts.reset })).toBeVisible()
   const opening = context.waitForEvent('page')
   await panel(page).getByRole('link', { name: 'Statement' }).click()
   const statement = await opening
@@ -103,7 +103,7 @@ test.describe('the button', () => {
       await page.addInitScript(() => localStorage.clear())
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
-      const banner = page.getByRole('region', { name: 'Cookie consent' })
+      const banner = page.getByRole('region', { name: bannerTexts.label })
       await expect(banner).toBeVisible()
       const box = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())!
       const button = await box(openButton(page))
@@ -125,7 +125,7 @@ test.describe('the button', () => {
       await openButton(page).evaluate((element) => element.scrollIntoView())
       expect(await covers('.consent :is(a, button, p)')).toEqual([])
       await openButton(page).click({ trial: true })
-      await banner.getByRole('button', { name: 'Reject All' }).click()
+      await banner.getByRole('button', { name: bannerTexts.reject }).click()
       await expect(banner).toHaveCount(0)
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       expect(await covers('footer :is(a, button)')).toEqual([])
@@ -174,7 +174,7 @@ test.describe('the button', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => localStorage.clear())
     await page.goto('/about/')
-    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+    await expect(page.getByRole('region', { name: bannerTexts.label })).toBeVisible()
     await openButton(page).evaluate((button) => button.focus())
     await settled(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -207,7 +207,7 @@ for (const profile of profiles) {
     await expect(toggle).not.toBeChecked()
     await expect.poll(() => onRoot(page)).toEqual(clean)
     await toggle.click()
-    await panel(page).getByRole('button', { name: 'Reset Settings' }).click()
+    await panel(page).getByRole('button', { name: panelTexts.reset }).click()
     await expect(toggle).not.toBeChecked()
     await expect.poll(() => onRoot(page)).toEqual(clean)
     expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
@@ -241,7 +241,7 @@ test('profiles stack, survive client navigations, and leave no trace after a res
   await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toHaveCount(1)
   await openButton(page).click()
   for (const profile of profiles) await expect(profileSwitch(page, profile)).toBeChecked()
-  await panel(page).getByRole('button', { name: 'Reset Settings' }).click()
+  await panel(page).getByRole('button', { name: panelTexts.reset }).click()
   await page.keyboard.press('Escape')
   await goHome()
   await expect.poll(() => onRoot(page)).toEqual(clean)
@@ -281,7 +281,7 @@ test('Escape, the close button and Reset: the focus stays in the dialog and retu
       )
       expect(isInside).toBe(true)
     }
-    const reset = panel(page).getByRole('button', { name: 'Reset Settings' })
+    const reset = panel(page).getByRole('button', { name: panelTexts.reset })
     await reset.click()
     await expect(reset).toBeFocused()
     if (close === 'Escape') await page.keyboard.press('Escape')

@@ -1,3 +1,5 @@
+import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
+import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
 import type { BrowserContext, Page } from 'playwright/test'
 import { everything, onlyNecessary as nothing } from '../../components/consent/machine.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
@@ -11,14 +13,14 @@ import { words as madeUp } from '../../.site/words/made-up.ts'
 /** One page of each kind: the home page, an article, a legal text. */
 const shown = [templates.home, templates.post, '/cookies/'].filter((route) => route !== undefined)
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' })
+const banner = (page: Page) => page.getByRole('region', { name: bannerTexts.label })
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
-const settings = (page: Page) => page.locator('footer').getByRole('button', { name: 'Cookie settings' })
+const panel = (page: Page) => page.getByRole('dialog', { name: preferenceTexts.title })
+const settings = (page: Page) => page.locator('footer').getByRole('button', { name: bannerTexts.settings })
 
 /** Saves what the panel shows. */
 async function save(page: Page): Promise<void> {
-  await panel(page).getByRole('button', { name: 'Save Preferences' }).click()
+  await panel(page).getByRole('button', { name: preferenceTexts.save }).click()
   await dialogClosed(page)
 }
 
@@ -103,15 +105,15 @@ const paths: readonly {
   loadsPanel?: boolean
 }[] = [
   {
-    name: 'Accept All',
-    choose: (page) => button(page, 'Accept All').press('Enter'),
+    name: bannerTexts.accept,
+    choose: (page) => button(page, bannerTexts.accept).press('Enter'),
     status: 'accepted',
     chosen: everything,
     update: consent('update', 'granted', 'granted'),
   },
   {
-    name: 'Reject All',
-    choose: (page) => button(page, 'Reject All').press('Enter'),
+    name: bannerTexts.reject,
+    choose: (page) => button(page, bannerTexts.reject).press('Enter'),
     status: 'rejected',
     chosen: nothing,
     update: consent('update', 'denied', 'denied'),
@@ -124,11 +126,11 @@ const paths: readonly {
     update: consent('update', 'denied', 'denied'),
   },
   {
-    name: 'Manage Preferences',
+    name: bannerTexts.manage,
     choose: async (page) => {
-      await button(page, 'Manage Preferences').press('Enter')
+      await button(page, bannerTexts.manage).press('Enter')
       await panel(page).getByRole('checkbox', { name: 'Analytics' }).press('Space')
-      await panel(page).getByRole('button', { name: 'Save Preferences' }).press('Enter')
+      await panel(page).getByRole('button', { name: preferenceTexts.save }).press('Enter')
       await dialogClosed(page)
     },
     status: 'customized',
@@ -197,7 +199,7 @@ for (const [index, template] of shown.entries()) {
         await page.goto(template)
         await expect(banner(page)).toBeVisible()
         expect(await accessibilityFaults(page)).toEqual([])
-        await button(page, 'Manage Preferences').click()
+        await button(page, bannerTexts.manage).click()
         await expect(panel(page)).toBeVisible()
         expect(await accessibilityFaults(page)).toEqual([])
       })
@@ -274,11 +276,9 @@ for (const [index, template] of shown.entries()) {
   })
 }
 
-test('the banner has the wording of the specification, and equal buttons', async ({ page }) => {
+test('the banner says what it should, and its buttons are equal', async ({ page }) => {
   await page.goto('/')
-  await expect(
-    banner(page).getByText('We use cookies to enhance your experience', { exact: true }),
-  ).toBeVisible()
+  await expect(banner(page).getByText(bannerTexts.text, { exact: true })).toBeVisible()
   const hrefs = await banner(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -289,7 +289,7 @@ test('the banner has the wording of the specification, and equal buttons', async
       const { width, height } = element.getBoundingClientRect()
       return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
     })
-  expect(await look('Accept All')).toEqual(await look('Reject All'))
+  expect(await look(bannerTexts.accept)).toEqual(await look(bannerTexts.reject))
 })
 
 for (const viewport of [
@@ -302,9 +302,9 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
-    for (const name of ['Accept All', 'Reject All'])
+    for (const name of [bannerTexts.accept, bannerTexts.reject])
       await expect(button(page, name)).toBeInViewport({ ratio: 0.95 })
-    const text = banner(page).getByText('We use cookies to enhance your experience')
+    const text = banner(page).getByText(bannerTexts.text)
     await text.scrollIntoViewIfNeeded()
     const hit = await text.evaluate((element) => {
       const { left, top, height } = element.getBoundingClientRect()
@@ -328,9 +328,9 @@ test('it comes first after what stands over the page, takes no focus and traps n
     ...over,
     'Privacy',
     'Terms',
-    'Accept All',
-    'Reject All',
-    'Manage Preferences',
+    bannerTexts.accept,
+    bannerTexts.reject,
+    bannerTexts.manage,
   ])
   await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeFocused()
 })
@@ -346,12 +346,12 @@ test('Escape, Cancel and Close are not a decision: the banner comes back, with t
     () => panel(page).getByRole('button', { name: 'Close' }).click(),
   ]
   for (const dismiss of dismissals) {
-    await button(page, 'Manage Preferences').press('Enter')
+    await button(page, bannerTexts.manage).press('Enter')
     await panel(page).getByRole('checkbox', { name: 'Marketing' }).check()
     await expect(panel(page).getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
     await dismiss()
     await dialogClosed(page)
-    await expect(button(page, 'Manage Preferences')).toBeFocused()
+    await expect(button(page, bannerTexts.manage)).toBeFocused()
   }
   expect((await kept(page)).keys).toEqual([])
   expect(faults).toEqual([])
@@ -366,12 +366,12 @@ for (const place of ['the footer', 'the cookie page'] as const) {
     const opener = (place === 'the footer' ? page.locator('footer') : page.locator('main')).getByRole(
       'button',
       {
-        name: 'Cookie settings',
+        name: bannerTexts.settings,
       },
     )
     const seen = record(page)
     await page.goto(start)
-    await button(page, 'Accept All').click()
+    await button(page, bannerTexts.accept).click()
     const url = baseURL ?? ''
     await page
       .context()
@@ -426,7 +426,7 @@ test('two tabs agree immediately, and one choice is logged once', async ({ conte
   await other.goto('/about/')
   await expect(banner(page)).toBeVisible()
   await expect(banner(other)).toBeVisible()
-  await button(page, 'Accept All').click()
+  await button(page, bannerTexts.accept).click()
   await expect(banner(other)).toBeHidden()
   expect((await dataLayer(other)).at(-1)).toEqual(consent('update', 'granted', 'granted'))
   await settings(other).click()
@@ -466,7 +466,7 @@ for (const [name, obstruct] of obstacles) {
     const seen = record(page)
     await page.addInitScript(obstruct)
     await page.goto('/')
-    await button(page, 'Accept All').click()
+    await button(page, bannerTexts.accept).click()
     await expect(banner(page)).toBeHidden()
     await menuLink(page, '/about/').click()
     await page.waitForURL('**/about/')
@@ -497,11 +497,11 @@ test('a panel that fails to load leaves the banner unchanged', async ({ page }) 
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
   const failing = page.waitForEvent('requestfailed')
-  await button(page, 'Manage Preferences').click()
+  await button(page, bannerTexts.manage).click()
   await failing
   await settled(page)
   await expect(panel(page)).toHaveCount(0)
-  await button(page, 'Reject All').click()
+  await button(page, bannerTexts.reject).click()
   await expect(banner(page)).toBeHidden()
   expect((await kept(page)).status).toBe('rejected')
   expect(uncaught).toEqual([])
@@ -511,7 +511,7 @@ test('focusing the banner does not scroll the page', async ({ page }) => {
   // The banner slides in, and the page would scroll to an element that has not arrived.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await button(page, 'Reject All').focus()
+  await button(page, bannerTexts.reject).focus()
   await settled(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
@@ -583,7 +583,7 @@ for (const [width, height] of [
     expect(footer!.y + footer!.height).toBeLessThanOrEqual(end!.y + 1)
     // By now all of the page has been near the viewport, so it has its final height.
     const withBanner = await pageHeight()
-    await banner(page).getByRole('button', { name: 'Reject All' }).click()
+    await banner(page).getByRole('button', { name: bannerTexts.reject }).click()
     await expect(banner(page)).toHaveCount(0)
     await expect
       .poll(async () => Math.abs(withBanner - box.height - (await pageHeight())))
@@ -599,7 +599,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/cookies/')
     await expect(page.locator('#main h1')).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: bannerTexts.settings })).toHaveCount(0)
     expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] })
   })
 })
@@ -682,14 +682,14 @@ test.describe('with a tag manager', () => {
   // The page's policy names the container's host only if one is configured at build time.
   test.use({ bypassCSP: true })
 
-  for (const choice of ['nothing', 'Reject All', 'marketing only'] as const) {
+  for (const choice of ['nothing', bannerTexts.reject, 'marketing only'] as const) {
     test(`${choice}: the code for measuring speed is not fetched`, async ({ page }) => {
       const { changed, hasVitals } = await withContainer(page)
       await page.goto('/')
       await expect(banner(page)).toBeVisible()
-      if (choice === 'Reject All') await button(page, choice).click()
+      if (choice === bannerTexts.reject) await button(page, choice).click()
       if (choice === 'marketing only') {
-        await button(page, 'Manage Preferences').click()
+        await button(page, bannerTexts.manage).click()
         await panel(page).getByRole('checkbox', { name: 'Marketing' }).check()
         await save(page)
       }
@@ -707,7 +707,7 @@ test.describe('with a tag manager', () => {
   test('with consent to analytics the figures of the visit reach the data layer', async ({ page }) => {
     const { hasVitals } = await withContainer(page)
     await page.goto('/about/?utm_source=test')
-    await button(page, 'Accept All').click()
+    await button(page, bannerTexts.accept).click()
     await expect.poll(hasVitals).toBe(true)
     await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
     // The largest paint is final at the next key press, the rest when the tab is left.
@@ -722,7 +722,7 @@ test.describe('with a tag manager', () => {
   test('after a withdrawal, no more figures are reported', async ({ page }) => {
     const { hasVitals } = await withContainer(page)
     await page.goto('/')
-    await button(page, 'Accept All').click()
+    await button(page, bannerTexts.accept).click()
     await expect.poll(hasVitals).toBe(true)
     await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
     await settings(page).click()

@@ -1,3 +1,4 @@
+import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import type { Page } from 'playwright/test'
 import { demonstration } from '../../.site/site.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
@@ -275,9 +276,9 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
   })
   const sent = page.waitForRequest((request) => request.url().includes('/cookie_consent_logs'))
   await page.goto(`${site.url}/about/?from=mail#mine`, { referer: 'https://search.example/results' })
-  await page.getByRole('button', { name: 'Accept All' }).waitFor()
+  await page.getByRole('button', { name: bannerTexts.accept }).waitFor()
   const before = scripts.length
-  await page.getByRole('button', { name: 'Accept All' }).click()
+  await page.getByRole('button', { name: bannerTexts.accept }).click()
   await expect
     .poll(async () => (await site.service.from('cookie_consent_logs').select()).data)
     .toEqual([

@@ -1,3 +1,4 @@
+import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
 import { hydrated, type Page } from './test.ts'
@@ -28,7 +29,7 @@ for (const days of [-365, 365]) {
       await page.clock.install({ time: Date.now() + days * 86_400_000 })
       await page.goto('/')
       await hydrated(page)
-      const reject = page.getByRole('button', { name: 'Reject All' })
+      const reject = page.getByRole('button', { name: bannerTexts.reject })
       await reject.click()
       await expect(reject).toBeHidden()
       await page.reload()

@@ -2,6 +2,7 @@
  * What visitors do most, and developers see first: the same journeys through the built site (in the project
  * `commit`) and through the development server (in the project `development`).
  */
+import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { words as formTexts } from '../../.site/words/contact-form.ts'
@@ -47,8 +48,8 @@ test('from page to page through the menu, in one document', async ({ page, fault
 
 test('a choice about cookies is accepted, and kept', async ({ page }) => {
   await page.goto('/')
-  const banner = page.getByRole('region', { name: 'Cookie consent' })
-  await banner.getByRole('button', { name: 'Reject All' }).click()
+  const banner = page.getByRole('region', { name: bannerTexts.label })
+  await banner.getByRole('button', { name: bannerTexts.reject }).click()
   await expect(banner).toHaveCount(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.status)).toBe('rejected')
 })

@@ -1,3 +1,5 @@
+import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
+import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { openButton, panel } from './accessibility-panel.ts'
@@ -159,8 +161,8 @@ async function useTheme(page: Page): Promise<void> {
 
 /** Both dialogs open with Enter or Space, keep the focus, close with Escape, and return it. */
 async function useDialogs(page: Page): Promise<void> {
-  const settings = page.getByRole('button', { name: 'Cookie settings' })
-  const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
+  const settings = page.getByRole('button', { name: bannerTexts.settings })
+  const preferences = page.getByRole('dialog', { name: preferenceTexts.title })
   await settings.focus()
   await page.keyboard.press('Enter')
   await expect(preferences).toBeVisible()
