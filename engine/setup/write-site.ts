@@ -95,7 +95,8 @@ function writeFirm(document: Document, answers: Answers): void {
     ['demonstration', undefined],
   ]
   // The starter's hours, for machines, would contradict what visitors read.
-  if (document.get('hours') !== answers.hours) document.deleteIn(['business', 'opening'])
+  if (document.hasIn(['business']) && document.get('hours') !== answers.hours)
+    document.deleteIn(['business', 'opening'])
   for (const [at, value] of fields) setOrDelete(document, at.split('.'), value)
   // Without an answer, the starter's own.
   if (answers.accent) document.set('colors', document.createNode({ accent: answers.accent }))
