@@ -1,4 +1,5 @@
 import { published, topics as listed } from '../.site/entries.ts'
+import type { Named } from './named.ts'
 
 /** How many articles a page of the list shows. */
 export const postsPerPage = 10
@@ -9,7 +10,7 @@ interface Topic {
   name: string
   posts: number
 }
-export type TopicSlug = keyof typeof listed
+export type TopicSlug = Named<keyof typeof listed>
 
 /** The topics with a page of their own, by their slugs. */
 export const topics: ReadonlyMap<string, Topic> = new Map(

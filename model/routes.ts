@@ -1,5 +1,6 @@
 import { drafts, published } from '../.site/entries.ts'
 import { declared } from '../.site/pages.ts'
+import type { Named } from './named.ts'
 import { postLists, type PostListPath } from './post-lists.ts'
 import { sections, type SectionName } from './site.ts'
 
@@ -24,9 +25,6 @@ const isOn = (path: string): boolean =>
 
 /** The main pages that this site has. */
 export const corePaths: readonly CorePath[] = declared.map(({ path }) => path).filter(isOn)
-
-/** A site without entries of a kind has no names to check: any text is one then, so that the code for the kind compiles. */
-type Named<Slug extends string> = [Slug] extends [never] ? string : Slug
 
 /**
  * What has a page, in the order of menus and lists. Only the development server shows drafts, and only there are

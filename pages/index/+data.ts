@@ -34,7 +34,7 @@ export function data() {
     region: parts.locations && content.locations.length > 0 ? regionImage() : undefined,
     photo: placePhoto?.html,
     work: (home.work?.items ?? [])
-      .filter(({ slug }) => (caseStudySlugs as readonly string[]).includes(slug))
+      .filter(({ slug }) => caseStudySlugs.some((known) => known === slug))
       .map(({ slug, why }) => {
         const { label, href, image } = illustrated(toTeaser(entryOf(content.caseStudies, slug)))
         return { label, href, text: why, picture: image && createElement(Cover, image) }
