@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newConsent, newMessage, startStack, type Stack } from './stack.ts'
+import { keptOf, newConsent, newMessage, startStack, type Stack } from './stack.ts'
 
 /**
  * Who may do what, over HTTP with unmodified supabase-js: every role, table and operation. The rows
@@ -16,11 +16,7 @@ type Role = (typeof roles)[number]
 const tables = ['cookie_consent_logs', 'contact_messages'] as const
 type Table = (typeof tables)[number]
 
-const messageRow = () => {
-  const { idempotencyKey, elapsed: _, website: __, ...fields } = newMessage()
-  return { ...fields, idempotency_key: idempotencyKey }
-}
-const rowOf = (table: Table): object => (table === 'contact_messages' ? messageRow() : newConsent())
+const rowOf = (table: Table): object => (table === 'contact_messages' ? keptOf(newMessage()) : newConsent())
 /** Matches every row, of either table: supabase-js refuses to touch a table without a filter. */
 const everyRow = ['created_at', '2000-01-01'] as const
 
@@ -88,7 +84,7 @@ const fill = async () => {
   await stack.sql('delete from public.contact_messages')
   const { error } = await stack.anon.from('cookie_consent_logs').insert(newConsent())
   if (error) throw error
-  await stack.sql('select public.accept_contact_message($1, true)', [JSON.stringify(messageRow())])
+  await stack.sql('select public.accept_contact_message($1, true)', [JSON.stringify(keptOf(newMessage()))])
 }
 const rowsIn = async (table: string) => {
   const [row] = await stack.sql(`select count(*)::int as rows from ${table}`)

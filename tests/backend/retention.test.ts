@@ -5,7 +5,7 @@ import { databaseTypes, typesFile } from '../../packages/local-backend/database-
 import { supabase } from '../../packages/local-backend/migrate.ts'
 import { words as budgets } from '../../.site/words/contact-budgets.ts'
 import { contactLimits } from '../../contract/contact/limits.ts'
-import { newConsent, newMessage, startStack, type Stack } from './stack.ts'
+import { keptOf, newConsent, newMessage, startStack, type Stack } from './stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -15,9 +15,8 @@ afterAll(() => stack.stop())
 
 const root = process.cwd()
 const keep = async (message: object) => {
-  const { idempotencyKey, ...fields } = { ...newMessage(), ...message }
   await stack.sql('select public.accept_contact_message($1, true, $2, $3)', [
-    JSON.stringify({ ...fields, idempotency_key: idempotencyKey }),
+    JSON.stringify(keptOf({ ...newMessage(), ...message })),
     crypto.randomUUID(),
     new Date(Date.now() + 60_000),
   ])

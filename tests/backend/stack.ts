@@ -76,6 +76,15 @@ export const newMessage = () => ({
   website: '',
 })
 
+/** What the database keeps of a message: of an empty budget, nothing. */
+export const keptOf = ({
+  idempotencyKey,
+  elapsed: _,
+  website: __,
+  budget,
+  ...fields
+}: ReturnType<typeof newMessage>) => ({ ...fields, budget: budget || null, idempotency_key: idempotencyKey })
+
 /** A message as JSON, as the form sends it. */
 export const asJson = (body: unknown): RequestInit => ({
   method: 'POST',
