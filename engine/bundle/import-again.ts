@@ -4,6 +4,15 @@ import type { Plugin } from 'vite'
 /** An import of another file of the build, as Rolldown writes it. */
 const dynamicImport = /\bimport\((["`])(\.{1,2}\/[^"`]+\.js)\1\)/g
 
+/** Where Vite's helper makes an element for a file that it wants early. */
+const preloading = 'const link = document.createElement("link");'
+
+/**
+ * Fetches a script into the cache instead. Over a `modulepreload` that failed, WebKit remembers that its file did, even
+ * in the next document.
+ */
+const fetching = 'if (!isCss) { fetch(dep.href).catch(() => {}); return }\n'
+
 /**
  * Has a failed `import()` ask for another address when it is tried again: see components/late-code/import-again.ts.
  * What that file needs comes before Vite's own helper, through which every `import()` of the build goes.
@@ -19,10 +28,14 @@ export function importAgain(): Plugin {
     },
     transform: {
       filter: { id: /vite\/preload-helper/ },
-      handler: (code) => ({
-        code: `import { installImportAgain } from '#components/late-code/import-again.ts'\ninstallImportAgain()\n${code}`,
-        map: null,
-      }),
+      handler(code) {
+        if (!code.includes(preloading))
+          this.error('Vite preloads in another way; see engine/bundle/import-again.ts')
+        return {
+          code: `import { installImportAgain } from '#components/late-code/import-again.ts'\ninstallImportAgain()\n${code.replace(preloading, fetching + preloading)}`,
+          map: null,
+        }
+      },
     },
     generateBundle: {
       // After Vite has looked for each import's style sheets.

@@ -54,7 +54,15 @@ export const webkit: Engine = {
       open: (url) => browser.get(url),
       run: (code, ...args) =>
         browser.executeScript(`return (${code.toString()})(...arguments)`, ...args) as Promise<never>,
-      click: (selector) => browser.findElement(By.css(selector)).click(),
+      click: async (selector) => {
+        const element = browser.findElement(By.css(selector))
+        // The driver looks at what lies over the element while the page's smooth scrolling is still under way.
+        await browser.executeScript(
+          (target: Element) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+          element,
+        )
+        await element.click()
+      },
       type: (text) => browser.actions().sendKeys(text).perform(),
       press: (key) =>
         browser
