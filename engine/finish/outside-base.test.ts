@@ -9,9 +9,9 @@ test.each([
   ['a folder with a longer name', '<a href="/sites/">', ['/sites/']],
 ])('finds %s', (_what, text, expected) => expect(outsideBase(text, '/site')).toEqual(expected))
 
-test('accepts addresses within it, on other hosts and on the page itself', () => {
+test('accepts addresses within it, on other hosts and on the page itself, and the backend', () => {
   const text =
-    '<a href="/site/about/"><a href="https://other.example/"><a href="//cdn.example/"><a href="#a">'
+    '<form action="/functions/v1/contact"><a href="/site/about/"><a href="https://other.example/"><a href="//cdn.example/"><a href="#a">'
   expect(outsideBase(text, '/site')).toEqual([])
 })
 

@@ -3,6 +3,9 @@ const addressed = /\b(?:href|src|poster|action)=\\?"(\/[^"\\]*)/g
 /** Attributes that hold several addresses, each followed by its width. */
 const sets = /\b(?:srcset|srcSet|imagesrcset)=\\?"([^"\\]*)/g
 
+/** The backend's functions lie at the root of the host that answers for it (docs/backend.md). */
+const ofBackend = '/functions/v1/'
+
 /**
  * The addresses of a page that lead to its host but past its base path, as those of a component that writes one
  * without `withBase` (model/base-path.ts). Reads the HTML and the page's data with the HTML in it.
@@ -16,6 +19,6 @@ export function outsideBase(text: string, base: string): string[] {
   )
   const found = [...[...text.matchAll(addressed)].map(([, address = '']) => address), ...several]
   const isOutside = (address: string) =>
-    address.startsWith('/') && !address.startsWith('//') && !address.startsWith(`${base}/`)
+    address.startsWith('/') && !['//', `${base}/`, ofBackend].some((start) => address.startsWith(start))
   return [...new Set(found.filter(isOutside))]
 }

@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as panelTexts } from '../../.site/words/accessibility-panel.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
@@ -48,7 +49,7 @@ test('nothing of the panel is fetched before it is needed; hovering over the but
   page,
 }) => {
   const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
@@ -221,7 +222,7 @@ test('profiles stack, survive client navigations, and leave no trace after a res
 }) => {
   const goHome = async () => {
     await page.getByRole('link', { name: /, home$/ }).click()
-    await page.waitForURL('/')
+    await page.waitForURL(withBase('/'))
     await expect(page.locator('h1')).toBeFocused()
   }
   const body = () => page.locator('body').innerHTML()

@@ -1,3 +1,4 @@
+import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
 import type { BrowserContext, Page } from 'playwright/test'
@@ -46,12 +47,12 @@ const optionalFiles = /^\/(favicon\.svg|assets\/static\/[\w.-]+\.(css|svg)|asset
 
 /** Every file that a page of this site consists of: document, fonts and modules. */
 async function ownFiles(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text()
-  const { preload } = (await (await page.request.get(`${path}index.pageContext.json`)).json()) as {
+  const html = await (await page.request.get(withBase(path))).text()
+  const { preload } = (await (await page.request.get(`${withBase(path)}index.pageContext.json`)).json()) as {
     preload: string[]
   }
   const named = [...html.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file]) => file ?? '')
-  return [path, ...preload, ...new Set(named)].toSorted()
+  return [path, ...[...preload, ...new Set(named)].map(withoutBase)].toSorted()
 }
 
 /** What the browser stores for the site. */
@@ -153,7 +154,7 @@ for (const [index, template] of shown.entries()) {
           expect.objectContaining({ event: 'page_view' }),
         ])
         const own = await ownFiles(page, template)
-        const asked = seen.requests.map((url) => url.replace(baseURL ?? '', ''))
+        const asked = seen.requests.map((url) => withoutBase(url.replace(baseURL ?? '', '')))
         expect(asked.filter((url) => !optionalFiles.test(url)).toSorted()).toEqual(own)
         expect(seen.warnings).toEqual([])
 
@@ -163,7 +164,9 @@ for (const [index, template] of shown.entries()) {
         await dialogClosed(page)
         await expect.poll(() => seen.warnings).toEqual([expect.stringContaining(warning)])
         // The panel's code comes from this site; nothing else is requested.
-        const panelFile = new RegExp(`^${baseURL}/assets/(?:chunks/[^/]+\\.js|static/[^/]+\\.css)$`)
+        const panelFile = new RegExp(
+          `^${baseURL}${basePath}/assets/(?:chunks/[^/]+\\.js|static/[^/]+\\.css)$`,
+        )
         const later = seen.requests.slice(before)
         // The first press also brings the whole stylesheet, whatever it is on.
         expect(later.some((url) => panelFile.test(url) && url.endsWith('.js'))).toBe(loadsPanel)
@@ -282,7 +285,7 @@ test('the banner says what it should, and its buttons are equal', async ({ page 
   const hrefs = await banner(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(['/privacy/', '/terms/'])
+  expect(hrefs).toEqual(['/privacy/', '/terms/'].map(withBase))
   const look = (name: string) =>
     button(page, name).evaluate((element) => {
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
@@ -637,7 +640,7 @@ test('one page view for the first load and for each route change, with its own t
   expected.push(await viewHere())
   expect(await views()).toEqual(expected)
   expect(new Set(expected.map(({ page_title }) => page_title)).size).toBe(4)
-  expect(expected[0]?.page_path).toBe('/?utm_source=test')
+  expect(expected[0]?.page_path).toBe(withBase('/?utm_source=test'))
 })
 
 /** The built site with a container in its code, as the owner would configure it in site.yaml. */
@@ -713,7 +716,8 @@ test.describe('with a tag manager', () => {
     // The largest paint is final at the next key press, the rest when the tab is left.
     await page.keyboard.press('Shift')
     await hide(page)
-    const named = (name: string) => expect.objectContaining({ metric_name: name, page_path: '/about/' })
+    const named = (name: string) =>
+      expect.objectContaining({ metric_name: name, page_path: withBase('/about/') })
     await expect
       .poll(() => figures(page))
       .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'INP', 'CLS'].map(named)))

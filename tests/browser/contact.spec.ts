@@ -1,3 +1,4 @@
+import { withBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import type { Page } from 'playwright/test'
 import { demonstration } from '../../.site/site.ts'
@@ -164,7 +165,10 @@ test('the short form lists its errors, and another page shows a fresh form with 
   await send(page).press('Enter')
   await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toBeFocused()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.locator('main a[href^="/services/"]').last().click()
+  await page
+    .locator(`main a[href^="${withBase('/services/')}"]`)
+    .last()
+    .click()
   await expect(page).not.toHaveURL(new RegExp(`${start}$`))
   await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toHaveCount(0)
   await expect(field(page, 'message')).toHaveValue('A long story about a ledger.')
@@ -177,7 +181,10 @@ test('the topic is the service page that the visitor came from', async ({ page }
   const other = serviceSlugs.at(-1) ?? serviceTopic
   await page.goto(`${site.url}/services/${other}/`)
   await hydrated(page)
-  await page.locator('main a[href="/contact/"]').first().click()
+  await page
+    .locator(`main a[href="${withBase('/contact/')}"]`)
+    .first()
+    .click()
   await expect(field(page, 'topic')).toHaveValue(other)
 })
 

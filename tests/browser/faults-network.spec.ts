@@ -1,3 +1,4 @@
+import { withBase } from '../../model/base-path.ts'
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { decided, hydrated } from './test.ts'
@@ -28,7 +29,7 @@ const roundTrips = 4
 
 test('2G: a page can be read as soon as its own file has loaded, within 5 seconds', async ({ page }) => {
   await page.route(
-    (url) => url.pathname !== '/',
+    (url) => url.pathname !== withBase('/'),
     async () => {},
   )
   await page.goto('/', { waitUntil: 'commit' })

@@ -1,5 +1,6 @@
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
+import { withBase } from '../../model/base-path.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { openButton, panel } from './accessibility-panel.ts'
@@ -91,7 +92,7 @@ for (const [template, path] of Object.entries(templates)) {
       const link = page
         .locator('main a[href^="/"]:not([target])')
         .filter({ visible: true })
-        .and(page.locator(`:not([href="${path}"])`))
+        .and(page.locator(`:not([href="${withBase(path)}"])`))
         .first()
       const target = (await link.getAttribute('href'))!
       await link.focus()

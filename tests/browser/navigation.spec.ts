@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { withoutBase } from '../../model/base-path.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
 import { expect, holdRequest, hydrated, test } from './test.ts'
@@ -47,7 +48,7 @@ for (const [intent, act] of [
     await page.goto('/')
     await hydrated(page)
     const requested: string[] = []
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
     const link = menuLink(page, '/about/')
     await link[act]()
     await expect.poll(() => requested).toContain('/about/index.pageContext.json')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { withBase, withoutBase } from '../../model/base-path.ts'
 import type { SearchDocument } from '../../components/search/search.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { mainPage } from '../main-page.ts'
@@ -108,7 +109,7 @@ test('the slash opens it while the keyboard profile is on, and only then', async
 
 test('nothing of it is fetched before it is needed', async ({ page }) => {
   const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
@@ -194,7 +195,7 @@ test('it fits a window of 320 pixels, and its targets are 44 pixels or more', as
 
 test('the not-found page suggests pages based on the words in the address', async ({ page }) => {
   await page.goto(`/help/with-${serviceTopic}-and-invoices/`)
-  await expect(page.locator(`.suggestions a[href="${templates.service}"]`).first()).toBeVisible()
+  await expect(page.locator(`.suggestions a[href="${withBase(templates.service)}"]`).first()).toBeVisible()
   await expect(page.getByText(notFound.suggestions.matches)).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { withBase } from '../../model/base-path.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { expect, test } from './test.ts'
 
@@ -52,7 +53,7 @@ test('a stylesheet that fails to load leaves the page readable, with ordinary li
   await failing
   await expect(page.locator('h1')).toBeVisible()
   const loaded = page.waitForEvent('load')
-  const link = page.locator('main a[href^="/services/"]').first()
+  const link = page.locator(`main a[href^="${withBase('/services/')}"]`).first()
   const goal = await link.getAttribute('href')
   await link.click()
   await loaded

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test'
+import { withBase, withoutBase } from '../../model/base-path.ts'
 import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { hasSuggestions } from './suggestions.ts'
@@ -9,8 +10,25 @@ export type { Page }
 /** A page on which nothing else opens or moves. */
 export const quietPage = templates.careers ?? templates.about
 
-/** Playwright's test, with a list of everything that goes wrong in the page. */
+/**
+ * Playwright's test, with a list of everything that goes wrong in the page. Its pages go to paths of the site, whatever
+ * folder of its host the site has.
+ */
 export const test = base.extend<{ faults: string[] }>({
+  context: async ({ context }, use) => {
+    context.on('page', (page) => {
+      const goto = page.goto.bind(page)
+      page.goto = (address, options) =>
+        goto(
+          address.replace(
+            /^(https?:\/\/[^/]+)?(\/.*)$/,
+            (_, host = '', path) => host + withBase(withoutBase(path)),
+          ),
+          options,
+        )
+    })
+    await use(context)
+  },
   /** Everything that went wrong in the page: console, uncaught errors, failed requests. */
   faults: async ({ page }, use) => use(collectFaults(page)),
 })
