@@ -684,6 +684,8 @@ const hide = (page: Page) =>
 test.describe('with a tag manager', () => {
   // The page's policy names the container's host only if one is configured at build time.
   test.use({ bypassCSP: true })
+  // A test may end while a file is still being changed.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
   for (const choice of ['nothing', bannerTexts.reject, 'marketing only'] as const) {
     test(`${choice}: the code for measuring speed is not fetched`, async ({ page }) => {
