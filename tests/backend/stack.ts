@@ -77,13 +77,10 @@ export const newMessage = () => ({
 })
 
 /** What the database keeps of a message: of an empty budget, nothing. */
-export const keptOf = ({
-  idempotencyKey,
-  elapsed: _,
-  website: __,
-  budget,
-  ...fields
-}: ReturnType<typeof newMessage>) => ({ ...fields, budget: budget || null, idempotency_key: idempotencyKey })
+export const keptOf = (message: ReturnType<typeof newMessage>) => {
+  const { idempotencyKey, elapsed: _, website: __, budget, ...fields } = message
+  return { ...fields, budget: budget || null, idempotency_key: idempotencyKey }
+}
 
 /** A message as JSON, as the form sends it. */
 export const asJson = (body: unknown): RequestInit => ({
