@@ -1,3 +1,4 @@
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { readFileSync } from 'node:fs'
 import { withBase, withoutBase } from '../../model/base-path.ts'
 import type { SearchDocument } from '../../components/search/search.ts'
@@ -203,7 +204,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('no button is shown that would do nothing', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('.header').getByRole('link', { name: /, home$/ })).toBeVisible()
+    await expect(page.locator('.header').getByRole('link', { name: interfaceTexts.home })).toBeVisible()
     await expect(page.locator('#search')).toBeHidden()
   })
 })

@@ -1,3 +1,6 @@
+import { words as interfaceTexts } from '../../../.site/words/interface.ts'
+import { words as panelTexts } from '../../../.site/words/accessibility-panel.ts'
+import { words as bannerTexts } from '../../../.site/words/consent-banner.ts'
 import type { Page } from 'playwright'
 import { profiles, type Profile } from '../../../model/accessibility-profiles.ts'
 import { words as buttonTexts } from '../../../.site/words/accessibility-button.ts'
@@ -14,7 +17,7 @@ export interface Scenario {
 const wide = 1280
 const narrow = 390
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibility Adjustments' })
+const panel = (page: Page) => page.getByRole('dialog', { name: panelTexts.title })
 
 async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: buttonTexts.open }).click()
@@ -31,13 +34,13 @@ async function switchOn(page: Page, chosen: readonly Profile[]): Promise<void> {
 }
 
 async function openPreferences(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.getByRole('button', { name: bannerTexts.settings }).click()
   await page.getByRole('dialog').waitFor()
 }
 
 /** Whichever opens: the dialog, or the browser's popover if the dialog's code has not loaded yet. */
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: interfaceTexts.menu }).click()
   await page.locator('dialog[open], [popover]:popover-open').waitFor()
 }
 
