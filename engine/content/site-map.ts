@@ -2,7 +2,7 @@ import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words } from '../../.site/words/site-map.ts'
 import { footerGroups, headerMenu } from '../../model/navigation.ts'
-import { corePaths, type CorePath } from '../../model/routes.ts'
+import { corePaths, ownPagePath, type CorePath } from '../../model/routes.ts'
 import { toTeaser } from './find.ts'
 import { loadContent } from './load.ts'
 
@@ -25,7 +25,10 @@ export function siteMap(): SiteMapGroup[] {
   return [
     {
       label: words.main,
-      pages: corePaths.map((href) => ({ label: href === '/' ? pages.home : nameOf(href), href })),
+      pages: [
+        ...corePaths.map((href) => ({ label: href === '/' ? pages.home : nameOf(href), href })),
+        ...content.ownPages.map(({ slug, fields }) => ({ label: fields.label, href: ownPagePath(slug) })),
+      ],
     },
     { label: pages.services, pages: names(content.services) },
     { label: words.caseStudies, pages: names(content.caseStudies) },
