@@ -61,7 +61,14 @@ export type OwnPagePath = `/${(typeof published.pages)[number]}/`
 
 /** Every path of the site. A link to anything else does not compile. */
 export type RoutePath =
-  CorePath | OwnPagePath | ServicePath | CaseStudyPath | PostPath | LocationPath | PostListPath
+  | CorePath
+  // oxlint-disable-next-line typescript/no-redundant-type-constituents -- It is only in a site that has none.
+  | OwnPagePath
+  | ServicePath
+  | CaseStudyPath
+  | PostPath
+  | LocationPath
+  | PostListPath
 
 export const servicePath = (slug: ServiceSlug): ServicePath => `/services/${slug}/`
 export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => `/case-studies/${slug}/`

@@ -68,7 +68,9 @@ function headingsOf(value: unknown): string[] {
 /** The questions that a page answers under the fragment `#questions` and below it. */
 function questionsOf(fields: object): string[] {
   if ('blocks' in fields) return questionsIn(fields.blocks as Block[]).map(({ question }) => question)
-  return 'questions' in fields ? (fields.questions as { question: string }[]).map(({ question }) => question) : []
+  return 'questions' in fields
+    ? (fields.questions as { question: string }[]).map(({ question }) => question)
+    : []
 }
 
 /**

@@ -201,11 +201,7 @@ const kindOf = (value: unknown): string =>
  * The names of the fields that a schema knows at a path.
  * @param value What is written there: it tells the options of a union apart.
  */
-function fieldsAt(
-  schema: z.core.$ZodType,
-  [key, ...rest]: readonly PropertyKey[],
-  value: unknown,
-): string[] {
+function fieldsAt(schema: z.core.$ZodType, [key, ...rest]: readonly PropertyKey[], value: unknown): string[] {
   /* oxlint-disable no-underscore-dangle -- `_zod` is where zod shows its schemas to other libraries. */
   const { def } = (schema as z.core.$ZodTypes)._zod
   const at = [key, ...rest].filter((part) => part !== undefined)

@@ -6,7 +6,9 @@ import { mainPageNames } from './pages.ts'
 
 /** What the build, the hosts and the editor put at the root of a site, where the owner's own pages are, too. */
 const reserved: ReadonlySet<string> = new Set(
-  '404 admin assets favicon feed icons index llms llms-full robots search-documents sitemap social'.split(' '),
+  '404 admin assets favicon feed icons index llms llms-full robots search-documents sitemap social'.split(
+    ' ',
+  ),
 )
 
 /** The styles of components that only the owner's own pages have. */
@@ -18,7 +20,8 @@ function nameProblem(name: string, declared: readonly PageDeclaration[]): string
   if (taken) return `/${name}/ is the page “${taken.label}”; expected another name`
   if (reserved.has(name)) return `/${name}/ is an address of the site's own files; expected another name`
   // pages/blog/index/+route.ts takes them all.
-  if (name.startsWith('blog')) return 'addresses that begin with /blog are those of articles; expected another name'
+  if (name.startsWith('blog'))
+    return 'addresses that begin with /blog are those of articles; expected another name'
   return undefined
 }
 
@@ -28,7 +31,10 @@ function nameProblem(name: string, declared: readonly PageDeclaration[]): string
  * @param declared The main pages.
  * @returns The source of `_own-pages.scss`, and the faults of pages whose addresses are taken.
  */
-export function ownPages(root: string, declared: readonly PageDeclaration[]): { sheet: string; faults: Fault[] } {
+export function ownPages(
+  root: string,
+  declared: readonly PageDeclaration[],
+): { sheet: string; faults: Fault[] } {
   const files = ownPageFiles(root, mainPageNames(declared))
   return {
     sheet: files.length === 0 ? '' : styles.map((name) => `@use '../components/${name}/${name}';\n`).join(''),

@@ -28,7 +28,8 @@ const kinds = [
 export const blockTypes: readonly string[] = kinds.map(({ shape }) => shape.type.value)
 
 function typeProblem(input: unknown): string {
-  if (input === null || typeof input !== 'object') return 'this is no block; expected fields, with its type first'
+  if (input === null || typeof input !== 'object')
+    return 'this is no block; expected fields, with its type first'
   const { type } = input as { type?: unknown }
   const expected = `expected one of ${blockTypes.join(', ')}`
   if (typeof type !== 'string') return `the type of this block is missing; ${expected}`

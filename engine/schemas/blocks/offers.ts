@@ -9,7 +9,8 @@ import { serviceSlug, workKey } from '../reference.ts'
 import { block } from './block.ts'
 
 const page = z.enum(routes, {
-  error: ({ input }) => `there is no page ${String(input)}; the closest is ${closest(String(input), [...routes])}`,
+  error: ({ input }) =>
+    `there is no page ${String(input)}; the closest is ${closest(String(input), [...routes])}`,
 })
 
 export const cardsBlock = block('cards', 'Links to other pages, a card each.', {
@@ -28,7 +29,11 @@ export const cardsBlock = block('cards', 'Links to other pages, a card each.', {
 export const pricesBlock = block('prices', 'Lines of prices.yaml: some, those of some services, or all.', {
   text: text.optional(),
   services: z.array(serviceSlug).max(12).default([]).describe('The services whose prices are shown.'),
-  work: z.array(workKey).max(20).default([]).describe('The keys of further lines. All prices if both are empty.'),
+  work: z
+    .array(workKey)
+    .max(20)
+    .default([])
+    .describe('The keys of further lines. All prices if both are empty.'),
 })
 
 export const productsBlock = block('products', 'Things for sale, with pictures where there are any.', {

@@ -26,7 +26,9 @@ export const peopleBlock = block('people', 'Who works here.', {
     .max(24),
 })
 
-export const mapBlock = block('map', 'The map of the places, and their list.', { text: text.optional() }).refine(
+export const mapBlock = block('map', 'The map of the places, and their list.', {
+  text: text.optional(),
+}).refine(
   () => sections.locations,
   'this site has no pages of places to map; expected the section locations in site.yaml, or no map',
 )

@@ -13,9 +13,13 @@ export const textBlock = block('text', 'Paragraphs, and points below them.', {
 
 export const stepsBlock = block('steps', 'How something goes, in its order.', { items: steps })
 
-export const questionsBlock = block('questions', 'Questions with their answers; search engines get them, too.', {
-  items: z.array(question).min(1).max(20),
-})
+export const questionsBlock = block(
+  'questions',
+  'Questions with their answers; search engines get them, too.',
+  {
+    items: z.array(question).min(1).max(20),
+  },
+)
 
 /** What somebody has said or written, which readers can check at its source. */
 const quotation = z.strictObject({
