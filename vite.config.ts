@@ -34,7 +34,7 @@ const backend = process.env['EMBEDDED_BACKEND']
 // Vike finds pages by their files, and asks this variable which to pass over. A site without pages of its own ships no
 // code for them; the development server may be given the first one at any time.
 if (process.env['NODE_ENV'] === 'production' && ownPageSlugs.length === 0)
-  process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: ['pages/@slug/**'] })
+  process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: ['pages/own/**'] })
 
 export default defineConfig({
   base: `${basePath}/`,
@@ -43,6 +43,7 @@ export default defineConfig({
     SITE_BASE_PATH: JSON.stringify(basePath),
     SITE_HAS_FEEDS: JSON.stringify(sections.blog),
     SITE_HAS_RESOURCES: JSON.stringify(sections.resources),
+    SITE_OWN_PAGES: JSON.stringify(ownPageSlugs),
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
     PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
     PUBLIC_TURNSTILE_SITE_KEY: publicSetting('PUBLIC_ENV__TURNSTILE_SITE_KEY'),
