@@ -4,7 +4,7 @@ import { closest } from 'fastest-levenshtein'
 import type { Fault } from '../faults/fault.ts'
 import { parseYaml } from '../faults/read-yaml.ts'
 import { siteFolder } from '../process/site-folder.ts'
-import type { OwnPage } from '../schemas/own-page.ts'
+import type { OwnPage } from '../schemas/blocks/own-page.ts'
 import type { Entry } from './entry.ts'
 
 /** Where the files lie that a site offers as they are. */

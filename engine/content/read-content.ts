@@ -14,7 +14,7 @@ import { ContentError, type Fault } from '../faults/fault.ts'
 import { documentFaults } from './documents.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { linkProblem, type Anchors } from './links.ts'
-import type { OwnPage } from '../schemas/own-page.ts'
+import type { OwnPage } from '../schemas/blocks/own-page.ts'
 import { surveyPictures } from '../pictures/survey.ts'
 
 /**

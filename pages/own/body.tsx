@@ -13,6 +13,7 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Quotations } from '#components/quotations/Quotations.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import type { Content } from '#engine/content/content.ts'
+import { toTeaser } from '#engine/content/find.ts'
 import { publicFolder } from '#engine/content/documents.ts'
 import { pageDescriber } from '#engine/content/page-fields.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
@@ -121,17 +122,17 @@ export const headPhotoOf = (block: SectionBlock, source: Source): ReactNode =>
 
 function cardsOf({ items }: BlockOf<'cards'>, content: Content) {
   const describe = pageDescriber(content)
-  return items.map(({ page, label, text }) => {
+  const cards = items.map(({ page, label, text }) => {
     const { fields } = describe(page)
-    const { label: name, name: place } = fields as { label?: string; name?: string }
-    const { image } = illustrated({ label: '', href: page, summary: '' })
-    return {
-      href: page,
-      label: label ?? name ?? place ?? fields.title,
-      text: text ?? fields.card,
-      picture: image && <Cover {...image} />,
-    }
+    const { summary, ...teaser } = illustrated(toTeaser({ path: page, fields }))
+    return { ...teaser, label: label ?? teaser.label, text: text ?? summary }
   })
+  // Beside a card with a drawing, one without looks as if it were missing.
+  const areDrawn = cards.every(({ image }) => image)
+  return cards.map(({ image, ...card }) => ({
+    ...card,
+    picture: areDrawn && image && <Cover {...image} />,
+  }))
 }
 
 /** The keys of the prices that a block asks for. */

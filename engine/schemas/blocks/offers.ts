@@ -3,6 +3,7 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { routes } from '../../../model/routes.ts'
 import { cardText, plainText } from '../common.ts'
+import { distinct } from '../data-fields.ts'
 import { text } from '../pages/parts.ts'
 import { picture } from '../picture.ts'
 import { serviceSlug, workKey } from '../reference.ts'
@@ -23,7 +24,8 @@ export const cardsBlock = block('cards', 'Links to other pages, a card each.', {
       }),
     )
     .min(1)
-    .max(12),
+    .max(12)
+    .superRefine(distinct('page')),
 })
 
 export const pricesBlock = block('prices', 'Lines of prices.yaml: some, those of some services, or all.', {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { blocks } from './blocks/index.ts'
-import { entryFields, pageFields, plainText } from './common.ts'
-import { note } from './pages/parts.ts'
-import { picture } from './picture.ts'
+import { blocks } from './index.ts'
+import { entryFields, pageFields, plainText } from '../common.ts'
+import { note } from '../pages/parts.ts'
+import { picture } from '../picture.ts'
 
 /** A page of the owner's own: a file in a site's folder `pages` whose name no main page has. */
 export const ownPageSchema = z.strictObject({
