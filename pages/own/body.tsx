@@ -13,8 +13,8 @@ import { Questions } from '#components/questions/Questions.tsx'
 import { Quotations } from '#components/quotations/Quotations.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import type { Content } from '#engine/content/content.ts'
-import { toTeaser } from '#engine/content/find.ts'
 import { publicFolder } from '#engine/content/documents.ts'
+import { menuLabel } from '#engine/content/menu-label.ts'
 import { pageDescriber } from '#engine/content/page-fields.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
@@ -124,8 +124,12 @@ function cardsOf({ items }: BlockOf<'cards'>, content: Content) {
   const describe = pageDescriber(content)
   const cards = items.map(({ page, label, text }) => {
     const { fields } = describe(page)
-    const { summary, ...teaser } = illustrated(toTeaser({ path: page, fields }))
-    return { ...teaser, label: label ?? teaser.label, text: text ?? summary }
+    // A main page may have a section of these names.
+    const { label: own, name } = fields as { label?: unknown; name?: unknown }
+    const known = [label, own, name].find((each) => typeof each === 'string')
+    const teaser = { label: known ?? menuLabel(page) ?? fields.title, href: page, summary: fields.card }
+    const { summary, ...card } = illustrated(teaser)
+    return { ...card, text: text ?? summary }
   })
   // Beside a card with a drawing, one without looks as if it were missing.
   const areDrawn = cards.every(({ image }) => image)

@@ -82,6 +82,11 @@ test.each<[name: string, blocks: unknown[], expected: RegExp]>([
     /^blocks\.0\.items\.0\.document: expected the name of a file in the folder public/,
   ],
   [
+    'the whole price list beside the page of prices',
+    [{ type: 'prices', heading: 'Prices' }],
+    /^blocks\.0\.work: all prices have a page of their own, \/pricing\//,
+  ],
+  [
     'one heading twice',
     [text('Words'), text('Words')],
     /^blocks\.1\.heading: Words stands in this list twice/,

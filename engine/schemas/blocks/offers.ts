@@ -2,6 +2,7 @@
 import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { routes } from '../../../model/routes.ts'
+import { sections } from '../../../model/site.ts'
 import { cardText, plainText } from '../common.ts'
 import { distinct } from '../data-fields.ts'
 import { text } from '../pages/parts.ts'
@@ -35,7 +36,10 @@ export const pricesBlock = block('prices', 'Lines of prices.yaml: some, those of
     .array(workKey)
     .max(20)
     .default([])
-    .describe('The keys of further lines. All prices if both are empty.'),
+    .describe('The keys of further lines. With no service either, all prices.'),
+}).refine(({ services, work }) => !sections.pricing || services.length + work.length > 0, {
+  path: ['work'],
+  error: 'all prices have a page of their own, /pricing/; expected services or keys of prices.yaml here',
 })
 
 export const productsBlock = block('products', 'Things for sale, with pictures where there are any.', {
