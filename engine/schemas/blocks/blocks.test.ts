@@ -33,8 +33,7 @@ test('every kind of block is read, with every field', () => {
   const { success, error } = ownPageSchema.safeParse(every)
   expect(error?.issues).toBeUndefined()
   expect(success).toBe(true)
-  const kinds = every.blocks.map(({ type }) => type)
-  expect([...kinds, 'action'].toSorted()).toEqual(blockTypes.toSorted())
+  expect(new Set([...every.blocks.map(({ type }) => type), 'action'])).toEqual(new Set(blockTypes))
   expect(faultsOf(action)).toEqual([])
 })
 
