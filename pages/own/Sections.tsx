@@ -12,7 +12,7 @@ const fewestListed = 4
 /** The blocks of a page, up to its end. Build time only. */
 export function Sections({ blocks, ...source }: Source & { blocks: readonly Block[] }) {
   const sections = blocks.filter((block): block is SectionBlock => !isEnd(block))
-  const places = placesOf(sections.map(({ type }) => type))
+  const places = placesOf(sections)
   const ids = blockIds(sections)
   const items = sections.map(({ heading }, index) => ({ id: ids[index] ?? '', heading }))
   return (

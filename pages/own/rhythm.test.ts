@@ -3,18 +3,21 @@ import { expect, test } from 'vitest'
 import { blockTypes } from '#engine/schemas/blocks/index.ts'
 import { placesOf } from './rhythm.ts'
 
-type Kinds = Parameters<typeof placesOf>[0]
+type Laid = Parameters<typeof placesOf>[0][number]
 
 const sections = blockTypes.filter((type) => type !== 'action' && type !== 'form')
 /** Any blocks of a page, with one map at most. */
 const pages = fc
-  .array(fc.constantFrom(...sections), { minLength: 1, maxLength: 24 })
-  .filter((kinds) => kinds.filter((kind) => kind === 'map').length < 2)
+  .array(
+    fc.record({ type: fc.constantFrom(...(sections as Laid['type'][])), items: fc.array(fc.constant(0)) }),
+    { minLength: 1, maxLength: 24 },
+  )
+  .filter((blocks) => blocks.filter(({ type }) => type === 'map').length < 2)
 
 test('whatever an owner puts on a page, no two neighbors lie alike', () => {
   fc.assert(
-    fc.property(pages, (kinds) => {
-      const places = placesOf(kinds as Kinds)
+    fc.property(pages, (blocks) => {
+      const places = placesOf(blocks)
       for (const [index, { layout, ground }] of places.entries())
         expect(places[index - 1]).not.toEqual({ layout, ground })
     }),
@@ -25,13 +28,18 @@ test('a long page has a spread and a place where type is the picture, and the ma
   fc.assert(
     fc.property(
       pages.filter(({ length }) => length >= 6),
-      (kinds) => {
-        const layouts = placesOf(kinds as Kinds).map(({ layout }) => layout)
+      (blocks) => {
+        const layouts = placesOf(blocks).map(({ layout }) => layout)
         expect(layouts.filter((layout) => layout === 'type')).toHaveLength(1)
         expect(layouts.filter((layout) => layout === 'spread')).toHaveLength(1)
         expect(layouts[0]).not.toBe('type')
-        expect(layouts.indexOf('bleed')).toBe(kinds.indexOf('map'))
+        expect(layouts.indexOf('bleed')).toBe(blocks.findIndex(({ type }) => type === 'map'))
       },
     ),
   )
+})
+
+test('a short list stands beside its heading, a longer one has the sheet to itself', () => {
+  const layoutOf = (count: number) => placesOf([{ type: 'people', items: Array(count) }])[0]?.layout
+  expect([1, 2, 3].map(layoutOf)).toEqual(['ladder', 'ladder', 'wide'])
 })
