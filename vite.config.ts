@@ -23,12 +23,18 @@ import { slowSteps } from './engine/development/slow-steps.ts'
 import { stylesInBrowser } from './engine/development/styles-in-browser.ts'
 import { siteFolder } from './engine/process/site-folder.ts'
 import { basePath } from './model/base-path.ts'
+import { ownPageSlugs } from './model/routes.ts'
 import { searchDocumentsInDevelopment } from './engine/site-files/serve-search-documents.ts'
 
 /** What model/environment.ts may know in a browser; nothing else of the environment. */
 const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)
 /** Where the embedded backend of `npm run dev` listens. */
 const backend = process.env['EMBEDDED_BACKEND']
+
+// Vike finds pages by their files, and asks this variable which to pass over. A site without pages of its own ships no
+// code for them; the development server may be given the first one at any time.
+if (process.env['NODE_ENV'] === 'production' && ownPageSlugs.length === 0)
+  process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: ['pages/own/**'] })
 
 export default defineConfig({
   base: `${basePath}/`,
@@ -37,6 +43,7 @@ export default defineConfig({
     SITE_BASE_PATH: JSON.stringify(basePath),
     SITE_HAS_FEEDS: JSON.stringify(sections.blog),
     SITE_HAS_RESOURCES: JSON.stringify(sections.resources),
+    SITE_OWN_PAGES: JSON.stringify(ownPageSlugs),
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
     PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
     PUBLIC_TURNSTILE_SITE_KEY: publicSetting('PUBLIC_ENV__TURNSTILE_SITE_KEY'),

@@ -28,6 +28,8 @@ interface PictureSlot {
 
 /** A phone's sheet less its margins and the photograph's own frame. */
 const onPhone = 'calc(100vw - 4rem)'
+/** Beside others: two in a row of a tablet, three or four of a desk. */
+const inRow = `(min-width: 64rem) 24rem, (min-width: 42rem) calc(50vw - 5rem), ${onPhone}`
 const phones = '(width < 48rem)'
 
 /** Over the whole sheet: on a phone closer to a square, which shows more of it. */
@@ -79,6 +81,16 @@ export const pictureSlots = {
         least: 500,
       },
     ],
+  },
+  /** One of several in a row. */
+  tile: {
+    name: 'a row of pictures',
+    forms: [{ ratio: 4 / 3, widths: [330, 500, 750, 1000], sizes: inRow, least: 500 }],
+  },
+  /** One of several people in a row. */
+  person: {
+    name: 'a person in a row',
+    forms: [{ ratio: 4 / 5, widths: [330, 500, 750, 1000], sizes: inRow, least: 500 }],
   },
   /** Between the paragraphs of a text: whole, as it was taken. */
   body: {

@@ -38,6 +38,9 @@ export const caseStudySlugs = shown(published['case-studies'], drafts['case-stud
 export const postSlugs = shown(published.blog, drafts.blog)
 export const locationSlugs = shown(published.locations, drafts.locations)
 
+/** The owner's own pages, made of blocks: files in the site's folder `pages` that are no main page's. */
+export const ownPageSlugs: readonly string[] = shown(published.pages, drafts.pages)
+
 /** The main pages whose text is a legal document, by its file in the site's folder `legal`. */
 export const legalSlugs = declared.flatMap((page) => ('isLegal' in page ? page.name : []))
 
@@ -51,14 +54,25 @@ export type ServicePath = `/services/${ServiceSlug}/`
 export type CaseStudyPath = `/case-studies/${CaseStudySlug}/`
 export type PostPath = `/blog/${PostSlug}/`
 export type LocationPath = `/locations/${LocationSlug}/`
+/** Of a site that has none, no path at all: any text would be one otherwise. */
+export type OwnPagePath = `/${(typeof published.pages)[number]}/`
 
 /** Every path of the site. A link to anything else does not compile. */
-export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath | PostListPath
+export type RoutePath =
+  | CorePath
+  // oxlint-disable-next-line typescript/no-redundant-type-constituents -- It is only in a site that has none.
+  | OwnPagePath
+  | ServicePath
+  | CaseStudyPath
+  | PostPath
+  | LocationPath
+  | PostListPath
 
 export const servicePath = (slug: ServiceSlug): ServicePath => `/services/${slug}/`
 export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => `/case-studies/${slug}/`
 export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}/`
 export const locationPath = (slug: LocationSlug): LocationPath => `/locations/${slug}/`
+export const ownPagePath = (slug: string): RoutePath => `/${slug}/` as RoutePath
 export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
 
 /** The lists of articles beyond the first page: further pages, and topics. */
@@ -70,6 +84,7 @@ const listPaths = [...postLists.values()]
 /** All paths that the build must render, no more and no fewer. */
 export const routes: readonly RoutePath[] = [
   ...corePaths,
+  ...ownPageSlugs.map(ownPagePath),
   ...listPaths,
   ...serviceSlugs.map(servicePath),
   ...caseStudySlugs.map(caseStudyPath),

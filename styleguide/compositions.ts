@@ -130,6 +130,13 @@ export const compositions: Record<keyof typeof templates, Composition> = {
       'The reader knows the place better than we do, so the page leads with what explains it best: its streets, one job with numbers, or the question that everybody there asks.',
     remembered: 'Your own town on a hand-drawn map, with the line to downtown.',
   },
+  own: {
+    parts:
+      'Head · the owner’s blocks, on vellum and the sheet in turn, steps and map on the blueprint; of six or more, one is a spread and one has its heading as type (pages/own/rhythm.ts) · the call to action or the form',
+    reason:
+      'Whoever writes the page chooses what is on it and in which order; the page keeps the rhythm by itself.',
+    remembered: 'That it looks like the pages around it.',
+  },
   legal: {
     parts:
       'Head with the day of the last edit · the short version as a ledger on vellum · numbered clauses with their contents in the margin',

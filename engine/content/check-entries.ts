@@ -19,7 +19,8 @@ export function formerAddressFaults(
     owners.set(from, owner ?? to)
     if (owner === undefined) return []
     const [folder = ''] = Object.entries(entryFolders).find(([, base]) => to.startsWith(base)) ?? []
-    const file = `${siteFolder(process.cwd())}/${folder}/${to.split('/').at(-2)}.md`
+    const extension = folder === 'pages' ? 'yaml' : 'md'
+    const file = `${siteFolder(process.cwd())}/${folder}/${to.split('/').at(-2)}.${extension}`
     const problem = `${from} leads to ${owner}; expected an address that no other page has or had`
     return [{ file, line: 1, field: 'formerly', problem }]
   })

@@ -37,6 +37,8 @@ export interface Kind<Slug extends string, Schema extends z.ZodType> {
   slugs: readonly Slug[]
   /** Files that no page is made of yet. */
   drafted: readonly string[]
+  /** Files of its folder that belong to another kind, which reports what is wrong with their names. */
+  ofOthers?: readonly string[] | 'all'
   /** Of every file, or by the file's name. */
   schema: Schema | ((slug: Slug) => Schema)
   toPath: (slug: Slug) => string
@@ -61,7 +63,8 @@ export const contentFile = (folder: string, slug: string, extension = 'md'): str
 export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
 ): Collection<Slug, z.output<Schema>> {
-  const { root, folder, extension = 'md', slugs, drafted, schema, toPath, compiler, checkLinks } = options
+  const { root, folder, extension = 'md', slugs, drafted, ofOthers = [], schema, toPath } = options
+  const { compiler, checkLinks } = options
   const { names, faults } = filesIn(root, folder, extension)
   const entries: Entry<Slug, z.output<Schema>>[] = []
   const described: Described[] = []
@@ -93,12 +96,12 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     entries.push(new StoredEntry(compiler, { slug, path: toPath(slug), file, key, fieldsKey }))
   }
   for (const slug of found) {
-    if (drafted.includes(slug)) continue
+    if (drafted.includes(slug) || ofOthers === 'all' || ofOthers.includes(slug)) continue
     const problem =
-      extension === 'yaml'
-        ? `no page is made of it; the closest is ${closest(slug, [...drafted])}.yaml`
-        : (fileNameProblem(`${slug}.md`) ??
-          'the list of pages does not name it; expected `npm run build` or `types` to list them again')
+      fileNameProblem(`${slug}.${extension}`) ??
+      (extension === 'yaml'
+        ? `no page is made of it; the closest is ${closest(slug, [...drafted])}.yaml, and a page of your own has a list of blocks`
+        : 'the list of pages does not name it; expected `npm run build` or `types` to list them again')
     faults.push({ file: contentFile(folder, slug, extension), line: 1, field: 'file name', problem })
   }
   return { entries, described, faults }

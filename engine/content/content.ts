@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { PageFields, PageName } from '../schemas/pages/index.ts'
 import type { Entry } from './entry.ts'
-import type { kinds, MarkdownKind } from './kinds.ts'
+import type { kinds, UniformKind } from './kinds.ts'
 
 /** Every entry of the content, by its kind. */
 export type Content = {
-  [Name in MarkdownKind]: Entry<
+  [Name in UniformKind]: Entry<
     (typeof kinds)[Name]['slugs'][number],
     z.output<(typeof kinds)[Name]['schema']>
   >[]

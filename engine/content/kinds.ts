@@ -1,4 +1,4 @@
-import { drafts } from '../../.site/entries.ts'
+import { drafts, published } from '../../.site/entries.ts'
 import {
   caseStudyPath,
   caseStudySlugs,
@@ -6,6 +6,8 @@ import {
   legalSlugs,
   locationPath,
   locationSlugs,
+  ownPagePath,
+  ownPageSlugs,
   postPath,
   postSlugs,
   servicePath,
@@ -15,6 +17,7 @@ import { caseStudySchema } from '../schemas/case-study.ts'
 import { legalSchema } from '../schemas/legal.ts'
 import { locationSchema } from '../schemas/location.ts'
 import { allMainPages, mainPagePath, mainPages } from './main-pages.ts'
+import { ownPageSchema } from '../schemas/blocks/own-page.ts'
 import { pageSchemas, type PageName } from '../schemas/pages/index.ts'
 import { postSchema } from '../schemas/post.ts'
 import { serviceSchema } from '../schemas/service.ts'
@@ -50,11 +53,22 @@ export const kinds = {
     slugs: mainPages,
     // The pages of sections that the site does without may wait.
     drafted: allMainPages.map(({ name }) => name),
+    ofOthers: [...published.pages, ...drafts.pages],
     schema: (slug: PageName) => pageSchemas[slug],
     toPath: mainPagePath,
+  },
+  ownPages: {
+    folder: 'pages',
+    extension: 'yaml',
+    slugs: ownPageSlugs,
+    drafted: drafts.pages,
+    // Of the files in this folder that no page is made of, the main pages' kind reports.
+    ofOthers: 'all',
+    schema: ownPageSchema,
+    toPath: ownPagePath,
   },
 } as const
 
 export type KindName = keyof typeof kinds
-/** The kinds whose files are Markdown. */
-export type MarkdownKind = Exclude<KindName, 'pages'>
+/** The kinds whose files all have the same fields. */
+export type UniformKind = Exclude<KindName, 'pages'>

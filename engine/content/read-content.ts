@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { readCollection, type Described, type Kind, type LinkSource } from './collection.ts'
 import { moved } from '../../.site/entries.ts'
 import { routes } from '../../model/routes.ts'
+import { blockIds } from './block-ids.ts'
 import { comparedFields } from './compile.ts'
 import { openCompiler } from './compiler.ts'
 import type { Content } from './content.ts'
@@ -10,8 +11,10 @@ import { dataLinkFaults } from './check-data-links.ts'
 import { formerAddressFaults, topicFaults } from './check-entries.ts'
 import { recordFaults } from './check-records.ts'
 import { ContentError, type Fault } from '../faults/fault.ts'
+import { documentFaults } from './documents.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { linkProblem, type Anchors } from './links.ts'
+import type { OwnPage } from '../schemas/blocks/own-page.ts'
 import { surveyPictures } from '../pictures/survey.ts'
 
 /**
@@ -53,6 +56,7 @@ export function readContent(root: string): Content {
       ...toHeadings.flatMap((source) => linkFaults(source, headings)),
       ...formerAddressFaults(moved, routes),
       ...topicFaults(content.posts),
+      ...documentFaults(root, content.ownPages),
     )
   }
   if (faults.length > 0) throw new ContentError(faults)
@@ -78,7 +82,13 @@ function duplicateFaults(pages: readonly Described[]): Fault[] {
 /** The ids of the headings of each page. */
 function headingsOf(entries: readonly Entry<string, unknown>[]): Anchors {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
-  return { get: (path) => new Set(byPath.get(path)?.body.headings.map(({ id }) => id)) }
+  return {
+    get(path) {
+      const entry = byPath.get(path)
+      const { blocks } = (entry?.fields ?? {}) as Partial<OwnPage>
+      return new Set(blocks ? blockIds(blocks) : entry?.body.headings.map(({ id }) => id))
+    },
+  }
 }
 
 const linkFaults = ({ path, file, links }: LinkSource, anchors: Anchors): Fault[] =>

@@ -2,6 +2,7 @@ import type { SearchDocument } from '#components/search/search.ts'
 import { searchableWords } from '../../components/search/words.ts'
 import { routes } from '../../model/routes.ts'
 import { sections } from '../../model/site.ts'
+import { isEnd, questionsIn, type Block } from '../schemas/blocks/index.ts'
 import type { PageFields } from '../schemas/pages/index.ts'
 import type { RenderedHtml } from '../../model/rich-text.ts'
 import type { Content } from './content.ts'
@@ -21,6 +22,8 @@ const silentFields = new Set([
   'url',
   'href',
   'kind',
+  'type',
+  'document',
   'group',
   'file',
   'slot',
@@ -55,16 +58,20 @@ function shown(fields: object, { services }: Content): object {
 /** The headings in a core page's fields, which aren't Markdown. */
 function headingsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(headingsOf)
-  if (value === null || typeof value !== 'object') return []
+  if (value === null || typeof value !== 'object' || isEnd(value)) return []
   return Object.entries(value).flatMap(([name, inner]) =>
     // The appeal at the end of a page is not what the page is about.
     name === 'action' ? [] : name === 'heading' && typeof inner === 'string' ? [inner] : headingsOf(inner),
   )
 }
 
-/** The questions that a page answers under the fragment `#questions`. */
-const questionsOf = (fields: object): string[] =>
-  'questions' in fields ? (fields.questions as { question: string }[]).map(({ question }) => question) : []
+/** The questions that a page answers under the fragment `#questions` and below it. */
+function questionsOf(fields: object): string[] {
+  if ('blocks' in fields) return questionsIn(fields.blocks as Block[]).map(({ question }) => question)
+  return 'questions' in fields
+    ? (fields.questions as { question: string }[]).map(({ question }) => question)
+    : []
+}
 
 /**
  * The search document of each page, in the order of routes. Words of running text are deduplicated

@@ -1,22 +1,19 @@
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words } from '../../.site/words/site-map.ts'
-import { footerGroups, headerMenu } from '../../model/navigation.ts'
-import { corePaths, type CorePath } from '../../model/routes.ts'
+import { corePaths, ownPagePath, type CorePath } from '../../model/routes.ts'
 import { toTeaser } from './find.ts'
 import { loadContent } from './load.ts'
+import { menuLabel } from './menu-label.ts'
 
 const { pages } = interfaceTexts
-const inMenus = [...headerMenu, ...footerGroups.flatMap(({ items }) => items)]
 
 /** Every page of the site, grouped, under its menu label. */
 export function siteMap(): SiteMapGroup[] {
   const content = loadContent()
   /** A main page's label in a menu, or its title if no menu lists it. */
   const nameOf = (path: CorePath): string =>
-    inMenus.findLast(({ href }) => href === path)?.label ??
-    content.pages.find((page) => page.path === path)?.fields.title ??
-    path
+    menuLabel(path) ?? content.pages.find((page) => page.path === path)?.fields.title ?? path
   const names = (entries: Parameters<typeof toTeaser>[0][]) =>
     entries.map((entry) => {
       const { label, href } = toTeaser(entry)
@@ -25,7 +22,10 @@ export function siteMap(): SiteMapGroup[] {
   return [
     {
       label: words.main,
-      pages: corePaths.map((href) => ({ label: href === '/' ? pages.home : nameOf(href), href })),
+      pages: [
+        ...corePaths.map((href) => ({ label: href === '/' ? pages.home : nameOf(href), href })),
+        ...content.ownPages.map(({ slug, fields }) => ({ label: fields.label, href: ownPagePath(slug) })),
+      ],
     },
     { label: pages.services, pages: names(content.services) },
     { label: words.caseStudies, pages: names(content.caseStudies) },

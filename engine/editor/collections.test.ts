@@ -23,12 +23,16 @@ interface Rules {
   options?: unknown[]
   field?: Field
   fields?: Field[]
+  types?: { name: string; fields?: Field[] }[]
+  typeKey?: string
   default?: unknown
 }
 
-const shown = collections().filter(
+const folders = collections().filter(
   (each): each is EntryCollection => 'folder' in each && !('hide' in each && each.hide),
 )
+/** The collections of files that have their folder to themselves. */
+const shown = folders.filter(({ name }) => name !== 'own-pages')
 
 /** Where the editor would refuse a value, or has no input for it. */
 function refusals(fields: readonly Field[], values: Values, at = ''): string[] {
@@ -47,13 +51,14 @@ function refusalsOf(rules: Rules, value: unknown, at: string): string[] {
   if (value === undefined)
     return rules.required === false || rules.widget === 'boolean' ? [] : [`${at} is missing`]
   if (Array.isArray(value)) {
-    const { min = 0, max = Infinity, field, fields } = rules
+    const { min = 0, max = Infinity, field, fields, types } = rules
     const isLength = value.length >= min && value.length <= max
     return [
       ...(isLength ? [] : [`${at} has ${value.length} items`]),
       ...value.flatMap((item, index) => {
         const place = `${at}.${index}`
         if (fields) return refusals(fields, item as Values, `${place}.`)
+        if (types) return refusalsOfKind(rules, item as Values, place)
         return field ? refusalsOf(field as Rules, item, place) : refusalsOf(rules, item, place)
       }),
     ]
@@ -70,6 +75,13 @@ function refusalsOf(rules: Rules, value: unknown, at: string): string[] {
     (options?.includes(value) ?? true) &&
     (rules.widget !== 'number' || (Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity)))
   return isFit ? [] : [`${at} is refused: ${text}`]
+}
+
+/** An item of a list whose items have different fields. */
+function refusalsOfKind({ types = [], typeKey = 'type' }: Rules, item: Values, at: string): string[] {
+  const { [typeKey]: name, ...values } = item
+  const kind = types.find((each) => each.name === name)
+  return kind ? refusals(kind.fields ?? [], values, `${at}.`) : [`${at} is of no kind: ${String(name)}`]
 }
 
 const filesOf = ({ folder, extension = 'md' }: EntryCollection) =>
@@ -117,6 +129,33 @@ test('the inputs of each main page accept everything in it', () => {
   )
   for (const { file, fields } of files)
     expect(refusals(fields, parse(readFileSync(file, 'utf8')) as Values), file).toEqual([])
+})
+
+test('the inputs of an own page accept everything in it, and those of main pages are no such pages', () => {
+  const own = folders.find(({ name }) => name === 'own-pages')
+  const values = parse(readFileSync('engine/schemas/blocks/every-block.yaml', 'utf8')) as Values
+  expect(refusals(own?.fields ?? [], values)).toEqual([])
+  const type = (values['blocks'] as Values[])[0]?.['type']
+  expect(own?.filter).toEqual({ field: 'blocks.0.type', value: expect.arrayContaining([type]) })
+})
+
+test('items with different fields are told apart by their kind', () => {
+  const either = z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('text'), words: z.string() }).describe('Words.'),
+    z.strictObject({ type: z.literal('file'), document: z.string().meta({ kind: 'document' }) }),
+  ])
+  expect(fieldOf('blocks', z.array(either).min(1))).toMatchObject({
+    widget: 'list',
+    typeKey: 'type',
+    types: [
+      { name: 'text', label: 'Text: Words.', fields: [{ name: 'words', widget: 'string' }] },
+      {
+        name: 'file',
+        label: 'File',
+        fields: [{ name: 'document', widget: 'file', media_folder: '/sites/spanwright/public' }],
+      },
+    ],
+  })
 })
 
 test('the inputs of each data file accept everything in it', () => {

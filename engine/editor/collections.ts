@@ -2,6 +2,8 @@ import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { fieldOf, fieldsOf, words } from './fields.ts'
 import { allMainPages, mainPageFile, mainPages } from '../content/main-pages.ts'
+import { blockTypes } from '../schemas/blocks/index.ts'
+import { ownPageSchema } from '../schemas/blocks/own-page.ts'
 import { pageSchemas } from '../schemas/pages/index.ts'
 import { editedFiles, editedFolders, type EditedFolder } from './folders.ts'
 import { bare } from './schema.ts'
@@ -12,8 +14,22 @@ const body: Field = { name: 'body', label: 'Text', widget: 'markdown', required:
 
 const slugRule = 'Lowercase letters, digits and hyphens, such as new-page.'
 
+/** How the files of a folder are written. */
+const formats = {
+  json: { format: 'json', extension: 'json' },
+  markdown: { format: 'yaml-frontmatter', extension: 'md' },
+  yaml: { format: 'yaml', extension: 'yaml' },
+} as const
+
 /** What all collections of a folder share. */
-const shared = ({ folder, singular, icon, title, format, isFixed }: EditedFolder) => ({
+const shared = ({
+  folder,
+  singular,
+  icon,
+  title,
+  format,
+  isFixed,
+}: Omit<EditedFolder, 'label' | 'schema'>) => ({
   folder: `${siteFolder(process.cwd())}/${folder}`,
   label_singular: words(singular),
   icon,
@@ -22,9 +38,7 @@ const shared = ({ folder, singular, icon, title, format, isFixed }: EditedFolder
   // Pictures lie beside the files that name them.
   media_folder: '',
   public_folder: '',
-  ...(format === 'json'
-    ? { format: 'json', extension: 'json' }
-    : { format: 'yaml-frontmatter', extension: 'md' }),
+  ...formats[format],
   ...(isFixed ? { create: false, delete: false, duplicate: false } : {}),
   slug: {
     template: `{{${title}}}`,
@@ -101,6 +115,23 @@ const pages = (): Collection => ({
     })),
 })
 
+/** The pages of the owner's own, beside the main pages' files: those that have blocks. */
+const ownPages = (): Collection => ({
+  ...shared({
+    folder: 'pages',
+    singular: 'page',
+    icon: 'dashboard_customize',
+    title: 'label',
+    format: 'yaml',
+  }),
+  name: 'own-pages',
+  label: 'Pages of your own',
+  description: 'Sections from the theme in any order: an Impressum, questions and answers, a landing page.',
+  media_folder: `/${siteFolder(process.cwd())}/photos`,
+  filter: { field: 'blocks.0.type', value: blockTypes },
+  fields: fieldsOf(ownPageSchema.shape),
+})
+
 /** The data files of the site. */
 const files = (): Collection => ({
   name: 'firm',
@@ -123,5 +154,6 @@ const files = (): Collection => ({
 export const collections = (): (Collection | CollectionDivider)[] => [
   files(),
   pages(),
+  ownPages(),
   ...editedFolders.flatMap((edited) => [{ divider: true } as const, ...collectionsOf(edited)]),
 ]

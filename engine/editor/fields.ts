@@ -1,6 +1,7 @@
-import type { Field, RelationField, StandardField } from '@sveltia/cms'
+import type { Field, RelationField, StandardField, VariableFieldProps } from '@sveltia/cms'
 import type { z } from 'zod'
 import { site } from '../../model/site.ts'
+import { siteFolder } from '../process/site-folder.ts'
 import { collectionNamed } from './folders.ts'
 import { bare, defined, type Bare, type Limits, type Notes } from './schema.ts'
 
@@ -102,6 +103,7 @@ function textInput({ def, checks, notes, min, max, isExpanded }: Bare): Input {
   const { format } = def as { format?: string }
   const hint = (rule = '') => hintOf(notes.description, rule)
   if (notes.kind === 'picture-file') return { widget: 'image', choose_url: false, ...hint() }
+  if (notes.kind === 'document') return { widget: 'file', choose_url: false, ...publicFolder(), ...hint() }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...hint() }
   if (format === 'datetime') return { widget: 'datetime', input_timezone: site.timeZone, ...hint() }
   if (format === 'url') return { widget: 'string', type: 'url', ...hint() }
@@ -146,6 +148,26 @@ function relation({ folder = '' }: Notes): WithoutName<RelationField> {
   }
 }
 
+/** Where files lie that pages link to; their names are written without it. */
+const publicFolder = () => ({ media_folder: `/${siteFolder(process.cwd())}/public`, public_folder: '' })
+
+/**
+ * Items that have different fields, by the kind that whoever adds one chooses.
+ * @param discriminator The field that says which kind an item is.
+ * @throws {Error} If a kind is no object.
+ */
+const kindsOf = (options: readonly z.core.$ZodType[], discriminator: string): VariableFieldProps => ({
+  typeKey: discriminator,
+  types: options.map((option) => {
+    const { def, notes } = bare(option)
+    if (def.type !== 'object') throw new Error('The editor has no input for items that are not objects.')
+    const { [discriminator]: tag, ...shape } = def.shape
+    const { default: name } = fieldOf(discriminator, tag as z.core.$ZodType) as { default: string }
+    const label = [words(name), notes.description].filter(Boolean).join(': ')
+    return { name, label, fields: fieldsOf(shape) }
+  }),
+})
+
 function list({ notes, isOptional, min, max }: Bare, element: z.core.$ZodType): Input {
   const item = bare(element)
   const limits = defined({ min, max })
@@ -158,6 +180,13 @@ function list({ notes, isOptional, min, max }: Bare, element: z.core.$ZodType): 
   if (item.notes.kind === 'reference') return { ...shared, ...relation(item.notes), multiple: true }
   if (def.type === 'enum')
     return { ...shared, widget: 'select', multiple: true, options: Object.values(def.entries) }
+  if (def.type === 'union' && 'discriminator' in def)
+    return {
+      ...shared,
+      widget: 'list',
+      collapsed: 'auto',
+      ...kindsOf(def.options, String(def.discriminator)),
+    }
   if (def.type !== 'object') return { ...shared, widget: 'list', field: fieldOf('item', element) }
   return { ...shared, widget: 'list', collapsed: 'auto', fields: fieldsOf(def.shape) }
 }

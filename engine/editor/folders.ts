@@ -21,7 +21,7 @@ export interface EditedFolder {
   schema: z.core.$ZodType
   /** The field that tells entries apart. */
   title: string
-  format: 'markdown' | 'json'
+  format: 'markdown' | 'json' | 'yaml'
   /** Whether its files are fixed: code knows their names. */
   isFixed?: true
 }

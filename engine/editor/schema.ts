@@ -5,7 +5,7 @@ import { z } from 'zod'
 export interface Notes {
   title?: string
   description?: string
-  kind?: 'text' | 'reference' | 'picture-file'
+  kind?: 'text' | 'reference' | 'picture-file' | 'document'
   /** Of a reference: the folder of content whose files it names. */
   folder?: string
 }

@@ -31,6 +31,18 @@ test('reads what is right, with a byte order mark and the line ends of Windows',
   expect(lineOf(['steps'])).toBe(4)
 })
 
+test('an unknown field of an item is told the closest field of an item of its kind', () => {
+  const part = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('words'), text: z.string() }),
+    z.strictObject({ kind: z.literal('list'), texts: z.string() }),
+  ])
+  writeFileSync(path.join(root, 'page.yaml'), 'parts:\n  - kind: words\n    text: One\n    tekts: Two\n')
+  const { faults } = readYaml(root, 'page.yaml', z.strictObject({ parts: z.array(part) }))
+  expect(faults.map(formatFault)).toEqual([
+    'page.yaml:4 parts.0.tekts: this field is not known; the closest is text',
+  ])
+})
+
 test('names every fault at once, by line and field, with the closest name', () => {
   const text =
     'name: 5\ncolor: gren\nsteps:\n  - name: one\n    detial: four\n    detail: ab\n  - detail: two\n'

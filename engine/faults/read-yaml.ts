@@ -138,7 +138,7 @@ type Problem = [at: PropertyKey[], problem: string]
 function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Problem[] {
   const { path: at } = issue
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldsAt(schema, at)
+    const known = fieldsAt(schema, at, value)
     return issue.keys.map((key) => [
       [...at, key],
       `this field is not known; ${known.length === 0 ? 'expected none here' : `the closest is ${closest(key, known)}`}`,
@@ -197,34 +197,48 @@ const kindOf = (value: unknown): string =>
       ? 'empty'
       : nameOf(Array.isArray(value) ? 'array' : typeof value)
 
-/** The names of the fields that a schema knows at a path. */
-function fieldsAt(schema: z.core.$ZodType, [key, ...rest]: readonly PropertyKey[]): string[] {
+/**
+ * The names of the fields that a schema knows at a path.
+ * @param value What is written there: it tells the options of a union apart.
+ */
+function fieldsAt(schema: z.core.$ZodType, [key, ...rest]: readonly PropertyKey[], value: unknown): string[] {
   /* oxlint-disable no-underscore-dangle -- `_zod` is where zod shows its schemas to other libraries. */
   const { def } = (schema as z.core.$ZodTypes)._zod
   const at = [key, ...rest].filter((part) => part !== undefined)
+  const inner = (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key ?? '']
   switch (def.type) {
     case 'optional':
     case 'nullable':
     case 'default':
     case 'prefault':
     case 'readonly':
-      return fieldsAt(def.innerType, at)
+      return fieldsAt(def.innerType, at, value)
     case 'pipe':
-      return fieldsAt(def.in, at)
+      return fieldsAt(def.in, at, value)
     case 'lazy':
-      return fieldsAt(def.getter(), at)
+      return fieldsAt(def.getter(), at, value)
     case 'union':
-      return def.options.flatMap((option) => fieldsAt(option, at))
+      return def.options
+        .filter((option) => !('discriminator' in def) || isOf(option, String(def.discriminator), value))
+        .flatMap((option) => fieldsAt(option, at, value))
     case 'array':
-      return key === undefined ? [] : fieldsAt(def.element, rest)
+      return key === undefined ? [] : fieldsAt(def.element, rest, inner)
     case 'record':
-      return key === undefined ? [] : fieldsAt(def.valueType, rest)
+      return key === undefined ? [] : fieldsAt(def.valueType, rest, inner)
     case 'object': {
       if (key === undefined) return Object.keys(def.shape)
-      const inner = def.shape[String(key)]
-      return inner ? fieldsAt(inner, rest) : []
+      const field = def.shape[String(key)]
+      return field ? fieldsAt(field, rest, inner) : []
     }
     default:
       return []
   }
+}
+
+/** Whether a value is of the kind of an option of a discriminated union. */
+const isOf = (option: z.core.$ZodType, discriminator: string, value: unknown): boolean => {
+  const { def } = (option as z.core.$ZodTypes)._zod
+  const tag = def.type === 'object' ? def.shape[discriminator] : undefined
+  const kind = (value as Readonly<Record<string, unknown>> | null)?.[discriminator]
+  return tag === undefined || z.safeParse(tag, kind).success
 }

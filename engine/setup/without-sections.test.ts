@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leftOut, withoutLinks, withoutReferences } from './without-sections.ts'
+import { parseDocument } from 'yaml'
+import { dropItems, leftOut, withoutLinks, withoutReferences } from './without-sections.ts'
 
 const isLeftOut = leftOut(['pricing'])
 
@@ -35,4 +36,28 @@ The text.
   const every = ['pricing', 'blog', 'locations'] as const
   expect(withoutReferences(text, every, leftOut(every))).toBe(text)
   expect(withoutReferences('No front matter', [], isLeftOut)).toBe('No front matter')
+})
+
+test('a page of blocks has no card and no map of what is left out', () => {
+  const text = `blocks:
+  - type: map
+    heading: Where
+  - type: cards
+    items:
+      - page: /blog/a/
+      - page: /services/b/
+  - type: text
+    points:
+      - Read [this](/blog/a/).
+      - Stay.
+`
+  const document = parseDocument(text)
+  expect(dropItems(document, isLeftOut)).toBe(true)
+  expect(document.toJS()).toEqual({
+    blocks: [
+      { type: 'cards', items: [{ page: '/services/b/' }] },
+      { type: 'text', points: ['Stay.'] },
+    ],
+  })
+  expect(dropItems(parseDocument(text), () => false)).toBe(false)
 })

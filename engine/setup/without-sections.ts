@@ -1,4 +1,4 @@
-import { isMap, parseDocument, visit } from 'yaml'
+import { isMap, parseDocument, visit, type Document } from 'yaml'
 import { sectionNames, type SectionName } from '../schemas/site.ts'
 
 const starts: Readonly<Record<SectionName, readonly string[]>> = {
@@ -54,4 +54,30 @@ export function withoutReferences(
   })
   if (!isChanged) return text
   return text.replace(frontMatter, () => `---\n${document.toString({ lineWidth: 0 })}---\n`)
+}
+
+/** The value of a node that is no list and has no fields. */
+export const scalarOf = (node: unknown): unknown => (node as { value?: unknown } | null)?.value
+
+/**
+ * Takes out of lists what leads to what is left out, unless the list would be empty then: texts, links of cards, maps.
+ * @returns Whether anything has gone.
+ */
+export function dropItems(document: Document, isLeftOut: (href: string) => boolean): boolean {
+  let isChanged = false
+  const leads = (item: unknown): boolean => {
+    if (isMap(item))
+      return isLeftOut(String(item.get('page'))) || (item.get('type') === 'map' && isLeftOut('/locations/'))
+    const text = scalarOf(item)
+    return typeof text === 'string' && withoutLinks(text, isLeftOut) !== text
+  }
+  visit(document, {
+    Seq: (_key, list) => {
+      const kept = list.items.filter((item) => !leads(item))
+      if (kept.length === 0 || kept.length === list.items.length) return
+      list.items = kept
+      isChanged = true
+    },
+  })
+  return isChanged
 }

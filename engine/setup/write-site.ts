@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, isSeq, parseDocument, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from './answers.ts'
 import { copyStarter, plain } from './starters.ts'
-import { leftOut, withoutLinks, withoutReferences } from './without-sections.ts'
+import { dropItems, leftOut, scalarOf, withoutLinks, withoutReferences } from './without-sections.ts'
 
 /** Written as the rest of the file is: no line is folded. */
 const layout = { lineWidth: 0, singleQuote: true } as const
@@ -172,23 +172,3 @@ function prune(document: Document, isLeftOut: (href: string) => boolean): void {
   }
   inside(document.contents)
 }
-
-/** Takes texts out of lists that lead to what is left out, unless the list would be empty then. */
-function dropItems(document: Document, isLeftOut: (href: string) => boolean): boolean {
-  let isChanged = false
-  const leads = (item: unknown): boolean => {
-    const text = scalarOf(item)
-    return typeof text === 'string' && withoutLinks(text, isLeftOut) !== text
-  }
-  visit(document, {
-    Seq: (_key, list) => {
-      const kept = list.items.filter((item) => !leads(item))
-      if (kept.length === 0 || kept.length === list.items.length) return
-      list.items = kept
-      isChanged = true
-    },
-  })
-  return isChanged
-}
-
-const scalarOf = (node: unknown): unknown => (node as { value?: unknown } | null)?.value

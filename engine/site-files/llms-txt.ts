@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts'
-import { corePaths } from '../../model/routes.ts'
+import { corePaths, ownPagePath, ownPageSlugs } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { madeUpLine } from './made-up.ts'
 import type { ListedPage } from './pages.ts'
@@ -15,7 +15,7 @@ const line = ({ path, title, card }: ListedPage): string =>
 export function llmsTxt(pages: readonly ListedPage[], content: Content): string {
   const under = (prefix: string) => pages.filter(({ path }) => path.startsWith(prefix) && path !== prefix)
   const legal = new Set<string>(content.legal.map(({ path }) => path))
-  const core = new Set<string>(corePaths)
+  const core = new Set<string>([...corePaths, ...ownPageSlugs.map(ownPagePath)])
   const main = pages.filter(({ path }) => core.has(path) && !legal.has(path))
   const sections: [string, ListedPage[]][] = [
     ['Main pages', main],

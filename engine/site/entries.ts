@@ -6,12 +6,16 @@ import { fileNameProblem, slugOf } from './file-name.ts'
 import { filesIn } from './folder-files.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-/** The folders of content whose Markdown files are pages, each at the path of its kind and name. */
+/**
+ * The folders of content whose files are pages, each at the path of its kind and name. The last one, whose path all
+ * others begin with, holds YAML, the others Markdown.
+ */
 export const entryFolders = {
   services: '/services/',
   'case-studies': '/case-studies/',
   locations: '/locations/',
   blog: '/blog/',
+  pages: '/',
 } as const
 export type EntryFolder = keyof typeof entryFolders
 
@@ -63,10 +67,11 @@ function formerSlugs(yaml: string): string[] {
 }
 
 function readListed(folder: string, name: string): Listed {
-  const [, yaml = ''] = frontMatter.exec(readFileSync(path.join(folder, name), 'utf8')) ?? []
+  const text = readFileSync(path.join(folder, name), 'utf8')
+  const [, yaml = ''] = name.endsWith('.yaml') ? [text, text] : (frontMatter.exec(text) ?? [])
   const order = Number(scalar(yaml, 'order') || usualOrder)
   return {
-    slug: name.slice(0, -'.md'.length),
+    slug: path.parse(name).name,
     order: Number.isFinite(order) ? order : usualOrder,
     published: scalar(yaml, 'published'),
     isDraft: scalar(yaml, 'draft') === 'true',
@@ -92,6 +97,18 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 /** What else lies in a folder, and names that can't be addresses, are reported when the content is checked. */
 const namesIn = (root: string, folder: string, extension: string): string[] =>
   filesIn(root, folder, extension).names.filter((name) => !fileNameProblem(name))
+
+/**
+ * The files of the owner's own pages, which have blocks; those of the main pages lie beside them.
+ * @param root The project's root.
+ * @param mainPages The names of the main pages.
+ */
+export const ownPageFiles = (root: string, mainPages: readonly string[]): string[] =>
+  namesIn(root, 'pages', 'yaml').filter(
+    (name) =>
+      !mainPages.includes(path.parse(name).name) &&
+      /^blocks:/m.test(readFileSync(path.join(root, siteFolder(root), 'pages', name), 'utf8')),
+  )
 
 /** The addresses that moved, each with the page that answers now. */
 function formerPaths(listed: Record<string, Listed[]>): [from: string, to: string][] {
@@ -130,13 +147,19 @@ function readRecord(file: string): unknown {
  * @param root The project's root.
  * @param options.today The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft.
  * @param options.sections Which sections the site has.
+ * @param options.mainPages The names of the main pages' files.
  */
 export function entriesSource(
   root: string,
   {
     today,
     sections,
-  }: { today: string; sections: Readonly<Record<'projects' | 'locations' | 'blog', boolean>> },
+    mainPages,
+  }: {
+    today: string
+    sections: Readonly<Record<'projects' | 'locations' | 'blog', boolean>>
+    mainPages: readonly string[]
+  },
 ): string {
   const content = path.join(root, siteFolder(root))
   const all = Object.fromEntries(
@@ -144,7 +167,7 @@ export function entriesSource(
       const at = path.join(content, folder)
       return [
         folder,
-        namesIn(root, folder, 'md')
+        (folder === 'pages' ? ownPageFiles(root, mainPages) : namesIn(root, folder, 'md'))
           .map((name) => readListed(at, name))
           .toSorted(inOrder(folder)),
       ]

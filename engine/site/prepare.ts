@@ -7,7 +7,8 @@ import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { strayFolders } from './folder-files.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
-import { pagesSource } from './pages.ts'
+import { ownPages } from './own-pages.ts'
+import { declaredPages, mainPageNames, pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
@@ -26,6 +27,9 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
   faults.push(...strayFolders(root))
+  const declared = declaredPages(root)
+  const own = ownPages(root, declared)
+  faults.push(...own.faults)
   const palette = paletteOf(
     readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
     parseAccent(site?.colors.accent ?? ''),
@@ -54,9 +58,14 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       { placeholders },
       { types: { placeholders: 'Readonly<Record<string, string>>' } },
     ),
-    'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
-    'pages.ts': pagesSource(root),
+    'entries.ts': entriesSource(root, {
+      today: todayIn(site.timeZone),
+      sections: sectionsOf(site),
+      mainPages: mainPageNames(declared),
+    }),
+    'pages.ts': pagesSource(declared),
     '_palette.scss': palette,
+    '_own-pages.scss': own.sheet,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...modules,
   })

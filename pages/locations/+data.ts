@@ -1,52 +1,15 @@
-import { pageOf } from '#engine/content/find.ts'
 import { createElement } from 'react'
-import type { Image } from '#components/plate/picture.ts'
 import { renderPart } from '#components/html/render-part.tsx'
-import { cityImage, counties, countiesImage, countyImage } from '#engine/maps/key-maps.ts'
-import { areaMap } from '#engine/maps/area-map.ts'
-import { isAboutPlace } from '#model/location-shapes.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { isWholeTown, places, type PlaceKey } from '#model/places.ts'
-import { locationPath } from '#model/routes.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
-import { words } from '#.site/words/location-page.ts'
-import { words as maps } from '#.site/words/maps.ts'
-import { unit } from '#model/distance.ts'
-import { fill } from '#model/fill.ts'
-import { PlaceIndex, type PlaceGroup } from './PlaceIndex.tsx'
+import { areaOf } from './area.ts'
+import { PlaceIndex } from './PlaceIndex.tsx'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  const content = loadContent()
-  const page = pageOf(content, 'locations')
-  const entries = content.locations.map(({ slug, fields }) => ({
-    label: fields.name,
-    href: locationPath(slug),
-    kind: fields.kind,
-    shape: fields.shape,
-    key: fields.place,
-    place: places[fields.place],
-  }))
-  // A topic that is about the city as a whole has no place of its own on the map.
-  const onMap = entries.filter(({ kind, key }) => kind === 'place' || !isWholeTown(key))
-  const pages = entries.filter(({ shape }) => isAboutPlace(shape))
-  const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
-  const towns = pages.filter(({ kind }) => kind === 'place')
-  const topics = pages.filter(({ kind }) => kind === 'topic')
-  const groups: (Omit<PlaceGroup, 'image' | 'places'> & { draw: () => Image; of: typeof entries })[] = [
-    ...counties().map((county) => ({
-      label: fill(words.county, { county }),
-      draw: () => countyImage(county),
-      of: towns.filter(({ place }) => place.county === county),
-    })),
-    { label: page.counties.city, draw: cityImage, of: topics },
-    { label: page.counties.guides, draw: countiesImage, of: guides },
-  ]
-  const shown = groups
-    .filter(({ of }) => of.length > 0)
-    .map(({ label, draw, of }): PlaceGroup => ({ label, image: draw(), places: of.map(toPin) }))
+  const { page, map, groups } = areaOf(loadContent())
   return {
     ...pageHead({
       path: '/locations/',
@@ -55,27 +18,7 @@ export function data() {
       pageType: 'CollectionPage',
     }),
     page,
-    map:
-      onMap.length > 0
-        ? areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key })))
-        : undefined,
-    prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups: shown })) },
+    map,
+    prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups })) },
   }
 }
-
-/** Each place has one pin, which links to the first of the pages about it. */
-const firstOfSpot = <Item extends { key: PlaceKey }>(items: readonly Item[]): Item[] =>
-  [...Map.groupBy(items, ({ key }) => key).values()].flatMap((group) => group.slice(0, 1))
-
-type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { distance: number } }
-
-const toPin = ({ label, href, place }: Entry) => ({
-  label,
-  href,
-  away:
-    place.distance > 0
-      ? fill(maps.away, {
-          distance: fill(maps.distance[unit], { count: place.distance }),
-        })
-      : '',
-})

@@ -61,6 +61,30 @@ function fixReferences(old: string, renamed: string): string {
   return output
 }
 
+/** A page of the owner's own, with a block that every list of pages reads, and a file to take along. */
+const ownPage = `title: Before the first meeting
+label: First meeting
+metaTitle: What to bring to the first meeting
+description: What to bring to the first meeting, how long it takes, and what you know at its end, with a sheet to fill in.
+summary: An hour is short. This is what to bring, so that most of it goes to the thing you came for.
+card: What to bring to the first meeting, how long it takes, and a sheet to fill in before you leave.
+updated: 2026-11-25
+hero: { note: First meeting }
+blocks:
+  - type: questions
+    heading: Three things to know
+    items:
+      - { question: Must I bring a computer?, answer: 'No, [a list](#the-sheet) is enough.' }
+  - type: download
+    heading: The sheet
+    items:
+      - { name: A sheet to fill in, document: first-meeting.txt }
+  - type: action
+    heading: Unmistakable appeal
+    text: Say which day would suit you, and what it is about.
+    action: Pick a day
+`
+
 describe('the files define the pages', () => {
   test('a place, articles, an author and a draft are added, and a page is renamed, just by editing files', () => {
     write(
@@ -86,6 +110,10 @@ describe('the files define the pages', () => {
       at('sites/spanwright/case-studies/ensemble-hub.md'),
       at('sites/spanwright/case-studies/three-models.md'),
     )
+    write('sites/spanwright/pages/first-meeting.yaml', ownPage)
+    write('sites/spanwright/public/first-meeting.txt', 'x'.repeat(2300))
+    const linking = 'sites/spanwright/blog/article-1.md'
+    write(linking, `${read(linking)}\nSee [what to bring](/first-meeting/#the-sheet).\n`)
     const reported = fixReferences('ensemble-hub', 'three-models')
     expect(reported).toMatch(/\.md:\d+ .*there is no case-studies\/ensemble-hub\.md/)
     const { status, output } = build()
@@ -106,6 +134,22 @@ describe('the files define the pages', () => {
     expect(built('blog/topics/founder/index.html')).toContain('/blog/article-1/')
     expect(built('blog/topics/founder/feed.xml')).toContain('/blog/article-1/')
     expect(built('sitemap.xml')).toContain('/blog/topics/founder/')
+
+    const html = built('first-meeting/index.html')
+    expect(html).toContain('(TXT, 2.3 kB)')
+    expect(html).toContain('"@type":"FAQPage"')
+    expect(html).toContain('id="the-sheet"')
+    for (const file of ['sitemap.xml', 'llms.txt', 'resources/index.html', '404.html'])
+      expect(built(file), file).toContain('/first-meeting/')
+    expect(built('first-meeting.md')).toContain('# Before the first meeting')
+    expect(built('index.html')).not.toContain('picture-list')
+    const found = (
+      JSON.parse(built('search-documents.json')) as { path: string; questions?: string[] }[]
+    ).find(({ path: page }) => page === '/first-meeting/')
+    expect(found).toMatchObject({
+      questions: ['Must I bring a computer?'],
+      headings: expect.not.stringMatching(/appeal/),
+    })
   })
 
   test('the build suggests a redirect for a renamed page, and adds it once the page names its former slug', () => {

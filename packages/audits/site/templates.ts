@@ -5,6 +5,8 @@ import {
   corePaths,
   locationPath,
   locationSlugs,
+  ownPagePath,
+  ownPageSlugs,
   postPath,
   postSlugs,
   servicePath,
@@ -32,6 +34,7 @@ const service = example(serviceSlugs, 'saas')
 const caseStudy = example(caseStudySlugs, 'flowforge')
 const post = example(postSlugs, 'why-custom-software-now')
 const location = example(locationSlugs, 'cranberry-township')
+const [own] = ownPageSlugs
 
 /** One page of each template that the site has, by the template's name; the last is the not-found page. */
 export const templates = {
@@ -40,6 +43,7 @@ export const templates = {
   ...(caseStudy === undefined ? {} : { 'case-study': caseStudyPath(caseStudy) }),
   ...(post === undefined ? {} : { post: postPath(post) }),
   ...(location === undefined ? {} : { location: locationPath(location) }),
+  ...(own === undefined ? {} : { own: ownPagePath(own) }),
   legal: '/privacy/',
   'not-found': '/no-such-page/',
 } as const satisfies Record<string, RoutePath | '/no-such-page/'>

@@ -1,3 +1,4 @@
+import { withoutBase } from '../../../../model/base-path.ts'
 import { isUnwritten } from '../../../../engine/checks/launch/gaps.ts'
 import { mostAlike } from '../../content/limits.ts'
 import { faultsOfLikeness, likenesses, wordCount } from '../../content/rules.ts'
@@ -61,7 +62,7 @@ export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => 
   const files = [...page.all('source'), ...page.all('img')].flatMap((element) =>
     (attribute(element, 'srcset') ?? '').split(',').flatMap((candidate) => {
       const [source = ''] = candidate.trim().split(/\s/)
-      const bytes = source === '' ? undefined : read(source.replace(origin, ''))
+      const bytes = source === '' ? undefined : read(withoutBase(source.replace(origin, '')))
       return source === '' || bytes
         ? []
         : [`the file ${source} of a picture does not load; expected a file of the build`]

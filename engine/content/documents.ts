@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
+import type { Fault } from '../faults/fault.ts'
+import { parseYaml } from '../faults/read-yaml.ts'
+import { siteFolder } from '../process/site-folder.ts'
+import type { OwnPage } from '../schemas/blocks/own-page.ts'
+import type { Entry } from './entry.ts'
+
+/** Where the files lie that a site offers as they are. */
+export const publicFolder = (root: string): string => path.join(root, siteFolder(root), 'public')
+
+/**
+ * Reports files to take along that are not in the folder `public`.
+ * @param root The project's root.
+ */
+export function documentFaults(root: string, pages: readonly Entry<string, OwnPage>[]): Fault[] {
+  const folder = publicFolder(root)
+  return pages.flatMap(({ file, fields }) => {
+    const missing = fields.blocks.flatMap((block, index) =>
+      block.type === 'download'
+        ? block.items.flatMap(({ document }, item) =>
+            existsSync(path.join(folder, document))
+              ? []
+              : { document, at: ['blocks', index, 'items', item, 'document'] },
+          )
+        : [],
+    )
+    if (missing.length === 0) return []
+    const { lineOf } = parseYaml(file, readFileSync(path.join(root, file), 'utf8'))
+    const known = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll(path.sep, '/'))
+    return missing.map(({ document, at }) => {
+      const near = closest(document, known)
+      const problem = `there is no public/${document}; ${near ? `the closest is ${near}` : 'put the file there'}`
+      return { file, line: lineOf(at), field: at.join('.'), problem }
+    })
+  })
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { compile } from '../../content/compile.ts'
+import { blockTypes } from './index.ts'
+import { ownPageSchema } from './own-page.ts'
+
+const source = readFileSync(path.join(import.meta.dirname, 'every-block.yaml'), 'utf8')
+type Fields = Record<string, unknown>
+const every = parse(source) as { blocks: Fields[] }
+
+/** A block of the page with every kind, some of its fields changed. */
+const block = (type: string, changes: Fields = {}): Fields => ({
+  ...every.blocks.find((each) => each['type'] === type),
+  ...changes,
+})
+const text = (heading?: string, changes: Fields = {}): Fields => ({
+  type: 'text',
+  heading,
+  paragraphs: ['Words.'],
+  ...changes,
+})
+const action = { type: 'action', heading: 'Call us', text: 'We answer within a day or two.', action: 'Write' }
+
+/** The faults of a page with these blocks, without its file's name. */
+const faultsOf = (...blocks: readonly unknown[]): string[] =>
+  compile('pages/x.yaml', stringify({ ...every, photo: undefined, blocks }), ownPageSchema).faults.map(
+    ({ field, problem }) => `${field}: ${problem}`,
+  )
+
+test('every kind of block is read, with every field', () => {
+  const { success, error } = ownPageSchema.safeParse(every)
+  expect(error?.issues).toBeUndefined()
+  expect(success).toBe(true)
+  expect(new Set([...every.blocks.map(({ type }) => type), 'action'])).toEqual(new Set(blockTypes))
+  expect(faultsOf(action)).toEqual([])
+})
+
+test.each<[name: string, blocks: unknown[], expected: RegExp]>([
+  ['no block', [], /^blocks: expected at least 1 in the list$/],
+  [
+    'a kind that there is not',
+    [text('Words', { type: 'txt' })],
+    /^blocks\.0(\.type)?: there is no block “txt”; expected one of text, cards, .*; the closest is text$/,
+  ],
+  [
+    'no kind',
+    [{ heading: 'Words' }],
+    /^blocks\.0(\.type)?: the type of this block is missing; expected one of/,
+  ],
+  ['no fields', ['text'], /^blocks\.0: this is no block; expected fields, with its type first$/],
+  [
+    'a field of another kind',
+    [text('Words', { pionts: [] })],
+    /^blocks\.0\.pionts: this field is not known; the closest is points$/,
+  ],
+  ['no heading', [text()], /^blocks\.0\.heading: this is missing; expected text/],
+  [
+    'a quotation without its source',
+    [block('quote', { source: undefined })],
+    /^blocks\.0\.source: this is missing; expected fields below it/,
+  ],
+  [
+    'a review whose source is not encrypted',
+    [
+      block('reviews', {
+        items: [{ text: 'Good.', who: 'Ana', source: { title: 'There', url: 'http://a.example' } }],
+      }),
+    ],
+    /^blocks\.0\.items\.0\.source\.url: expected the https address/,
+  ],
+  [
+    'a card for a page that is not there',
+    [block('cards', { items: [{ page: '/abuot/' }] })],
+    /^blocks\.0\.items\.0\.page: there is no page \/abuot\/; the closest is \/about\/$/,
+  ],
+  [
+    'a file that is no document',
+    [block('download', { items: [{ name: 'Form', document: '../site.yaml' }] })],
+    /^blocks\.0\.items\.0\.document: expected the name of a file in the folder public/,
+  ],
+  [
+    'the whole price list beside the page of prices',
+    [{ type: 'prices', heading: 'Prices' }],
+    /^blocks\.0\.work: all prices have a page of their own, \/pricing\//,
+  ],
+  [
+    'one heading twice',
+    [text('Words'), text('Words')],
+    /^blocks\.1\.heading: Words stands in this list twice/,
+  ],
+  [
+    'an end before the end',
+    [action, text('Words')],
+    /^blocks\.0\.type: a call to action or a form ends a page/,
+  ],
+  [
+    'two maps',
+    [block('map'), block('map', { heading: 'Again' })],
+    /^blocks\.1\.type: the page has this map already/,
+  ],
+  [
+    'a long page without an end',
+    Array.from({ length: 7 }, (_, index) => text(`Part ${index}`)),
+    /^blocks: a page of 7 blocks or more ends with action or form/,
+  ],
+])('%s is a fault', (_name, blocks, expected) => {
+  const [first, ...others] = faultsOf(...blocks)
+  expect(first).toMatch(expected)
+  expect(others).toEqual([])
+})

@@ -1,0 +1,18 @@
+/** Blocks at the end of a page: what a reader can do now. */
+import { z } from 'zod'
+import { plainText } from '../common.ts'
+import { action } from '../pages/parts.ts'
+import { serviceSlug } from '../reference.ts'
+
+export const actionBlock = z
+  .strictObject({ type: z.literal('action'), ...action.shape })
+  .meta({ description: 'The one thing to do at the end, with a link to the contact page.' })
+
+export const formBlock = z
+  .strictObject({
+    type: z.literal('form'),
+    ...action.shape,
+    action: plainText(3, 50).describe('The words on the link to the long form, on the contact page.'),
+    topic: serviceSlug.optional().describe('The service that messages are about.'),
+  })
+  .meta({ description: 'The short form at the end, to write from this page.' })

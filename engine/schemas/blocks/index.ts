@@ -1,0 +1,73 @@
+import { closest } from 'fastest-levenshtein'
+import { z } from 'zod'
+import type { Question } from '../common.ts'
+import { distinct } from '../data-fields.ts'
+import { actionBlock, formBlock } from './calls.ts'
+import { cardsBlock, downloadBlock, pricesBlock, productsBlock } from './offers.ts'
+import { galleryBlock, mapBlock, peopleBlock } from './pictures.ts'
+import { questionsBlock, quoteBlock, reviewsBlock, stepsBlock, textBlock } from './words.ts'
+
+const kinds = [
+  textBlock,
+  cardsBlock,
+  stepsBlock,
+  pricesBlock,
+  productsBlock,
+  questionsBlock,
+  galleryBlock,
+  quoteBlock,
+  reviewsBlock,
+  peopleBlock,
+  mapBlock,
+  downloadBlock,
+  formBlock,
+  actionBlock,
+] as const
+
+/** The names of all kinds of blocks. */
+export const blockTypes: readonly string[] = kinds.map(({ shape }) => shape.type.value)
+
+function typeProblem(input: unknown): string {
+  if (input === null || typeof input !== 'object')
+    return 'this is no block; expected fields, with its type first'
+  const { type } = input as { type?: unknown }
+  const expected = `expected one of ${blockTypes.join(', ')}`
+  if (typeof type !== 'string') return `the type of this block is missing; ${expected}`
+  return `there is no block “${type}”; ${expected}; the closest is ${closest(type, blockTypes)}`
+}
+
+const block = z.discriminatedUnion('type', kinds, { error: ({ input }) => typeProblem(input) })
+export type Block = z.output<typeof block>
+export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
+
+/** Whether something is a block that a page ends with. */
+export const isEnd = (each: object): each is BlockOf<'action' | 'form'> =>
+  'type' in each && (each.type === 'action' || each.type === 'form')
+
+/** All questions that a page answers. */
+export const questionsIn = (all: readonly Block[]): Question[] =>
+  all.flatMap((each) => (each.type === 'questions' ? each.items : []))
+
+/** A page with this many blocks is long, and says at its end what to do. */
+const long = 7
+
+function checkOrder(blocks: readonly Block[], context: z.core.$RefinementCtx): void {
+  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const ends = blocks.flatMap((each, index) => (isEnd(each) ? index : []))
+  for (const index of ends)
+    if (index < blocks.length - 1)
+      report([index, 'type'], 'a call to action or a form ends a page; expected it last, and once')
+  if (blocks.length >= long && ends.length === 0)
+    report([], `a page of ${long} blocks or more ends with action or form; expected one of them as the last`)
+  const [, second] = blocks.flatMap(({ type }, index) => (type === 'map' ? index : []))
+  if (second !== undefined) report([second, 'type'], 'the page has this map already; expected it once')
+}
+
+/** The sections of a page of the owner's own, from top to bottom. */
+export const blocks = z
+  .array(block)
+  .min(1)
+  .max(24)
+  .superRefine(distinct('heading'))
+  .superRefine(checkOrder)
+  .describe('The sections of the page, from top to bottom.')

@@ -1,0 +1,80 @@
+/** Blocks that lead to what a firm offers. */
+import { closest } from 'fastest-levenshtein'
+import { z } from 'zod'
+import { routes } from '../../../model/routes.ts'
+import { sections } from '../../../model/site.ts'
+import { cardText, plainText } from '../common.ts'
+import { distinct } from '../data-fields.ts'
+import { text } from '../pages/parts.ts'
+import { picture } from '../picture.ts'
+import { serviceSlug, workKey } from '../reference.ts'
+import { block } from './block.ts'
+
+const page = z.enum(routes, {
+  error: ({ input }) =>
+    `there is no page ${String(input)}; the closest is ${closest(String(input), [...routes])}`,
+})
+
+export const cardsBlock = block('cards', 'Links to other pages, a card each.', {
+  items: z
+    .array(
+      z.strictObject({
+        page: page.describe('The page that it leads to.'),
+        label: plainText(2, 60).optional().describe('What it is called. The page’s own name if empty.'),
+        text: cardText.optional().describe('The words on the card. The page’s own if empty.'),
+      }),
+    )
+    .min(1)
+    .max(12)
+    .superRefine(distinct('page')),
+})
+
+export const pricesBlock = block('prices', 'Lines of prices.yaml: some, those of some services, or all.', {
+  text: text.optional(),
+  services: z.array(serviceSlug).max(12).default([]).describe('The services whose prices are shown.'),
+  work: z
+    .array(workKey)
+    .max(20)
+    .default([])
+    .describe('The keys of further lines. With no service either, all prices.'),
+}).refine(({ services, work }) => !sections.pricing || services.length + work.length > 0, {
+  path: ['work'],
+  error: 'all prices have a page of their own, /pricing/; expected services or keys of prices.yaml here',
+})
+
+export const productsBlock = block('products', 'Things for sale, with pictures where there are any.', {
+  text: text.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        name: plainText(2, 60),
+        price: plainText(1, 60).describe('From prices.yaml: {{work.KEY.price}}.'),
+        text: text.optional(),
+        photo: picture('tile').optional(),
+      }),
+    )
+    .min(1)
+    .max(24),
+})
+
+/** Files that people open beside the browser. Pictures have their places on pages. */
+const documentName = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:pdf|docx?|xlsx?|odt|ods|csv|txt|ics|vcf|zip)$/
+
+export const downloadBlock = block('download', 'Files to take along; the page shows their sizes.', {
+  text: text.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        name: plainText(3, 80).describe('The words of the link.'),
+        document: z
+          .string()
+          .regex(
+            documentName,
+            'expected the name of a file in the folder public, such as order-form.pdf: lowercase letters, digits and hyphens',
+          )
+          .meta({ kind: 'document', description: 'A file in the folder public, such as order-form.pdf.' }),
+      }),
+    )
+    .min(1)
+    .max(12),
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { blocks } from './index.ts'
+import { entryFields, pageFields, plainText } from '../common.ts'
+import { note } from '../pages/parts.ts'
+import { picture } from '../picture.ts'
+
+/** A page of the owner's own: a file in a site's folder `pages` whose name no main page has. */
+export const ownPageSchema = z.strictObject({
+  ...pageFields,
+  ...entryFields,
+  label: plainText(2, 40).describe('Its name in the breadcrumbs and in the list of all pages.'),
+  hero: z.strictObject({
+    note: note.describe('The small words above the title.'),
+    action: plainText(3, 50)
+      .optional()
+      .describe('The words on a link to the contact page, below the first paragraph. None if empty.'),
+  }),
+  photo: picture('cover').optional().describe('Under the title.'),
+  blocks,
+})
+export type OwnPage = z.output<typeof ownPageSchema>

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { formatFault } from '../faults/fault.ts'
+import { entriesSource } from './entries.ts'
+import { ownPages } from './own-pages.ts'
+import { mainPageNames } from './pages.ts'
+
+vi.stubEnv('SITE', undefined)
+const root = mkdtempSync(path.join(tmpdir(), 'own-pages-'))
+afterAll(() => {
+  rmSync(root, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+const declared = [
+  { name: 'about', path: '/about/', order: 1, label: 'About' },
+  { name: 'privacy', path: '/privacy/', order: 2, label: 'Privacy', isLegal: true },
+] as const
+const write = (name: string, text: string) => writeFileSync(path.join(root, 'content/pages', name), text)
+const faults = () => ownPages(root, declared).faults.map(formatFault)
+
+beforeEach(() => {
+  rmSync(path.join(root, 'content'), { recursive: true, force: true })
+  mkdirSync(path.join(root, 'content/pages'), { recursive: true })
+})
+
+const page = 'title: A\nblocks:\n  - type: text\n'
+
+test('a file with blocks that is no main page’s is a page at its name; others wait, or say where they were', () => {
+  write('about.yaml', page)
+  write('party.yaml', `formerly: [feast]\n${page}`)
+  write('abuot.yaml', 'title: A\n')
+  write('lunch.yaml', `draft: true\n${page}`)
+  write('first.yaml', `order: 1\n${page}`)
+  const sections = { projects: true, locations: true, blog: true }
+  const source = entriesSource(root, { today: '2026-11-25', sections, mainPages: mainPageNames(declared) })
+  const listOf = (name: string) =>
+    new RegExp(`export const ${name} = [\\s\\S]*?"pages": (\\[[^\\]]*\\])`).exec(source)
+  expect(JSON.parse(listOf('published')?.[1] ?? '')).toEqual(['first', 'party'])
+  expect(JSON.parse(listOf('drafts')?.[1] ?? '')).toEqual(['lunch'])
+  expect(source).toMatch(/"\/feast\/",\s+"\/party\/"/)
+  expect(ownPages(root, declared).sheet).toContain('picture-list')
+})
+
+test('a site without such pages has no styles for them', () => {
+  write('about.yaml', page)
+  expect(ownPages(root, declared)).toEqual({ sheet: '', faults: [] })
+})
+
+test.each([
+  [
+    'privacy.yaml',
+    /^content\/pages\/privacy\.yaml:1 file name: \/privacy\/ is the page “Privacy”; expected another/,
+  ],
+  ['admin.yaml', /:1 file name: \/admin\/ is an address of the site's own files; expected another name$/],
+  [
+    'blog-news.yaml',
+    /:1 file name: addresses that begin with \/blog are those of articles; expected another/,
+  ],
+])('the address of %s is taken', (name, expected) => {
+  write(name, page)
+  const [first, ...others] = faults()
+  expect(first).toMatch(expected)
+  expect(others).toEqual([])
+})

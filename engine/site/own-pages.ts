@@ -1,0 +1,47 @@
+import type { Fault } from '../faults/fault.ts'
+import type { PageDeclaration } from '../../model/page-declaration.ts'
+import { siteFolder } from '../process/site-folder.ts'
+import { ownPageFiles } from './entries.ts'
+import { mainPageNames } from './pages.ts'
+
+/** What the build, the hosts and the editor put at the root of a site, where the owner's own pages are, too. */
+const reserved: ReadonlySet<string> = new Set(
+  '404 admin assets favicon feed icons index llms llms-full robots search-documents sitemap social'.split(
+    ' ',
+  ),
+)
+
+/** The styles of components that only the owner's own pages have. */
+const styles = ['picture-list', 'quotations'] as const
+
+/** Why a page can't have a name; undefined if it can. */
+function nameProblem(name: string, declared: readonly PageDeclaration[]): string | undefined {
+  const taken = declared.find(({ path }) => path === `/${name}/`)
+  if (taken) return `/${name}/ is the page “${taken.label}”; expected another name`
+  if (reserved.has(name)) return `/${name}/ is an address of the site's own files; expected another name`
+  // pages/blog/index/+route.ts takes them all.
+  if (name.startsWith('blog'))
+    return 'addresses that begin with /blog are those of articles; expected another name'
+  return undefined
+}
+
+/**
+ * What a site's own pages add to it: their stylesheet, empty where there are none.
+ * @param root The project's root.
+ * @param declared The main pages.
+ * @returns The source of `_own-pages.scss`, and the faults of pages whose addresses are taken.
+ */
+export function ownPages(
+  root: string,
+  declared: readonly PageDeclaration[],
+): { sheet: string; faults: Fault[] } {
+  const files = ownPageFiles(root, mainPageNames(declared))
+  return {
+    sheet: files.length === 0 ? '' : styles.map((name) => `@use '../components/${name}/${name}';\n`).join(''),
+    faults: files.flatMap((name) => {
+      const problem = nameProblem(name.replace(/\.yaml$/, ''), declared)
+      const file = `${siteFolder(root)}/pages/${name}`
+      return problem === undefined ? [] : [{ file, line: 1, field: 'file name', problem }]
+    }),
+  }
+}
