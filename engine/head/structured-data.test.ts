@@ -90,6 +90,10 @@ describe('the firm', () => {
         license: 'ROC 1',
         priceRange: '$$',
         opening: [{ days: ['Monday', 'Tuesday'], opens: '07:00', closes: '18:00' }],
+        exceptions: [
+          { from: '2026-12-24', to: '2026-12-24', hours: [{ opens: '07:00', closes: '12:00' }] },
+          { from: '2026-12-25', to: '2027-01-01', hours: [], reason: 'back on January 2' },
+        ],
       },
     })
     expect(ofType(graph, 'Organization')).toBeUndefined()
@@ -109,10 +113,27 @@ describe('the firm', () => {
           opens: '07:00',
           closes: '18:00',
         },
+        {
+          '@type': 'OpeningHoursSpecification',
+          opens: '07:00',
+          closes: '12:00',
+          validFrom: '2026-12-24',
+          validThrough: '2026-12-24',
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          opens: '00:00',
+          closes: '00:00',
+          validFrom: '2026-12-25',
+          validThrough: '2027-01-01',
+        },
       ],
     })
     // What is not known is not said.
-    const bare = ofType(await graphOf({ business: { kind: 'Bakery', opening: [] } }), 'Bakery')
+    const bare = ofType(
+      await graphOf({ business: { kind: 'Bakery', opening: [], exceptions: [] } }),
+      'Bakery',
+    )
     for (const field of ['priceRange', 'identifier', 'openingHoursSpecification'])
       expect(bare).not.toHaveProperty(field)
     expect(bare?.['address']).not.toHaveProperty('streetAddress')

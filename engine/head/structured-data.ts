@@ -34,7 +34,7 @@ const ofRealFirm: Partial<OrganizationLeaf> = {
 }
 
 /** The firm as a place of business: where it is, when it is open, what it charges and who licensed it. */
-const asBusiness = ({ kind, license, priceRange, opening }: Business) => {
+const asBusiness = ({ kind, license, priceRange, opening, exceptions }: Business) => {
   const { street, locality, region, postalCode, country } = site.address
   return {
     '@type': kind,
@@ -49,12 +49,23 @@ const asBusiness = ({ kind, license, priceRange, opening }: Business) => {
     ...(priceRange && { priceRange }),
     ...(license && { identifier: { '@type': 'PropertyValue', propertyID: 'license', value: license } }),
     ...(opening.length > 0 && {
-      openingHoursSpecification: opening.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
+      openingHoursSpecification: [
+        ...opening.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          closes,
+        })),
+        ...exceptions.flatMap(({ from, to, hours }) =>
+          // From midnight to midnight is closed all day (Google, local business structured data, special hours).
+          (hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }]).map((each) => ({
+            '@type': 'OpeningHoursSpecification',
+            ...each,
+            validFrom: from,
+            validThrough: to,
+          })),
+        ),
+      ],
     }),
   }
 }

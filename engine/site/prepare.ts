@@ -5,14 +5,16 @@ import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
+import { featureStyles } from './features.ts'
 import { strayFolders } from './folder-files.ts'
+import { hoursModule, withComingExceptions, type HoursWords } from './hours.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
 import { sectionsOf, siteModule } from './site-module.ts'
-import { wordModules } from './words.ts'
+import { wordModules, wordsOf } from './words.ts'
 
 /**
  * Reads the site's own files (site.yaml, menus, prices, words, parts, the list of pages) and writes the modules by
@@ -36,8 +38,14 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     ...collected(faults, () => drawingModule(root, palette)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
+  const today = todayIn(site.timeZone)
   return writeModules(path.join(root, folder), {
-    'site.ts': siteModule(site),
+    'site.ts': siteModule(withComingExceptions(site, today)),
+    'hours.ts': hoursModule(withComingExceptions(site, today), {
+      year: Number(today.slice(0, 4)),
+      words: wordsOf(words)['openingHours'] as unknown as HoursWords,
+    }),
+    '_features.scss': featureStyles(site),
     'menus.ts': dataModule(
       { menus },
       {
@@ -54,7 +62,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       { placeholders },
       { types: { placeholders: 'Readonly<Record<string, string>>' } },
     ),
-    'entries.ts': entriesSource(root, { today: todayIn(site.timeZone), sections: sectionsOf(site) }),
+    'entries.ts': entriesSource(root, { today, sections: sectionsOf(site) }),
     'pages.ts': pagesSource(root),
     '_palette.scss': palette,
     'audit.ts': dataModule({ audit: lastAudit(root) }),

@@ -1,9 +1,11 @@
+import { OpeningHours } from '#components/hours/OpeningHours.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import type { PageFields } from '#engine/schemas/pages/index.ts'
 import { site } from '#model/site.ts'
+import { hasHours } from '#.site/hours.ts'
 
 /** Letters of an address that fit in large type. */
 const onOneLine = 24
@@ -27,6 +29,7 @@ export const Ways = ({ page }: { page: PageFields['contact'] }) => (
         <Html of={page.ways.meet} />
       </address>
     </Section>
+    {hasHours && <OpeningHours />}
     <Section id="write" note={page.write.note} heading={page.write.heading} layout="split">
       <Html of={page.write.text} />
       <ol className="ticks ticks--numbered">
