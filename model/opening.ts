@@ -51,18 +51,22 @@ export function nextOpenDay(
 }
 
 /**
+ * The minute (UTC) at which clocks show a time; of two, the first.
+ * @param shown In minutes since 1970, as clocks show it.
+ */
+export function instantAt(offsets: Schedule['offsets'], shown: number): number {
+  const [, ahead = 0] =
+    offsets.find(([, each], index) => shown - each < (offsets[index + 1]?.[0] ?? Infinity)) ?? []
+  return shown - ahead
+}
+
+/**
  * Says whether the firm is open, until when, or when it opens.
  * @param now In minutes since 1970 (UTC).
  */
 export function openingAt(schedule: Schedule, now: number): Opening {
   const { offsets, days, dates, times } = schedule
-  /** The minute at which clocks show a time; of two, the first. */
-  const instantOf = (day: number, minute: number): number => {
-    const shown = day * dayLength + minute
-    const [, ahead = 0] =
-      offsets.find(([, each], index) => shown - each < (offsets[index + 1]?.[0] ?? Infinity)) ?? []
-    return shown - ahead
-  }
+  const instantOf = (day: number, minute: number) => instantAt(offsets, day * dayLength + minute)
   const [, ahead = 0] = offsets.findLast(([since]) => since <= now) ?? offsets[0] ?? []
   const today = Math.floor((now + ahead) / dayLength)
   let until: { minute: number; instant: number } | undefined
@@ -92,4 +96,33 @@ export function openingAt(schedule: Schedule, now: number): Opening {
   return until
     ? { isOpen: true, until: times[until.minute] ?? '', changes: until.instant }
     : { isOpen: false, changes: now + dayLength }
+}
+
+/** What the theme says of it: the group `openNow` of its words. */
+export type OpeningWords = Readonly<Record<'until' | 'always' | 'opensToday' | 'opens' | 'closed', string>>
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
+
+/** What is said of it. */
+export function openingText(opening: Opening, words: OpeningWords): string {
+  if (opening.isOpen)
+    return opening.until === undefined ? words.always : filled(words.until, { time: opening.until })
+  const { time, day } = opening
+  if (time === undefined) return words.closed
+  return day === undefined ? filled(words.opensToday, { time }) : filled(words.opens, { day, time })
+}
+
+/** The longest that may be said. */
+export function longestText({ times, days, dates }: Schedule, words: OpeningWords): string {
+  const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a), '')
+  const time = longest(Object.values(times))
+  const day = longest([...days, ...Object.values(dates)])
+  const changes = 0
+  return longest([
+    openingText({ isOpen: true, until: time, changes }, words),
+    openingText({ isOpen: true, changes }, words),
+    openingText({ isOpen: false, time, day, changes }, words),
+    openingText({ isOpen: false, changes }, words),
+  ])
 }

@@ -8,6 +8,8 @@ import {
   type ConsentCategory,
   type ConsentLogRow,
 } from './consent.ts'
+import { notice } from '../.site/notice.ts'
+import { noticeStorageKey } from './notice.ts'
 import { site } from './site.ts'
 
 /**
@@ -81,6 +83,17 @@ export const storedItems: readonly StoredItem[] = [
     purpose: 'Light or dark, if you picked one',
     duration: 'Until you clear it',
   },
+  ...(notice
+    ? [
+        {
+          name: noticeStorageKey,
+          kind: 'Local storage',
+          category: 'necessary',
+          purpose: 'That you closed the announcement over the pages',
+          duration: 'Until you clear it',
+        } as const,
+      ]
+    : []),
   {
     name: contactDraftKey,
     kind: 'Session storage',

@@ -1,7 +1,7 @@
 /** When a firm is open: every week, and on days that differ. */
 import { z } from 'zod'
 import { dayLength, type Period } from '../../model/opening.ts'
-import { words } from './data-fields.ts'
+import { calendarDay, words } from './data-fields.ts'
 
 export const weekdays = [
   'Monday',
@@ -14,7 +14,6 @@ export const weekdays = [
 ] as const
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected a time in quotes, such as '07:30'")
-const calendarDay = z.iso.date('this is no day of the calendar; expected one such as 2026-12-25')
 
 const span = {
   opens: time,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingAt } from '../../model/opening.ts'
+import { longestText, openingAt, openingText } from '../../model/opening.ts'
 import { businessSchema } from '../schemas/business.ts'
 import { siteSchema } from '../schemas/site.ts'
 import { hoursOf, offsetsOf, withComingExceptions } from './hours.ts'
@@ -178,4 +178,23 @@ test('what has passed is left out, on the day after it and not before', () => {
     withComingExceptions(fields, today).business?.exceptions.map(({ from }) => from)
   expect(left('2026-12-26')).toEqual(['2026-12-24', '2027-01-01'])
   expect(left('2026-12-27')).toEqual(['2027-01-01'])
+})
+
+test('what is said is as long as the room for it at the most, whenever it is', () => {
+  const said = {
+    until: 'Open until {time}',
+    always: 'Always open',
+    opensToday: 'Opens {time}',
+    opens: 'Opens {day} {time}',
+    closed: 'Closed',
+  }
+  const { schedule } = hoursIn('Europe/Oslo', [office], [{ from: '2026-12-20', to: '2027-01-03' }])
+  const [start, hour] = [Date.parse('2026-12-14T00:00Z') / 60_000, 60]
+  const texts = Array.from({ length: 24 * 21 }, (_, index) =>
+    openingText(openingAt(schedule, start + index * hour), said),
+  )
+  expect(new Set(texts)).toContain('Opens January 4 9:00\u00a0AM')
+  expect(new Set(texts)).toContain('Open until 3:30\u00a0PM')
+  const room = longestText(schedule, said).length
+  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(room)
 })

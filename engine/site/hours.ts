@@ -1,4 +1,11 @@
-import { dayLength, nextOpenDay, type Period, type Schedule } from '../../model/opening.ts'
+import {
+  dayLength,
+  longestText,
+  nextOpenDay,
+  type OpeningWords,
+  type Period,
+  type Schedule,
+} from '../../model/opening.ts'
 import type { Business } from '../schemas/business.ts'
 import { dayNumber, periodOf, weekdays } from '../schemas/opening.ts'
 import type { SiteFields } from '../schemas/site.ts'
@@ -172,14 +179,17 @@ const closedAllWeek: { schedule: Schedule; table: HoursTable } = {
 export const hasHours = ({ business }: SiteFields): boolean => (business?.opening.length ?? 0) > 0
 
 /** The source of `.site/hours.ts`: each export apart, so that a browser gets only what it needs. */
-export function hoursModule(fields: SiteFields, options: { year: number; words: HoursWords }): string {
+export function hoursModule(
+  fields: SiteFields,
+  { openNow, ...options }: { year: number; words: HoursWords; openNow: OpeningWords },
+): string {
   const { schedule, table } =
     fields.business && hasHours(fields) ? hoursOf(fields, fields.business, options) : closedAllWeek
   return dataModule(
-    { hasHours: hasHours(fields), schedule, table },
+    { hasHours: hasHours(fields), schedule, room: longestText(schedule, openNow), table },
     {
       head: "import type { Schedule } from '../model/opening.ts'\nimport type { HoursTable } from '../engine/site/hours.ts'\n",
-      types: { hasHours: 'boolean', schedule: 'Schedule', table: 'HoursTable' },
+      types: { hasHours: 'boolean', schedule: 'Schedule', room: 'string', table: 'HoursTable' },
     },
   )
 }

@@ -7,8 +7,10 @@ import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { featureStyles } from './features.ts'
 import { strayFolders } from './folder-files.ts'
+import type { OpeningWords } from '../../model/opening.ts'
 import { hoursModule, withComingExceptions, type HoursWords } from './hours.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
+import { noticeModule } from './notice.ts'
 import { pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
@@ -44,8 +46,10 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     'hours.ts': hoursModule(withComingExceptions(site, today), {
       year: Number(today.slice(0, 4)),
       words: wordsOf(words)['openingHours'] as unknown as HoursWords,
+      openNow: wordsOf(words)['openNow'] as unknown as OpeningWords,
     }),
-    '_features.scss': featureStyles(site),
+    'notice.ts': noticeModule(site, today),
+    '_features.scss': featureStyles(site, today),
     'menus.ts': dataModule(
       { menus },
       {

@@ -142,6 +142,10 @@ test.each([
     { business: { kind: 'Bakery', exceptions: [{ date: '2026-12-25' }] } },
     'business.exceptions: there are no hours of the week that these differ from; expected opening',
   ],
+  [
+    { notice: { text: 'Closed', first: '2027-01-07', last: '2026-12-24' } },
+    /^notice\.last: the last day is before the first/,
+  ],
   [{ indexNow: { key: 'short' } }, 'indexNow.key: expected 8 to 128 letters, digits and hyphens'],
   [{ sections: ['blgo'] }, /^sections\.0: this is “blgo”; expected one of .*; the closest is blog$/],
   [{ hours: '{{site.hous}}' }, 'hours: {{site.hous}} is not known; the closest is {{site.hours}}'],
