@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pruneStore } from './content/prune-store.ts'
+import { over } from '../.site/entries.ts'
 import { passed } from '../.site/notice.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
@@ -98,6 +99,8 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     pruneSizes()
     printReport(pages, published, performance.now() - started)
     if (passed) console.log(`The notice in site.yaml is over since ${passed}, so no page shows it.`)
+    for (const { folder: of, slug, closes } of over)
+      console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page of it.`)
     for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
   } finally {
     rmSync(work, { recursive: true, force: true })

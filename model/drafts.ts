@@ -5,6 +5,7 @@ const bases: Readonly<Record<keyof typeof drafts, string>> = {
   'case-studies': '/case-studies/',
   locations: '/locations/',
   blog: '/blog/',
+  jobs: '/careers/',
 }
 
 /** The pages that only the development server shows: drafts, and pages to be published on a later day. */

@@ -39,6 +39,7 @@ export const serviceSlugs = shown(published.services, drafts.services)
 export const caseStudySlugs = shown(published['case-studies'], drafts['case-studies'])
 export const postSlugs = shown(published.blog, drafts.blog)
 export const locationSlugs = shown(published.locations, drafts.locations)
+export const jobSlugs = shown(published.jobs, drafts.jobs)
 
 /** The main pages whose text is a legal document, by its file in the site's folder `legal`. */
 export const legalSlugs = declared.flatMap((page) => ('isLegal' in page ? page.name : []))
@@ -47,20 +48,30 @@ export type ServiceSlug = (typeof serviceSlugs)[number]
 export type CaseStudySlug = (typeof caseStudySlugs)[number]
 export type PostSlug = (typeof postSlugs)[number]
 export type LocationSlug = (typeof locationSlugs)[number]
+export type JobSlug = (typeof jobSlugs)[number]
 export type LegalSlug = (typeof legalSlugs)[number]
 
 export type ServicePath = `/services/${ServiceSlug}/`
 export type CaseStudyPath = `/case-studies/${CaseStudySlug}/`
 export type PostPath = `/blog/${PostSlug}/`
 export type LocationPath = `/locations/${LocationSlug}/`
+export type JobPath = `/careers/${JobSlug}/`
 
 /** Every path of the site. A link to anything else does not compile. */
-export type RoutePath = CorePath | ServicePath | CaseStudyPath | PostPath | LocationPath | PostListPath
+export type RoutePath =
+  | CorePath
+  | ServicePath
+  | CaseStudyPath
+  | PostPath
+  | LocationPath
+  | JobPath
+  | PostListPath
 
 export const servicePath = (slug: ServiceSlug): ServicePath => `/services/${slug}/`
 export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => `/case-studies/${slug}/`
 export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}/`
 export const locationPath = (slug: LocationSlug): LocationPath => `/locations/${slug}/`
+export const jobPath = (slug: JobSlug): JobPath => `/careers/${slug}/`
 export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
 
 /** The lists of articles beyond the first page: further pages, and topics. */
@@ -77,4 +88,5 @@ export const routes: readonly RoutePath[] = [
   ...caseStudySlugs.map(caseStudyPath),
   ...locationSlugs.map(locationPath),
   ...postSlugs.map(postPath),
+  ...jobSlugs.map(jobPath),
 ]

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { caseStudySchema } from '../schemas/case-study.ts'
+import { jobSchema } from '../schemas/job.ts'
 import { legalSchema } from '../schemas/legal.ts'
 import { locationSchema } from '../schemas/location.ts'
 import { postSchema } from '../schemas/post.ts'
@@ -62,6 +63,15 @@ export const editedFolders: readonly EditedFolder[] = [
     icon: 'article',
     schema: postSchema,
     title: 'title',
+    format: 'markdown',
+  },
+  {
+    folder: 'jobs',
+    label: 'Jobs',
+    singular: 'job',
+    icon: 'work',
+    schema: jobSchema,
+    title: 'label',
     format: 'markdown',
   },
   {

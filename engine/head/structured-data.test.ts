@@ -140,6 +140,66 @@ describe('the firm', () => {
   })
 })
 
+describe('a job', () => {
+  const job = {
+    label: 'Baker',
+    employment: ['part-time' as const, 'temporary' as const],
+    published: '2026-11-24',
+    apply: 'Write to us.',
+    isRemote: false,
+  }
+  const postingOf = async (fields: object, settings: Partial<SiteModule> = { demonstration: false }) => {
+    await graphOf(settings)
+    const { jobPosting } = await import('./structured-data.ts')
+    return jobPosting('/careers/baker/', { ...job, ...fields } as never, '<p>Bread.</p>') as Node[]
+  }
+
+  test('has its kind, its place, its pay and its last day', async () => {
+    expect(
+      await postingOf({ place: 'Wexford', pay: { from: 20, to: 25, unit: 'hour' }, closes: '2026-12-31' }),
+    ).toEqual([
+      {
+        '@type': 'JobPosting',
+        '@id': absoluteUrl('/careers/baker/#job'),
+        title: 'Baker',
+        description: '<p>Bread.</p><p>Write to us.</p>',
+        datePosted: '2026-11-24',
+        validThrough: '2026-12-31T23:59:59',
+        employmentType: ['PART_TIME', 'TEMPORARY'],
+        hiringOrganization: { '@id': absoluteUrl('/#organization') },
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Wexford',
+            addressRegion: 'PA',
+            addressCountry: 'US',
+          },
+        },
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'USD',
+          value: { '@type': 'QuantitativeValue', minValue: 20, maxValue: 25, unitText: 'HOUR' },
+        },
+      },
+    ])
+  })
+
+  test('says no more than is known, and that it can be done from home', async () => {
+    const [posting] = await postingOf({ isRemote: true, pay: { from: 20, unit: 'hour' } })
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: { address: { addressLocality: 'Pittsburgh' } },
+      baseSalary: { value: { value: 20 } },
+    })
+    expect(posting).not.toHaveProperty('validThrough')
+  })
+
+  test('of a firm that is made up is told to nobody', async () => {
+    expect(await postingOf({}, { demonstration: true })).toEqual([])
+  })
+})
+
 test('a service is offered by the firm, in one place if it is that place’s', () => {
   const place = { name: 'Wexford', lat: 40.6, lon: -80 } as Parameters<typeof serviceThing>[3]
   expect(serviceThing('/services/a/', 'A', 'What A is', place)).toEqual({

@@ -12,14 +12,18 @@ export const entryFolders = {
   'case-studies': '/case-studies/',
   locations: '/locations/',
   blog: '/blog/',
+  jobs: '/careers/',
 } as const
 export type EntryFolder = keyof typeof entryFolders
 
 /** The sections that a site may do without; the files of their folders then wait like drafts. */
-export const sectionOfFolder: Readonly<Partial<Record<string, 'projects' | 'locations' | 'blog'>>> = {
+export const sectionOfFolder: Readonly<
+  Partial<Record<string, 'projects' | 'locations' | 'blog' | 'careers'>>
+> = {
   'case-studies': 'projects',
   locations: 'locations',
   blog: 'blog',
+  jobs: 'careers',
 }
 
 /** What the list needs to know of a file before its schema is read. */
@@ -28,6 +32,8 @@ interface Listed {
   order: number
   /** `YYYY-MM-DD`; empty where the kind has no such date. */
   published: string
+  /** The last day on which it is of use, `YYYY-MM-DD`; empty where there is none. */
+  closes: string
   isDraft: boolean
   /** Earlier slugs, whose addresses lead here. */
   formerly: string[]
@@ -69,6 +75,7 @@ function readListed(folder: string, name: string): Listed {
     slug: name.slice(0, -'.md'.length),
     order: Number.isFinite(order) ? order : usualOrder,
     published: scalar(yaml, 'published'),
+    closes: scalar(yaml, 'closes'),
     isDraft: scalar(yaml, 'draft') === 'true',
     formerly: formerSlugs(yaml),
     shape: scalar(yaml, 'shape'),
@@ -136,7 +143,7 @@ export function entriesSource(
   {
     today,
     sections,
-  }: { today: string; sections: Readonly<Record<'projects' | 'locations' | 'blog', boolean>> },
+  }: { today: string; sections: Readonly<Record<'projects' | 'locations' | 'blog' | 'careers', boolean>> },
 ): string {
   const content = path.join(root, siteFolder(root))
   const all = Object.fromEntries(
@@ -156,7 +163,9 @@ export function entriesSource(
     const section = sectionOfFolder[folder]
     return section !== undefined && !sections[section]
   }
-  const isPublic = (folder: string, entry: Listed) => !isHidden(folder) && !entry.isDraft && !isAhead(entry)
+  const isOver = ({ closes }: Listed) => isDay(closes) && closes < today
+  const isPublic = (folder: string, entry: Listed) =>
+    !isHidden(folder) && !entry.isDraft && !isAhead(entry) && !isOver(entry)
   const pick = (wanted: boolean) =>
     Object.fromEntries(
       Object.entries(all).map(([folder, entries]) => [
@@ -182,6 +191,11 @@ export function entriesSource(
         slug,
         { name: entries[0]?.topic ?? slug, posts: entries.length },
       ]),
+    ),
+    over: Object.entries(all).flatMap(([folder, entries]) =>
+      entries
+        .filter((entry) => !isHidden(folder) && isOver(entry))
+        .map(({ slug, closes }) => ({ folder, slug, closes })),
     ),
     moved: formerPaths(published),
     drawn: Object.fromEntries(

@@ -112,7 +112,7 @@ export function hoursOf(
     format({ weekday: 'long' }),
     format({ month: 'long', day: 'numeric' }),
   ]
-  const dayInYear = format({ weekday: 'long', month: 'long', day: 'numeric' })
+  const dayInYear = format({ weekday: 'short', month: 'long', day: 'numeric' })
   const timeAt = (minute: number) =>
     unbroken(clock.format((minute % dayLength) * 60_000)).replaceAll(' ', '\u00a0')
   const days = weekdays.map((_, index) => weekday.format(dateOf(monday + index)))

@@ -5,7 +5,7 @@ import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
-import { featureStyles } from './features.ts'
+import { featureModules } from './features.ts'
 import { strayFolders } from './folder-files.ts'
 import type { OpeningWords } from '../../model/opening.ts'
 import { hoursModule, withComingExceptions, type HoursWords } from './hours.ts'
@@ -49,7 +49,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       openNow: wordsOf(words)['openNow'] as unknown as OpeningWords,
     }),
     'notice.ts': noticeModule(site, today),
-    '_features.scss': featureStyles(site, today),
+    ...featureModules(site, today),
     'menus.ts': dataModule(
       { menus },
       {

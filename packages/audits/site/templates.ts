@@ -3,6 +3,8 @@ import {
   caseStudyPath,
   caseStudySlugs,
   corePaths,
+  jobPath,
+  jobSlugs,
   locationPath,
   locationSlugs,
   postPath,
@@ -31,6 +33,7 @@ const mainTemplates = Object.fromEntries(
 const service = example(serviceSlugs, 'saas')
 const caseStudy = example(caseStudySlugs, 'flowforge')
 const post = example(postSlugs, 'why-custom-software-now')
+const [job] = jobSlugs
 const location = example(locationSlugs, 'cranberry-township')
 
 /** One page of each template that the site has, by the template's name; the last is the not-found page. */
@@ -40,6 +43,7 @@ export const templates = {
   ...(caseStudy === undefined ? {} : { 'case-study': caseStudyPath(caseStudy) }),
   ...(post === undefined ? {} : { post: postPath(post) }),
   ...(location === undefined ? {} : { location: locationPath(location) }),
+  ...(job === undefined ? {} : { job: jobPath(job) }),
   legal: '/privacy/',
   'not-found': '/no-such-page/',
 } as const satisfies Record<string, RoutePath | '/no-such-page/'>
