@@ -8,6 +8,7 @@ import {
   type ConsentCategory,
   type ConsentLogRow,
 } from './consent.ts'
+import { booking, isEmbedded } from '../.site/booking.ts'
 import { notice } from '../.site/notice.ts'
 import { noticeStorageKey } from './notice.ts'
 import { site } from './site.ts'
@@ -175,6 +176,16 @@ export const sentRecords: readonly SentRecord[] = [
     purpose: 'To find pages that are slow for real visitors',
     kept: 'As long as the chosen analytics service is set to',
   },
+  ...(isEmbedded
+    ? [
+        {
+          what: 'The booking calendar. Only if you allowed it',
+          fields: ['Your network address', 'What you enter in the calendar'],
+          purpose: `To book a time. It goes to ${booking.host}, which shows the calendar`,
+          kept: `As ${booking.host} says`,
+        },
+      ]
+    : []),
   {
     what: 'An email or call from you',
     fields: ['What you tell us', 'Your address or number'],

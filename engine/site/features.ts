@@ -7,41 +7,51 @@ import { noticeOf } from './notice.ts'
 interface Feature {
   isUsed: (fields: SiteFields, today: string) => boolean
   /** Its stylesheet, without `.scss`. */
-  styles: string
-  /** The component that loads more code, and its file. */
-  component?: { name: string; file: string }
+  styles?: string
+  /** Files of components that pages show where a constant of the site says that it has the feature. */
+  components?: readonly string[]
 }
 
 const features: readonly Feature[] = [
   {
     isUsed: hasHours,
     styles: 'components/hours/hours',
-    component: { name: 'OpenNow', file: 'components/hours/OpenNow.tsx' },
+    components: ['components/hours/OpenNow.tsx'],
   },
   {
     isUsed: (fields, today) => noticeOf(fields, today) !== undefined,
     styles: 'components/notice/dated-notice',
   },
+  {
+    isUsed: ({ booking }) => booking !== undefined,
+    components: ['components/booking/CallOrBook.tsx', 'components/booking/DockBooking.tsx'],
+  },
+  {
+    isUsed: ({ booking }) => booking?.embed === true,
+    styles: 'components/booking/booking',
+    components: ['components/booking/BookingFrame.tsx'],
+  },
 ]
 
-/** What stands in for a component that the site doesn't show. */
-const nothing = (name: string): string => `export const ${name} = (): null => null\n`
+/** A component's module: the component, or on a site without it what stands in for it and is never shown. */
+function componentModule(file: string, isUsed: boolean): [string, string] {
+  const [name = ''] = /\w+(?=\.tsx$)/.exec(file) ?? []
+  const source = isUsed ? `export { ${name} } from '../../${file}'` : `export const ${name} = (): null => null`
+  return [`features/${name}.ts`, `// Written from the site's files. Don't edit it.\n${source}\n`]
+}
 
 /**
- * The modules by which the theme knows what only some sites have: a stylesheet of all that this one uses, and for each
- * component a module that exports it, or one that shows nothing.
+ * The modules by which the theme knows what only some sites have: the stylesheets of what this one uses, and a module
+ * for each component.
  * @param today `YYYY-MM-DD`, in the firm's time zone.
  */
 export function featureModules(fields: SiteFields, today: string): Modules {
-  const used = features.filter(({ isUsed }) => isUsed(fields, today))
-  const components = features.flatMap((feature): [string, string][] => {
-    if (!feature.component) return []
-    const { name, file } = feature.component
-    const source = used.includes(feature) ? `export { ${name} } from '../../${file}'\n` : nothing(name)
-    return [[`features/${name}.ts`, `// Written from the site's files. Don't edit it.\n${source}`]]
-  })
+  const known = features.map((feature) => ({ ...feature, isOn: feature.isUsed(fields, today) }))
+  const styles = known.flatMap((feature) => (feature.isOn && feature.styles ? [feature.styles] : []))
   return {
-    '_features.scss': used.map(({ styles }) => `@use '../${styles}' as *;\n`).join(''),
-    ...Object.fromEntries(components),
+    '_features.scss': styles.map((file) => `@use '../${file}' as *;\n`).join(''),
+    ...Object.fromEntries(
+      known.flatMap(({ isOn, components = [] }) => components.map((file) => componentModule(file, isOn))),
+    ),
   }
 }

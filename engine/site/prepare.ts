@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { bookingModule } from './booking.ts'
 import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
 import { featureModules } from './features.ts'
@@ -48,6 +49,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       words: wordsOf(words)['openingHours'] as unknown as HoursWords,
       openNow: wordsOf(words)['openNow'] as unknown as OpeningWords,
     }),
+    'booking.ts': bookingModule(site),
     'notice.ts': noticeModule(site, today),
     ...featureModules(site, today),
     'menus.ts': dataModule(

@@ -1,3 +1,4 @@
+import { BookingLink } from '#components/booking/BookingLink.tsx'
 import { OpeningHours } from '#components/hours/OpeningHours.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
@@ -5,6 +6,7 @@ import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import type { PageFields } from '#engine/schemas/pages/index.ts'
 import { site } from '#model/site.ts'
+import { hasBooking } from '#.site/booking.ts'
 import { hasHours } from '#.site/hours.ts'
 
 /** Letters of an address that fit in large type. */
@@ -19,6 +21,11 @@ export const Ways = ({ page }: { page: PageFields['contact'] }) => (
           {site.phone.display}
         </a>
         <Html of={page.ways.phone} />
+        {hasBooking && (
+          <p>
+            <BookingLink />
+          </p>
+        )}
         <a
           className={site.email.length > onOneLine ? 'ways__line ways__line--long' : 'ways__line'}
           href={`mailto:${site.email}`}
