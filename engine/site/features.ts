@@ -36,7 +36,9 @@ const features: readonly Feature[] = [
 /** A component's module: the component, or on a site without it what stands in for it and is never shown. */
 function componentModule(file: string, isUsed: boolean): [string, string] {
   const [name = ''] = /\w+(?=\.tsx$)/.exec(file) ?? []
-  const source = isUsed ? `export { ${name} } from '../../${file}'` : `export const ${name} = (): null => null`
+  const source = isUsed
+    ? `export { ${name} } from '../../${file}'`
+    : `export const ${name} = (): null => null`
   return [`features/${name}.ts`, `// Written from the site's files. Don't edit it.\n${source}\n`]
 }
 
