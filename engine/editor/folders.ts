@@ -10,6 +10,7 @@ import { authorSchema, placeSchema } from '../schemas/records.ts'
 import { redirectsSchema } from '../schemas/redirects.ts'
 import { serviceSchema } from '../schemas/service.ts'
 import { siteSchema } from '../schemas/site.ts'
+import { ownWordsSchema } from '../site/words.ts'
 
 /** A folder of content as the editor shows it. */
 export interface EditedFolder {
@@ -104,13 +105,46 @@ export const editedFolders: readonly EditedFolder[] = [
   },
 ]
 
-/** The data files of the site, by their names without `.yaml`. */
-export const editedFiles: readonly { name: string; label: string; schema: z.core.$ZodType }[] = [
-  { name: 'site', label: 'The firm', schema: siteSchema },
-  { name: 'menus', label: 'Menus', schema: menusSchema },
-  { name: 'prices', label: 'Prices', schema: pricesSchema },
-  { name: 'redirects', label: 'Redirects', schema: redirectsSchema },
-]
+/** A data file of the site. */
+interface EditedFile {
+  /** Without `.yaml`. */
+  name: string
+  label: string
+  schema: z.core.$ZodType
+}
+
+/** The data files of the site, as an owner looks for them. */
+export const editedFiles = {
+  firm: {
+    label: 'The firm',
+    icon: 'storefront',
+    files: [{ name: 'site', label: 'Name, hours, colors and settings', schema: siteSchema }],
+  },
+  prices: {
+    label: 'Prices',
+    icon: 'payments',
+    files: [{ name: 'prices', label: 'What you charge and promise', schema: pricesSchema }],
+  },
+  menus: {
+    label: 'Menus',
+    icon: 'menu',
+    files: [
+      { name: 'menus', label: 'Menus', schema: menusSchema },
+      { name: 'redirects', label: 'Redirects', schema: redirectsSchema },
+    ],
+  },
+  words: {
+    label: 'Words',
+    icon: 'translate',
+    files: [
+      {
+        name: 'words',
+        label: 'Words of buttons and headings',
+        schema: ownWordsSchema(process.cwd()),
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, { label: string; icon: string; files: readonly EditedFile[] }>>
 
 /**
  * The folder that a reference leads to.

@@ -48,7 +48,7 @@ const contentFiles = () =>
   readdirSync(at('sites/spanwright'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|json|yaml)$/.test(name))
     .map((name): [string, string] => [
-      `content/${name.split(path.sep).join('/')}`,
+      `sites/spanwright/${name.split(path.sep).join('/')}`,
       readFileSync(at('sites/spanwright', name), 'base64'),
     ])
 
