@@ -38,6 +38,9 @@ import { verifySite } from './publish/verify-site.ts'
 const share = Math.floor(routes.length / 256)
 const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
 
+/** Entries whose last day has passed; none have a type of their own. */
+const closed: readonly { folder: string; slug: string; closes: string }[] = over
+
 export interface BuildOptions {
   /** The project's root. */
   root: string
@@ -99,7 +102,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     pruneSizes()
     printReport(pages, published, performance.now() - started)
     if (passed) console.log(`The notice in site.yaml is over since ${passed}, so no page shows it.`)
-    for (const { folder: of, slug, closes } of over)
+    for (const { folder: of, slug, closes } of closed)
       console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page of it.`)
     for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
   } finally {

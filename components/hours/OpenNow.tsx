@@ -12,10 +12,12 @@ export function OpenNow() {
   const [text, setText] = useState('')
   useEffect(() => {
     let [stop, isGone] = [noop, false]
-    // Without the code, the hours stay as they are in words.
-    void import('./watch-opening.ts').then(({ watchOpening }) => {
+    const start = async () => {
+      const { watchOpening } = await import('./watch-opening.ts')
       if (!isGone) stop = watchOpening(setText)
-    }, noop)
+    }
+    // Without the code, the hours stay as they are in words.
+    void start().catch(noop)
     return () => {
       isGone = true
       stop()

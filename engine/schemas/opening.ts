@@ -15,7 +15,7 @@ export const weekdays = [
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected a time in quotes, such as '07:30'")
 
-const span = {
+const spanFields = {
   opens: time,
   closes: time.describe('24:00 is written 23:59. A time before the first one is after midnight.'),
 }
@@ -60,7 +60,7 @@ const reporter =
 
 /** The hours of each week. */
 export const openingSchema = z
-  .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), ...span }))
+  .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), ...spanFields }))
   .default([])
   .superRefine((opening, context) =>
     checkSpans(
@@ -110,7 +110,7 @@ export const exceptionsSchema = z
         date: calendarDay.optional().describe('A single day.'),
         from: calendarDay.optional().describe('The first of several days.'),
         to: calendarDay.optional().describe('The last of them.'),
-        hours: z.array(z.strictObject(span)).max(4).default([]).describe('Closed all day if empty.'),
+        hours: z.array(z.strictObject(spanFields)).max(4).default([]).describe('Closed all day if empty.'),
         reason: words(60).optional().describe('Such as public holiday, or back on January 7.'),
       })
       .superRefine(({ date, from, to, hours }, context) => {

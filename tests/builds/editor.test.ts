@@ -204,8 +204,10 @@ describe('what is saved in the editor', () => {
   test('in each group is built, and shown on the page', async () => {
     for (const [where, field, text] of changes) {
       await open(where)
-      // Items of a list are closed, until one is opened.
-      if (where.startsWith('menus')) await page.getByRole('button', { name: 'Expand All' }).first().click()
+      // Items of a list may be closed.
+      const expand = page.getByRole('button', { name: 'Expand All', disabled: false }).first()
+      await textbox(field).first().or(expand).first().waitFor()
+      if (!(await textbox(field).first().isVisible())) await expand.click()
       await textbox(field).first().fill(text)
       await save()
     }
