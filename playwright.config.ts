@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { hasHours } from './.site/hours.ts'
 import { xRay } from './.site/site.ts'
 import { siteFolder } from './engine/process/site-folder.ts'
 
@@ -9,6 +10,7 @@ const ignored = [
   ...(site === 'sites/spanwright' ? [] : ['visual', 'aria-snapshots', 'speech']),
   // What a site has turned off.
   ...(xRay ? [] : ['x-ray']),
+  ...(hasHours ? [] : ['hours']),
 ]
 
 /** Titles with the name of their file: see tests/browser/tiers.ts. */

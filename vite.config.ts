@@ -7,6 +7,7 @@ import { pictures } from './engine/picture-files/serve-pictures.ts'
 import { subsetFonts } from './engine/bundle/subset-fonts.ts'
 import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { reactModules } from './renderer/patches/react-modules.ts'
+import { absentPages } from './renderer/patches/absent-pages.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { vikePlaces } from './renderer/patches/vike-places.ts'
@@ -54,6 +55,7 @@ export default defineConfig({
     clientStandIns(),
     reactModules(),
     vikeAssertions(),
+    absentPages(),
     vikeMemory(),
     vikePlaces(),
     subsetFonts(),

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pruneStore } from './content/prune-store.ts'
+import { over } from '../.site/entries.ts'
+import { passed } from '../.site/notice.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'
@@ -35,6 +37,9 @@ import { verifySite } from './publish/verify-site.ts'
  */
 const share = Math.floor(routes.length / 256)
 const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
+
+/** Entries whose last day has passed; none have a type of their own. */
+const closed: readonly { folder: string; slug: string; closes: string }[] = over
 
 export interface BuildOptions {
   /** The project's root. */
@@ -96,6 +101,9 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     pruneStore(root, keys.values())
     pruneSizes()
     printReport(pages, published, performance.now() - started)
+    if (passed) console.log(`The notice in site.yaml is over since ${passed}, so no page shows it.`)
+    for (const { folder: of, slug, closes } of closed)
+      console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page of it.`)
     for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
   } finally {
     rmSync(work, { recursive: true, force: true })

@@ -6,6 +6,7 @@ const bases: Readonly<Record<keyof typeof drafts, string>> = {
   locations: '/locations/',
   blog: '/blog/',
   pages: '/',
+  jobs: '/careers/',
 }
 
 /** The pages that only the development server shows: drafts, and pages to be published on a later day. */

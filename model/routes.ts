@@ -37,6 +37,7 @@ export const serviceSlugs = shown(published.services, drafts.services)
 export const caseStudySlugs = shown(published['case-studies'], drafts['case-studies'])
 export const postSlugs = shown(published.blog, drafts.blog)
 export const locationSlugs = shown(published.locations, drafts.locations)
+export const jobSlugs = shown(published.jobs, drafts.jobs)
 
 /** The owner's own pages, made of blocks: files in the site's folder `pages` that are no main page's. */
 export const ownPageSlugs: readonly string[] = shown(published.pages, drafts.pages)
@@ -48,6 +49,7 @@ export type ServiceSlug = (typeof serviceSlugs)[number]
 export type CaseStudySlug = (typeof caseStudySlugs)[number]
 export type PostSlug = (typeof postSlugs)[number]
 export type LocationSlug = (typeof locationSlugs)[number]
+export type JobSlug = (typeof jobSlugs)[number]
 export type LegalSlug = (typeof legalSlugs)[number]
 
 export type ServicePath = `/services/${ServiceSlug}/`
@@ -56,6 +58,7 @@ export type PostPath = `/blog/${PostSlug}/`
 export type LocationPath = `/locations/${LocationSlug}/`
 /** Of a site that has none, no path at all: any text would be one otherwise. */
 export type OwnPagePath = `/${(typeof published.pages)[number]}/`
+export type JobPath = `/careers/${JobSlug}/`
 
 /** Every path of the site. A link to anything else does not compile. */
 export type RoutePath =
@@ -66,6 +69,7 @@ export type RoutePath =
   | CaseStudyPath
   | PostPath
   | LocationPath
+  | JobPath
   | PostListPath
 
 export const servicePath = (slug: ServiceSlug): ServicePath => `/services/${slug}/`
@@ -73,6 +77,7 @@ export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => `/case-stud
 export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}/`
 export const locationPath = (slug: LocationSlug): LocationPath => `/locations/${slug}/`
 export const ownPagePath = (slug: string): RoutePath => `/${slug}/` as RoutePath
+export const jobPath = (slug: JobSlug): JobPath => `/careers/${slug}/`
 export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
 
 /** The lists of articles beyond the first page: further pages, and topics. */
@@ -90,4 +95,5 @@ export const routes: readonly RoutePath[] = [
   ...caseStudySlugs.map(caseStudyPath),
   ...locationSlugs.map(locationPath),
   ...postSlugs.map(postPath),
+  ...jobSlugs.map(jobPath),
 ]

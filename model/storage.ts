@@ -8,6 +8,9 @@ import {
   type ConsentCategory,
   type ConsentLogRow,
 } from './consent.ts'
+import { booking, isEmbedded } from '../.site/booking.ts'
+import { notice } from '../.site/notice.ts'
+import { noticeStorageKey } from './notice.ts'
 import { site } from './site.ts'
 
 /**
@@ -81,6 +84,17 @@ export const storedItems: readonly StoredItem[] = [
     purpose: 'Light or dark, if you picked one',
     duration: 'Until you clear it',
   },
+  ...(notice
+    ? [
+        {
+          name: noticeStorageKey,
+          kind: 'Local storage',
+          category: 'necessary',
+          purpose: 'That you closed the announcement over the pages',
+          duration: 'Until you clear it',
+        } as const,
+      ]
+    : []),
   {
     name: contactDraftKey,
     kind: 'Session storage',
@@ -162,6 +176,16 @@ export const sentRecords: readonly SentRecord[] = [
     purpose: 'To find pages that are slow for real visitors',
     kept: 'As long as the chosen analytics service is set to',
   },
+  ...(isEmbedded
+    ? [
+        {
+          what: 'The booking calendar. Only if you allowed it',
+          fields: ['Your network address', 'What you enter in the calendar'],
+          purpose: `To book a time. It goes to ${booking.host}, which shows the calendar`,
+          kept: `As ${booking.host} says`,
+        },
+      ]
+    : []),
   {
     what: 'An email or call from you',
     fields: ['What you tell us', 'Your address or number'],

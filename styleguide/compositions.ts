@@ -155,6 +155,12 @@ export const compositions: Record<keyof typeof templates, Composition> = {
     reason: 'The honest answer is a number, so the number is the drawing.',
     remembered: 'A zero as tall as the screen: there are no open roles.',
   },
+  job: {
+    parts:
+      'What it is on vellum, with pay, place and last day as a title block · the work · how to apply, on the blueprint',
+    reason: 'Who looks for work compares four facts before a sentence, so they stand first.',
+    remembered: 'The pay, in the first screen.',
+  },
   'not-found': {
     parts:
       'The number of the fault as a bridge without its middle span, over the whole blueprint · the nearest page and all others on vellum',

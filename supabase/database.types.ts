@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "contact_messages": {
                   Row: {
-                    "budget": string | null,"company": string | null,"consent": boolean,"created_at": string,"email": string,"id": string,"idempotency_key": string,"message": string,"name": string,"page": string,"phone": string | null,"topic": string
+                    "answered_at": string | null,"budget": string | null,"company": string | null,"consent": boolean,"created_at": string,"email": string,"id": string,"idempotency_key": string,"message": string,"name": string,"page": string,"phone": string | null,"topic": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "budget"?: string | null,"company"?: string | null,"consent": boolean,"created_at"?: string,"email": string,"id"?: string,"idempotency_key": string,"message": string,"name": string,"page": string,"phone"?: string | null,"topic": string
+                    "answered_at"?: string | null,"budget"?: string | null,"company"?: string | null,"consent": boolean,"created_at"?: string,"email": string,"id"?: string,"idempotency_key": string,"message": string,"name": string,"page": string,"phone"?: string | null,"topic": string
                   }
                   Update: {
-                    "budget"?: string | null,"company"?: string | null,"consent"?: boolean,"created_at"?: string,"email"?: string,"id"?: string,"idempotency_key"?: string,"message"?: string,"name"?: string,"page"?: string,"phone"?: string | null,"topic"?: string
+                    "answered_at"?: string | null,"budget"?: string | null,"company"?: string | null,"consent"?: boolean,"created_at"?: string,"email"?: string,"id"?: string,"idempotency_key"?: string,"message"?: string,"name"?: string,"page"?: string,"phone"?: string | null,"topic"?: string
                   }
                   Relationships: [
                     

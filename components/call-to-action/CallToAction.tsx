@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
+import { hasBooking } from '#.site/booking.ts'
+import { CallOrBook } from '#.site/features/CallOrBook.ts'
 import Divider from '#.site/parts/divider.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { site } from '#model/site.ts'
@@ -33,9 +35,13 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
               <ButtonLink to="/contact/" variant={form ? 'outline' : 'hero'}>
                 {action}
               </ButtonLink>
-              <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
-                {fill(interfaceTexts.orCall, { phone: site.phone.display })}
-              </a>
+              {hasBooking ? (
+                <CallOrBook />
+              ) : (
+                <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
+                  {fill(interfaceTexts.orCall, { phone: site.phone.display })}
+                </a>
+              )}
             </div>
           </div>
           {form && (

@@ -1,9 +1,11 @@
+import { hasBooking } from '#.site/booking.ts'
+import { DockBooking } from '#.site/features/DockBooking.ts'
 import { words } from '#.site/words/dock.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { site } from '#model/site.ts'
 
-/** On narrow screens, the two ways to reach the firm in the strip that holds the adjustments button. */
+/** On narrow screens, the two ways to reach the firm, to call and to book or write, in the strip that holds the adjustments button. */
 export function Dock() {
   return (
     <nav className="dock" aria-label={words.label}>
@@ -11,10 +13,14 @@ export function Dock() {
         <Icon name="phone" />
         {words.call}
       </a>
-      <Link className="dock__link" to="/contact/">
-        <Icon name="mail" />
-        {words.write}
-      </Link>
+      {hasBooking ? (
+        <DockBooking />
+      ) : (
+        <Link className="dock__link" to="/contact/">
+          <Icon name="mail" />
+          {words.write}
+        </Link>
+      )}
     </nav>
   )
 }

@@ -4,6 +4,8 @@ import { site } from '#model/site.ts'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { XRayButton } from '#components/x-ray/XRayButton.tsx'
+import { OpenNow } from '#.site/features/OpenNow.ts'
+import { hasHours } from '#.site/hours.ts'
 import { xRay } from '#.site/site.ts'
 import Wordmark from '#.site/parts/wordmark.ts'
 
@@ -30,7 +32,7 @@ export function Footer() {
             </a>
             {site.address.street && <span>{site.address.street}</span>}
             <span>{[site.address.locality, site.address.regionName].filter(Boolean).join(', ')}</span>
-            <span>{site.hours}</span>
+            {hasHours ? <OpenNow /> : <span>{site.hours}</span>}
             {site.license && <span>{site.license}</span>}
           </address>
         </div>

@@ -5,13 +5,14 @@ import { readYaml, type YamlFile } from '../faults/read-yaml.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { menusSchema } from '../schemas/menus.ts'
 import { redirectsSchema } from '../schemas/redirects.ts'
+import { siteSchema } from '../schemas/site.ts'
 import { linkProblem } from './links.ts'
 
 /** Sections are known only when the pages are built, where every link of a page is checked again. */
 const pageProblem = (href: string): string | undefined => linkProblem(href.replace(/#.*/, ''), '/', new Map())
 
 /**
- * Checks where the menus and the redirects lead. What else may be wrong with their files is known before
+ * Checks where the menus, the redirects and the notice lead. What else may be wrong with their files is known before
  * (engine/site/read-data.ts).
  * @param root The project's root.
  * @param moved Earlier addresses of pages, with those of today.
@@ -19,7 +20,7 @@ const pageProblem = (href: string): string | undefined => linkProblem(href.repla
 export const dataLinkFaults = (
   root: string,
   moved: readonly (readonly [from: string, to: string])[],
-): Fault[] => [...menuFaults(root), ...redirectFaults(root, moved)]
+): Fault[] => [...menuFaults(root), ...redirectFaults(root, moved), ...noticeFaults(root)]
 
 const faultIn =
   ({ file, lineOf }: Pick<YamlFile, 'file' | 'lineOf'>) =>
@@ -60,4 +61,11 @@ function redirectFaults(root: string, moved: readonly (readonly [from: string, t
       ...faultAt([from], further ? `${to} leads on to ${further}; expected that page` : pageProblem(to)),
     ]
   })
+}
+
+function noticeFaults(root: string): Fault[] {
+  const file = `${siteFolder(root)}/site.yaml`
+  const { data, lineOf } = readYaml(root, file, siteSchema)
+  const links = [...(data?.notice?.text ?? '').matchAll(/\]\((\/[^)\s]*)/g)]
+  return links.flatMap(([, href = '']) => faultIn({ file, lineOf })(['notice', 'text'], pageProblem(href)))
 }

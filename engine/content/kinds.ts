@@ -2,6 +2,8 @@ import { drafts, published } from '../../.site/entries.ts'
 import {
   caseStudyPath,
   caseStudySlugs,
+  jobPath,
+  jobSlugs,
   legalPath,
   legalSlugs,
   locationPath,
@@ -14,6 +16,7 @@ import {
   serviceSlugs,
 } from '../../model/routes.ts'
 import { caseStudySchema } from '../schemas/case-study.ts'
+import { jobSchema } from '../schemas/job.ts'
 import { legalSchema } from '../schemas/legal.ts'
 import { locationSchema } from '../schemas/location.ts'
 import { allMainPages, mainPagePath, mainPages } from './main-pages.ts'
@@ -46,6 +49,7 @@ export const kinds = {
     toPath: locationPath,
   },
   posts: { folder: 'blog', slugs: postSlugs, drafted: drafts.blog, schema: postSchema, toPath: postPath },
+  jobs: { folder: 'jobs', slugs: jobSlugs, drafted: drafts.jobs, schema: jobSchema, toPath: jobPath },
   legal: { folder: 'legal', slugs: legalSlugs, drafted: [], schema: legalSchema, toPath: legalPath },
   pages: {
     folder: 'pages',

@@ -31,5 +31,6 @@ export function siteMap(): SiteMapGroup[] {
     { label: words.caseStudies, pages: names(content.caseStudies) },
     { label: pages.locations, pages: names(content.locations) },
     { label: pages.blog, pages: names(content.posts) },
+    { label: words.jobs, pages: names(content.jobs) },
   ].filter((group) => group.pages.length > 0)
 }

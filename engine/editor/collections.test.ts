@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { readFrontMatter } from '../content/front-matter.ts'
 import { collections } from './collections.ts'
 import { fieldOf } from './fields.ts'
+import { editedFolders } from './folders.ts'
 
 type Values = Record<string, unknown>
 /** The properties of a field that this test looks at, whatever its kind. */
@@ -159,14 +160,23 @@ test('items with different fields are told apart by their kind', () => {
 })
 
 test('the inputs of each data file accept everything in it', () => {
-  const files = namedFiles('firm')
-  expect(files.map(({ label }) => label)).toEqual(['The firm', 'Menus', 'Prices', 'Redirects'])
+  const files = ['firm', 'prices', 'menus', 'words'].flatMap(namedFiles)
+  expect(files.map(({ name }) => `${name}.yaml`).toSorted()).toEqual(
+    readdirSync('sites/spanwright')
+      .filter((name) => name.endsWith('.yaml'))
+      .toSorted(),
+  )
   for (const { file, fields } of files) {
     const values = parse(readFileSync(file, 'utf8')) as Values
     const [first] = fields
     const isRoot = first !== undefined && 'root' in first
     expect(refusals(fields, isRoot ? { [first.name]: values } : values), file).toEqual([])
   }
+})
+
+test('every folder of entries is in the menu', () => {
+  const named = new Set(collections().flatMap((each) => ('folder' in each ? path.basename(each.folder) : [])))
+  expect([...named].toSorted()).toEqual(editedFolders.map(({ folder }) => folder).toSorted())
 })
 
 test('what holds where nothing is entered, the editor shows', () => {

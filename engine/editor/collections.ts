@@ -101,7 +101,7 @@ function collectionsOf(edited: EditedFolder): Collection[] {
 /** The main pages of this site, a file each. */
 const pages = (): Collection => ({
   name: 'pages',
-  label: 'Main pages',
+  label: 'Pages',
   icon: 'home',
   files: allMainPages
     .filter(({ name }) => mainPages.includes(name))
@@ -132,28 +132,49 @@ const ownPages = (): Collection => ({
   fields: fieldsOf(ownPageSchema.shape),
 })
 
-/** The data files of the site. */
-const files = (): Collection => ({
-  name: 'firm',
-  label: 'The firm',
-  icon: 'storefront',
-  files: editedFiles.map(({ name, label, schema }) => {
-    const { def } = bare(schema)
-    return {
-      name,
-      label,
-      file: `${siteFolder(process.cwd())}/${name}.yaml`,
-      // A file that is one list of names and values has no field around it.
-      fields:
-        def.type === 'object' ? fieldsOf(def.shape) : [{ ...fieldOf(name, schema), root: true } as Field],
-    }
-  }),
-})
+/** Data files of the site. */
+const files = (name: keyof typeof editedFiles): Collection => {
+  const { label, icon, files: listed } = editedFiles[name]
+  return {
+    name,
+    label,
+    icon,
+    files: listed.map((edited) => {
+      const { def } = bare(edited.schema)
+      return {
+        name: edited.name,
+        label: edited.label,
+        file: `${siteFolder(process.cwd())}/${edited.name}.yaml`,
+        // A file that is one list of names and values has no field around it.
+        fields:
+          def.type === 'object'
+            ? fieldsOf(def.shape)
+            : [{ ...fieldOf(edited.name, edited.schema), root: true } as Field],
+      }
+    }),
+  }
+}
 
-/** The collections of the editor, with a line between the folders. */
+const divider = { divider: true } as const
+
+/** The collections of some folders, in this order. */
+const folders = (...names: readonly string[]) =>
+  names.flatMap((name) => editedFolders.filter(({ folder }) => folder === name).flatMap(collectionsOf))
+
+/** The collections of the editor, grouped as an owner thinks of them. */
 export const collections = (): (Collection | CollectionDivider)[] => [
-  files(),
+  files('firm'),
   pages(),
   ownPages(),
-  ...editedFolders.flatMap((edited) => [{ divider: true } as const, ...collectionsOf(edited)]),
+  files('prices'),
+  divider,
+  ...folders('services', 'case-studies'),
+  divider,
+  ...folders('locations', 'places'),
+  divider,
+  ...folders('blog', 'authors', 'jobs'),
+  divider,
+  files('menus'),
+  files('words'),
+  ...folders('legal'),
 ]

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { caseStudySchema } from '../schemas/case-study.ts'
+import { jobSchema } from '../schemas/job.ts'
 import { legalSchema } from '../schemas/legal.ts'
 import { locationSchema } from '../schemas/location.ts'
 import { postSchema } from '../schemas/post.ts'
@@ -9,6 +10,7 @@ import { authorSchema, placeSchema } from '../schemas/records.ts'
 import { redirectsSchema } from '../schemas/redirects.ts'
 import { serviceSchema } from '../schemas/service.ts'
 import { siteSchema } from '../schemas/site.ts'
+import { ownWordsSchema } from '../site/words.ts'
 
 /** A folder of content as the editor shows it. */
 export interface EditedFolder {
@@ -65,6 +67,15 @@ export const editedFolders: readonly EditedFolder[] = [
     format: 'markdown',
   },
   {
+    folder: 'jobs',
+    label: 'Jobs',
+    singular: 'job',
+    icon: 'work',
+    schema: jobSchema,
+    title: 'label',
+    format: 'markdown',
+  },
+  {
     folder: 'legal',
     label: 'Legal pages',
     singular: 'legal page',
@@ -94,13 +105,46 @@ export const editedFolders: readonly EditedFolder[] = [
   },
 ]
 
-/** The data files of the site, by their names without `.yaml`. */
-export const editedFiles: readonly { name: string; label: string; schema: z.core.$ZodType }[] = [
-  { name: 'site', label: 'The firm', schema: siteSchema },
-  { name: 'menus', label: 'Menus', schema: menusSchema },
-  { name: 'prices', label: 'Prices', schema: pricesSchema },
-  { name: 'redirects', label: 'Redirects', schema: redirectsSchema },
-]
+/** A data file of the site. */
+interface EditedFile {
+  /** Without `.yaml`. */
+  name: string
+  label: string
+  schema: z.core.$ZodType
+}
+
+/** The data files of the site, as an owner looks for them. */
+export const editedFiles = {
+  firm: {
+    label: 'The firm',
+    icon: 'storefront',
+    files: [{ name: 'site', label: 'Name, hours, colors and settings', schema: siteSchema }],
+  },
+  prices: {
+    label: 'Prices',
+    icon: 'payments',
+    files: [{ name: 'prices', label: 'What you charge and promise', schema: pricesSchema }],
+  },
+  menus: {
+    label: 'Menus',
+    icon: 'menu',
+    files: [
+      { name: 'menus', label: 'Menus', schema: menusSchema },
+      { name: 'redirects', label: 'Redirects', schema: redirectsSchema },
+    ],
+  },
+  words: {
+    label: 'Words',
+    icon: 'translate',
+    files: [
+      {
+        name: 'words',
+        label: 'Words of buttons and headings',
+        schema: ownWordsSchema(process.cwd()),
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, { label: string; icon: string; files: readonly EditedFile[] }>>
 
 /**
  * The folder that a reference leads to.

@@ -90,6 +90,10 @@ describe('the firm', () => {
         license: 'ROC 1',
         priceRange: '$$',
         opening: [{ days: ['Monday', 'Tuesday'], opens: '07:00', closes: '18:00' }],
+        exceptions: [
+          { from: '2026-12-24', to: '2026-12-24', hours: [{ opens: '07:00', closes: '12:00' }] },
+          { from: '2026-12-25', to: '2027-01-01', hours: [], reason: 'back on January 2' },
+        ],
       },
     })
     expect(ofType(graph, 'Organization')).toBeUndefined()
@@ -109,13 +113,90 @@ describe('the firm', () => {
           opens: '07:00',
           closes: '18:00',
         },
+        {
+          '@type': 'OpeningHoursSpecification',
+          opens: '07:00',
+          closes: '12:00',
+          validFrom: '2026-12-24',
+          validThrough: '2026-12-24',
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          opens: '00:00',
+          closes: '00:00',
+          validFrom: '2026-12-25',
+          validThrough: '2027-01-01',
+        },
       ],
     })
     // What is not known is not said.
-    const bare = ofType(await graphOf({ business: { kind: 'Bakery', opening: [] } }), 'Bakery')
+    const bare = ofType(
+      await graphOf({ business: { kind: 'Bakery', opening: [], exceptions: [] } }),
+      'Bakery',
+    )
     for (const field of ['priceRange', 'identifier', 'openingHoursSpecification'])
       expect(bare).not.toHaveProperty(field)
     expect(bare?.['address']).not.toHaveProperty('streetAddress')
+  })
+})
+
+describe('a job', () => {
+  const job = {
+    label: 'Baker',
+    employment: ['part-time' as const, 'temporary' as const],
+    published: '2026-11-24',
+    apply: 'Write to us.',
+    isRemote: false,
+  }
+  const postingOf = async (fields: object, settings: Partial<SiteModule> = { demonstration: false }) => {
+    await graphOf(settings)
+    const { jobPosting } = await import('./structured-data.ts')
+    return jobPosting('/careers/baker/', { ...job, ...fields } as never, '<p>Bread.</p>') as Node[]
+  }
+
+  test('has its kind, its place, its pay and its last day', async () => {
+    expect(
+      await postingOf({ place: 'Wexford', pay: { from: 20, to: 25, unit: 'hour' }, closes: '2026-12-31' }),
+    ).toEqual([
+      {
+        '@type': 'JobPosting',
+        '@id': absoluteUrl('/careers/baker/#job'),
+        title: 'Baker',
+        description: '<p>Bread.</p><p>Write to us.</p>',
+        datePosted: '2026-11-24',
+        validThrough: '2026-12-31T23:59:59',
+        employmentType: ['PART_TIME', 'TEMPORARY'],
+        hiringOrganization: { '@id': absoluteUrl('/#organization') },
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Wexford',
+            addressRegion: 'PA',
+            addressCountry: 'US',
+          },
+        },
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'USD',
+          value: { '@type': 'QuantitativeValue', minValue: 20, maxValue: 25, unitText: 'HOUR' },
+        },
+      },
+    ])
+  })
+
+  test('says no more than is known, and that it can be done from home', async () => {
+    const [posting] = await postingOf({ isRemote: true, pay: { from: 20, unit: 'hour' } })
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: { address: { addressLocality: 'Pittsburgh' } },
+      baseSalary: { value: { value: 20 } },
+    })
+    expect(posting).not.toHaveProperty('validThrough')
+  })
+
+  test('of a firm that is made up is told to nobody', async () => {
+    expect(await postingOf({}, { demonstration: true })).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import { business, currency, demonstration } from '#.site/site.ts'
 import { words as madeUp } from '#.site/words/made-up.ts'
 import { sections as parts, site } from '#model/site.ts'
 import type { Business } from '../schemas/business.ts'
+import { employmentTypes, type JobFields } from '../schemas/job.ts'
 import type { PriceLine } from '../../components/price-ranges/PriceRanges.tsx'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { absoluteUrl } from './seo.ts'
@@ -33,28 +34,44 @@ const ofRealFirm: Partial<OrganizationLeaf> = {
     : site.areaServed,
 }
 
-/** The firm as a place of business: where it is, when it is open, what it charges and who licensed it. */
-const asBusiness = ({ kind, license, priceRange, opening }: Business) => {
+/** The firm's address, or that of another town near it. */
+function postalAddress(town?: string) {
   const { street, locality, region, postalCode, country } = site.address
   return {
+    '@type': 'PostalAddress' as const,
+    ...(street && town === undefined && { streetAddress: street }),
+    addressLocality: town ?? locality,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && town === undefined && { postalCode }),
+    addressCountry: country,
+  }
+}
+
+/** The firm as a place of business: where it is, when it is open, what it charges and who licensed it. */
+const asBusiness = ({ kind, license, priceRange, opening, exceptions }: Business) => {
+  return {
     '@type': kind,
-    address: {
-      '@type': 'PostalAddress',
-      ...(street && { streetAddress: street }),
-      addressLocality: locality,
-      ...(region && { addressRegion: region }),
-      ...(postalCode && { postalCode }),
-      addressCountry: country,
-    },
+    address: postalAddress(),
     ...(priceRange && { priceRange }),
     ...(license && { identifier: { '@type': 'PropertyValue', propertyID: 'license', value: license } }),
     ...(opening.length > 0 && {
-      openingHoursSpecification: opening.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
+      openingHoursSpecification: [
+        ...opening.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          closes,
+        })),
+        ...exceptions.flatMap(({ from, to, hours }) =>
+          // From midnight to midnight is closed all day (Google, local business structured data, special hours).
+          (hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }]).map((each) => ({
+            '@type': 'OpeningHoursSpecification',
+            ...each,
+            validFrom: from,
+            validThrough: to,
+          })),
+        ),
+      ],
     }),
   }
 }
@@ -238,6 +255,44 @@ export const techArticle = (article: Article): Thing => ({
   '@type': 'TechArticle',
   ...articleFields(article),
 })
+
+/**
+ * A job, as search engines for work read it (Google, job posting structured data).
+ * @returns Nothing of a firm that is made up: nobody could have the job.
+ */
+export const jobPosting = (path: string, job: JobFields, html: string): Thing[] =>
+  demonstration
+    ? []
+    : [
+        {
+          '@type': 'JobPosting',
+          '@id': `${absoluteUrl(path)}#job`,
+          title: job.label,
+          description: `${html}<p>${typeof job.apply === 'string' ? job.apply : job.apply.html}</p>`,
+          datePosted: job.published,
+          ...(job.closes !== undefined && { validThrough: `${job.closes}T23:59:59` }),
+          employmentType: job.employment.map((kind) => employmentTypes[kind]),
+          hiringOrganization: { '@id': organizationId },
+          jobLocation: { '@type': 'Place', address: postalAddress(job.place) },
+          ...(job.isRemote && {
+            jobLocationType: 'TELECOMMUTE',
+            applicantLocationRequirements: { '@type': 'Country', name: site.address.country },
+          }),
+          ...(job.pay && {
+            baseSalary: {
+              '@type': 'MonetaryAmount',
+              currency,
+              value: {
+                '@type': 'QuantitativeValue',
+                ...(job.pay.to === undefined || job.pay.to === job.pay.from
+                  ? { value: job.pay.from }
+                  : { minValue: job.pay.from, maxValue: job.pay.to }),
+                unitText: job.pay.unit.toUpperCase(),
+              },
+            },
+          }),
+        },
+      ]
 
 const plain = (text: RichText): string =>
   (typeof text === 'string' ? text : text.html.replace(/<[^>]+>/g, ''))

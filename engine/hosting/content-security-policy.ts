@@ -8,6 +8,8 @@ export interface ThirdParties {
   containerId: string
   /** Whether the contact form shows a Turnstile challenge. */
   hasTurnstile: boolean
+  /** Origins whose pages a page may show. */
+  frames?: readonly string[]
 }
 
 /** A Content-Security-Policy: directives with their values, in the order in which they are written. */
@@ -45,7 +47,10 @@ export interface InlineSources {
 export const hashesOf = (texts: Iterable<string>): string[] =>
   [...new Set([...texts].map(hashSource))].toSorted()
 
-function shared(scriptHashes: readonly string[], { backendUrl, containerId, hasTurnstile }: ThirdParties) {
+function shared(
+  scriptHashes: readonly string[],
+  { backendUrl, containerId, hasTurnstile, frames = [] }: ThirdParties,
+) {
   const backend = /^https?:\/\//.test(backendUrl) ? [originOf(backendUrl)] : []
   const tags = containerId === '' ? [] : analytics
   const challenge = hasTurnstile ? [turnstile] : []
@@ -62,7 +67,7 @@ function shared(scriptHashes: readonly string[], { backendUrl, containerId, hasT
     'connect-src': [self, ...backend, ...tags],
     'manifest-src': [self],
     'worker-src': [self],
-    'frame-src': hasTurnstile ? challenge : none,
+    'frame-src': hasTurnstile || frames.length > 0 ? [...challenge, ...frames] : none,
     'object-src': none,
     'base-uri': none,
     'form-action': [self, ...backend],

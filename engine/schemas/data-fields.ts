@@ -10,6 +10,9 @@ import { nearestAccent, parseAccent } from '../../styles/derive-palette.ts'
 export const words = (max: number) =>
   z.string().trim().min(1, 'expected text, found nothing').max(max, `expected at most ${max} characters`)
 
+/** A day `YYYY-MM-DD` that exists. */
+export const calendarDay = z.iso.date('this is no day of the calendar; expected one such as 2026-12-25')
+
 /** The address of a page as it is written without host. */
 export const pagePath = z
   .string()

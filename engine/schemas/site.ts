@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { businessSchema } from './business.ts'
+import { bookingSchema } from './booking.ts'
+import { noticeSchema } from './notice.ts'
 import { accent, key, pagePath, words } from './data-fields.ts'
 import { currencyCode, languageTag, mailAddress, phoneNumber, siteAddress, timeZoneName } from './values.ts'
 
@@ -139,6 +141,10 @@ export const siteSchema = z.strictObject({
       applicationId: z.string().default('').describe('GitLab: the application that signs editors in.'),
     })
     .prefault({}),
+  booking: bookingSchema
+    .optional()
+    .describe('A page on which visitors book a time: a button beside the phone number.'),
+  notice: noticeSchema.optional().describe('A line over every page, such as closed until January 7.'),
   demonstration: z
     .boolean()
     .default(false)

@@ -94,9 +94,9 @@ function writeFirm(document: Document, answers: Answers): void {
     ['sections', answers.sections],
     ['demonstration', undefined],
   ]
-  // The starter's hours, for machines, would contradict what visitors read.
+  // The starter's table of hours would contradict what the owner says in words.
   if (document.hasIn(['business']) && document.get('hours') !== answers.hours)
-    document.deleteIn(['business', 'opening'])
+    for (const field of ['opening', 'exceptions']) document.deleteIn(['business', field])
   for (const [at, value] of fields) setOrDelete(document, at.split('.'), value)
   // Without an answer, the starter's own.
   if (answers.accent) document.set('colors', document.createNode({ accent: answers.accent }))

@@ -23,6 +23,7 @@ export function llmsTxt(pages: readonly ListedPage[], content: Content): string 
     ['Case studies', under('/case-studies/')],
     ['Articles', under('/blog/')],
     ['Locations', under('/locations/')],
+    ['Open positions', under('/careers/')],
     ['Optional', pages.filter(({ path }) => legal.has(path))],
   ]
   const body = sections

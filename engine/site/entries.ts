@@ -16,14 +16,18 @@ export const entryFolders = {
   locations: '/locations/',
   blog: '/blog/',
   pages: '/',
+  jobs: '/careers/',
 } as const
 export type EntryFolder = keyof typeof entryFolders
 
 /** The sections that a site may do without; the files of their folders then wait like drafts. */
-export const sectionOfFolder: Readonly<Partial<Record<string, 'projects' | 'locations' | 'blog'>>> = {
+export const sectionOfFolder: Readonly<
+  Partial<Record<string, 'projects' | 'locations' | 'blog' | 'careers'>>
+> = {
   'case-studies': 'projects',
   locations: 'locations',
   blog: 'blog',
+  jobs: 'careers',
 }
 
 /** What the list needs to know of a file before its schema is read. */
@@ -32,6 +36,8 @@ interface Listed {
   order: number
   /** `YYYY-MM-DD`; empty where the kind has no such date. */
   published: string
+  /** The last day on which it is of use, `YYYY-MM-DD`; empty where there is none. */
+  closes: string
   isDraft: boolean
   /** Earlier slugs, whose addresses lead here. */
   formerly: string[]
@@ -74,6 +80,7 @@ function readListed(folder: string, name: string): Listed {
     slug: path.parse(name).name,
     order: Number.isFinite(order) ? order : usualOrder,
     published: scalar(yaml, 'published'),
+    closes: scalar(yaml, 'closes'),
     isDraft: scalar(yaml, 'draft') === 'true',
     formerly: formerSlugs(yaml),
     shape: scalar(yaml, 'shape'),
@@ -157,7 +164,7 @@ export function entriesSource(
     mainPages,
   }: {
     today: string
-    sections: Readonly<Record<'projects' | 'locations' | 'blog', boolean>>
+    sections: Readonly<Record<'projects' | 'locations' | 'blog' | 'careers', boolean>>
     mainPages: readonly string[]
   },
 ): string {
@@ -179,7 +186,9 @@ export function entriesSource(
     const section = sectionOfFolder[folder]
     return section !== undefined && !sections[section]
   }
-  const isPublic = (folder: string, entry: Listed) => !isHidden(folder) && !entry.isDraft && !isAhead(entry)
+  const isOver = ({ closes }: Listed) => isDay(closes) && closes < today
+  const isPublic = (folder: string, entry: Listed) =>
+    !isHidden(folder) && !entry.isDraft && !isAhead(entry) && !isOver(entry)
   const pick = (wanted: boolean) =>
     Object.fromEntries(
       Object.entries(all).map(([folder, entries]) => [
@@ -205,6 +214,11 @@ export function entriesSource(
         slug,
         { name: entries[0]?.topic ?? slug, posts: entries.length },
       ]),
+    ),
+    over: Object.entries(all).flatMap(([folder, entries]) =>
+      entries
+        .filter((entry) => !isHidden(folder) && isOver(entry))
+        .map(({ slug, closes }) => ({ folder, slug, closes })),
     ),
     moved: formerPaths(published),
     drawn: Object.fromEntries(

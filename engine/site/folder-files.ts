@@ -9,7 +9,7 @@ const written = /\.(?:md|markdown|mdown|mdx|ya?ml|json|txt|rtf|docx?|odt)$/i
 
 /** The folders of a site. */
 const folders =
-  'services case-studies locations blog legal pages places authors drawings map parts photos public'.split(
+  'services case-studies locations blog jobs legal pages places authors drawings map parts photos public'.split(
     ' ',
   )
 

@@ -34,7 +34,7 @@ test('a file with blocks that is no main page’s is a page at its name; others 
   write('abuot.yaml', 'title: A\n')
   write('lunch.yaml', `draft: true\n${page}`)
   write('first.yaml', `order: 1\n${page}`)
-  const sections = { projects: true, locations: true, blog: true }
+  const sections = { projects: true, locations: true, blog: true, careers: true }
   const source = entriesSource(root, { today: '2026-11-25', sections, mainPages: mainPageNames(declared) })
   const listOf = (name: string) =>
     new RegExp(`export const ${name} = [\\s\\S]*?"pages": (\\[[^\\]]*\\])`).exec(source)

@@ -3,17 +3,22 @@ import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { bookingModule } from './booking.ts'
 import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
+import { featureModules } from './features.ts'
 import { strayFolders } from './folder-files.ts'
+import type { OpeningWords } from '../../model/opening.ts'
+import { hoursModule, withComingExceptions, type HoursWords } from './hours.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
+import { noticeModule } from './notice.ts'
 import { ownPages } from './own-pages.ts'
 import { declaredPages, mainPageNames, pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
 import { sectionsOf, siteModule } from './site-module.ts'
-import { wordModules } from './words.ts'
+import { wordModules, wordsOf } from './words.ts'
 
 /**
  * Reads the site's own files (site.yaml, menus, prices, words, parts, the list of pages) and writes the modules by
@@ -40,8 +45,17 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     ...collected(faults, () => drawingModule(root, palette)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
+  const today = todayIn(site.timeZone)
   return writeModules(path.join(root, folder), {
-    'site.ts': siteModule(site),
+    'site.ts': siteModule(withComingExceptions(site, today)),
+    'hours.ts': hoursModule(withComingExceptions(site, today), {
+      year: Number(today.slice(0, 4)),
+      words: wordsOf(words)['openingHours'] as unknown as HoursWords,
+      openNow: wordsOf(words)['openNow'] as unknown as OpeningWords,
+    }),
+    'booking.ts': bookingModule(site),
+    'notice.ts': noticeModule(site, today),
+    ...featureModules(site, today),
     'menus.ts': dataModule(
       { menus },
       {
@@ -59,7 +73,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       { types: { placeholders: 'Readonly<Record<string, string>>' } },
     ),
     'entries.ts': entriesSource(root, {
-      today: todayIn(site.timeZone),
+      today,
       sections: sectionsOf(site),
       mainPages: mainPageNames(declared),
     }),

@@ -56,6 +56,13 @@ const faultsOfFirm = (changes: Readonly<Record<string, unknown>>): string[] => {
   return faults().map((text) => text.replace(/^content\/site\.yaml:\d+ /, ''))
 }
 
+const weekly = { days: ['Monday'], opens: '08:00', closes: '17:00' }
+/** A firm whose hours have something changed, or added. */
+const ofHours = (changes: object, ...added: object[]) => ({
+  business: { kind: 'Bakery', opening: [{ ...weekly, ...changes }, ...added] },
+})
+const ofDays = (...exceptions: object[]) => ({ business: { kind: 'Bakery', opening: [weekly], exceptions } })
+
 test('what is left out follows from the rest, and texts may say what another field says', () => {
   const { site, menus: shown, faults: found } = readSiteData(root)
   expect(found).toEqual([])
@@ -96,6 +103,49 @@ test.each([
   [{ language: 'en_US' }, 'language: “en_US” is not known; expected a tag such as en-US or nb-NO'],
   [{ timeZone: 'Phoenix' }, 'timeZone: “Phoenix” is not known; expected a name such as Europe/Oslo'],
   [{ currency: '$' }, 'currency: “$” is not known; expected three capitals such as USD or NOK'],
+  [ofHours({ opens: '7:00' }), /^business\.opening\.0\.opens: expected a time in quotes/],
+  [
+    ofHours({ closes: '08:00' }),
+    'business.opening.0.closes: this is when it opens; expected a later time, or one after midnight',
+  ],
+  [
+    ofHours({}, { days: ['Monday'], opens: '11:00', closes: '12:00' }),
+    'business.opening.1.opens: the time from 11:00 to 12:00 overlaps another one of that day',
+  ],
+  // The night to Monday lasts into its morning.
+  [
+    ofHours({}, { days: ['Sunday'], opens: '22:00', closes: '08:30' }),
+    'business.opening.1.opens: the time from 22:00 to 08:30 overlaps another one of that day',
+  ],
+  [
+    ofDays({ date: '2026-02-30' }),
+    'business.exceptions.0.date: this is no day of the calendar; expected one such as 2026-12-25',
+  ],
+  [ofDays({}), 'business.exceptions.0.date: there is no day; expected date, or from and to'],
+  [
+    ofDays({ from: '2026-12-25' }),
+    'business.exceptions.0.to: the last day is missing; expected to, or date in place of from',
+  ],
+  [
+    ofDays({ date: '2026-12-25', to: '2026-12-26' }),
+    'business.exceptions.0.date: a single day and several; expected date, or from and to',
+  ],
+  [
+    ofDays({ from: '2026-12-26', to: '2026-12-25' }),
+    /^business\.exceptions\.0\.to: the last day is before the first/,
+  ],
+  [
+    ofDays({ date: '2026-12-25' }, { from: '2026-12-24', to: '2026-12-26' }),
+    /^business\.exceptions\.1: 2026-12-24 lies within 2026-12-25 to 2026-12-25/,
+  ],
+  [
+    { business: { kind: 'Bakery', exceptions: [{ date: '2026-12-25' }] } },
+    'business.exceptions: there are no hours of the week that these differ from; expected opening',
+  ],
+  [
+    { notice: { text: 'Closed', first: '2027-01-07', last: '2026-12-24' } },
+    /^notice\.last: the last day is before the first/,
+  ],
   [{ indexNow: { key: 'short' } }, 'indexNow.key: expected 8 to 128 letters, digits and hyphens'],
   [{ sections: ['blgo'] }, /^sections\.0: this is “blgo”; expected one of .*; the closest is blog$/],
   [{ hours: '{{site.hous}}' }, 'hours: {{site.hous}} is not known; the closest is {{site.hours}}'],

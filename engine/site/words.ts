@@ -61,7 +61,8 @@ function like(words: Words, isWhole: boolean): z.ZodType {
   const fields = Object.entries(words).map(([name, value]): [string, z.ZodType] => [
     name,
     typeof value === 'string'
-      ? textLike(value)
+      ? // What the theme says, beside the input of the editor.
+        textLike(value).describe(value)
       : Array.isArray(value)
         ? budgets
         : like(value as Words, isWhole),
@@ -115,6 +116,17 @@ export function readWords(root: string, language: string): WordFiles {
   const own = `${siteFolder(root)}/words.yaml`
   const hasOwn = existsSync(path.join(root, own))
   return { files: hasOwn ? [...theme, read(own, like(wordsOf(theme), false))] : theme, faults }
+}
+
+/**
+ * The schema of a site's own words: those of the theme, any of which it may say otherwise.
+ * @param root The project's root.
+ * @throws {ContentError} If the theme's original words have faults.
+ */
+export function ownWordsSchema(root: string): z.ZodType {
+  const { data = {}, faults } = readYaml(root, original, anything)
+  if (faults.length > 0) throw new ContentError(faults)
+  return like(data, false)
 }
 
 /** What the files say together, placeholders not filled in. */

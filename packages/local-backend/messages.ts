@@ -1,5 +1,6 @@
 /** A message and the state of its notification. */
 export interface ReceivedMessage {
+  id: string
   created_at: Date
   name: string
   email: string
@@ -9,22 +10,78 @@ export interface ReceivedMessage {
   budget: string | null
   page: string
   message: string
+  answered_at: Date | null
   delivered_at: Date | null
   attempts: number | null
   last_error: string | null
 }
+
+/** The beginning of an id, which names a message among those of a firm. */
+const shortId = (id: string): string => id.slice(0, 8)
 
 /** Messages as text, newest last. */
 export const formatMessages = (messages: readonly ReceivedMessage[]): string =>
   messages.length === 0 ? 'No messages yet.' : messages.map(formatMessage).join('\n\n')
 
 function formatMessage(message: ReceivedMessage): string {
-  const { name, email, company, phone, topic, budget, page, delivered_at, attempts, last_error } = message
+  const { id, name, email, company, phone, topic, budget, page } = message
+  const { answered_at, delivered_at, attempts, last_error } = message
   const sender = [`${name} <${email}>`, company, phone].filter(Boolean).join(', ')
   const subject = [topic, budget, `written on ${page}`].filter(Boolean).join(', ')
   const notified = delivered_at
     ? 'notified'
     : `not notified yet (${attempts ?? 0} attempts${last_error ? `, ${last_error}` : ''})`
-  const head = `${message.created_at.toISOString()}  ${sender}\n${subject}; ${notified}`
+  const answered = answered_at ? `answered on ${answered_at.toISOString().slice(0, 10)}` : 'not answered'
+  const head = `${shortId(id)}  ${message.created_at.toISOString()}  ${sender}\n${subject}; ${notified}; ${answered}`
   return `${head}\n${message.message.replaceAll(/^/gm, '  ')}`
 }
+
+/**
+ * The messages that somebody means.
+ * @param meant The beginning of a message's id, four characters at least, or an address: all messages from it.
+ * @throws {Error} If there is none, or if an id begins so that is not meant.
+ */
+export function messagesMeant(messages: readonly ReceivedMessage[], meant: string): ReceivedMessage[] {
+  const wanted = meant.trim().toLowerCase()
+  const found = messages.filter(({ id, email }) =>
+    wanted.includes('@') ? email.toLowerCase() === wanted : wanted.length >= 4 && id.startsWith(wanted),
+  )
+  if (found.length === 0)
+    throw new Error(
+      `No message is from or begins with ${meant}; expected an address, or the id of a message.`,
+    )
+  if (found.length > 1 && !wanted.includes('@'))
+    throw new Error(`${found.length} messages begin with ${meant}; expected more of the id.`)
+  return found
+}
+
+/** Columns of the table for other programs, in their order. */
+const columns = [
+  'id',
+  'created_at',
+  'answered_at',
+  'name',
+  'email',
+  'company',
+  'phone',
+  'topic',
+  'budget',
+  'page',
+  'message',
+] as const satisfies readonly (keyof ReceivedMessage)[]
+
+/**
+ * A cell. Spreadsheets take what begins with one of these characters for a formula, which may call other programs or
+ * send what stands in other cells (OWASP, CSV injection): an apostrophe before it makes it text.
+ */
+function cell(value: string | Date | null): string {
+  const text = value instanceof Date ? value.toISOString() : (value ?? '')
+  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Messages as a table (RFC 4180), with the mark by which Excel knows UTF-8. */
+export const messagesAsCsv = (messages: readonly ReceivedMessage[]): string =>
+  `\uFEFF${[columns, ...messages.map((message) => columns.map((name) => message[name]))]
+    .map((row) => row.map(cell).join(','))
+    .join('\r\n')}\r\n`

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keptRecord, serverOfBuild } from './kept.ts'
 import { freePort } from './ports.ts'
 import { commandOf, writeRecord } from './processes.ts'
-import { readMessages } from './read-messages.ts'
+import { withMessages } from './read-messages.ts'
 
 /** A project whose backend this process claims to run. */
 async function projectWithBackend(servesBuild: boolean): Promise<string> {
@@ -23,7 +23,7 @@ async function projectWithBackend(servesBuild: boolean): Promise<string> {
 }
 
 test('a database that is down is told as such, with what to do', async () => {
-  await expect(readMessages(await projectWithBackend(true))).rejects.toThrow(
+  await expect(withMessages(await projectWithBackend(true), '', ({ list }) => list())).rejects.toThrow(
     new RegExp(`^The database is down \\(.*ECONNREFUSED.*\\). Process ${process.pid}, which runs it, `),
   )
 })

@@ -6,44 +6,86 @@ import { cleanUp, readRecord } from './processes.ts'
 import { keptRecord } from './kept.ts'
 import { dataFolder } from './start.ts'
 
-const sql = `select m.created_at, m.name, m.email, m.company, m.phone, m.topic, m.budget, m.page, m.message,
-    n.delivered_at, n.attempts, n.last_error
+const listed = `select m.id, m.created_at, m.name, m.email, m.company, m.phone, m.topic, m.budget, m.page, m.message,
+    m.answered_at, n.delivered_at, n.attempts, n.last_error
   from public.contact_messages as m
   left join private.contact_notifications as n on n.message_id = m.id
   order by m.created_at`
 
-const read = async (url: string) => (await query(url, sql)) as unknown as ReceivedMessage[]
+/** What can be done with the messages of a database. */
+export interface MessageStore {
+  /** All of them, oldest first. */
+  list: () => Promise<ReceivedMessage[]>
+  /** Notes that they have been answered now; those that were stay as they are. */
+  markAnswered: (ids: readonly string[]) => Promise<void>
+  /** Deletes them with the state of their notifications. */
+  remove: (ids: readonly string[]) => Promise<void>
+}
+
+/** The messages of the database at an address of its owner. */
+export const messagesAt = (url: string): MessageStore => ({
+  list: async () => (await query(url, listed)) as unknown as ReceivedMessage[],
+  markAnswered: async (ids) =>
+    void (await query(
+      url,
+      'update public.contact_messages set answered_at = now() where id = any($1::uuid[]) and answered_at is null',
+      [ids],
+    )),
+  remove: async (ids) =>
+    void (await query(url, 'delete from public.contact_messages where id = any($1::uuid[])', [ids])),
+})
+
+const none: MessageStore = {
+  list: () => Promise.resolve([]),
+  markAnswered: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+}
 
 /**
- * The messages that the embedded backend has received, oldest first.
+ * Works with the messages that the embedded backend has received, or those of another database.
  * @param root The project's folder.
- * @throws {Error} If the database is down; the message says what to do.
+ * @param elsewhere The address of another database, with its owner's password; empty for the embedded one.
+ * @throws {Error} If the database is down or older than this version; the message says what to do.
  */
-export async function readMessages(root: string): Promise<ReceivedMessage[]> {
+export async function withMessages<Result>(
+  root: string,
+  elsewhere: string,
+  work: (messages: MessageStore) => Promise<Result>,
+): Promise<Result> {
+  if (elsewhere) return told(work(messagesAt(elsewhere)), 'Check the address, and that the database runs.')
   const file = keptRecord(root)
   const folder = dataFolder(root)
   const record = cleanUp(file) === 'running' ? readRecord(file) : undefined
-  if (record) return readFromRunning(record.databaseUrl, record.owner)
-  if (existsSync(path.join(folder, 'data', 'PG_VERSION'))) {
-    // The backend is not running, so only the database is started, briefly.
-    const postgres = await startPostgres({ folder, isTemporary: false })
-    try {
-      return await read(postgres.url)
-    } finally {
-      await postgres.stop()
-    }
+  if (record)
+    return told(
+      work(messagesAt(record.databaseUrl)),
+      `Process ${record.owner}, which runs it, is starting it again: try again in half a minute, or stop that process and start it anew. No message is lost.`,
+    )
+  if (!existsSync(path.join(folder, 'data', 'PG_VERSION'))) return work(none)
+  // The backend is not running, so only the database is started, briefly.
+  const postgres = await startPostgres({ folder, isTemporary: false })
+  try {
+    return await told(work(messagesAt(postgres.url)), '')
+  } finally {
+    await postgres.stop()
   }
-  return []
 }
 
-async function readFromRunning(url: string, owner: number): Promise<ReceivedMessage[]> {
+/** Says what to do about a database that can't be asked. */
+async function told<Result>(working: Promise<Result>, ifDown: string): Promise<Result> {
   try {
-    return await read(url)
+    return await working
   } catch (error) {
+    const { code } = error as { code?: string }
+    // The column or the table isn't there yet (PostgreSQL, appendix A).
+    if (code === '42703' || code === '42P01')
+      throw new Error(
+        'The database is older than this version. `npm start` brings the one on this machine up to date, `npx supabase db push` another.',
+        { cause: error },
+      )
+    // Errors of the connection; those of the work itself have said what is wrong.
+    if (!(error instanceof AggregateError) && !/^E[A-Z]+$/.test(code ?? '')) throw error
     const reason = error instanceof AggregateError ? String(error.errors[0]) : (error as Error).message
-    throw new Error(
-      `The database is down (${reason}). Process ${owner}, which runs it, is starting it again: try again in half a minute, or stop that process and start it anew. No message is lost.`,
-      { cause: error },
-    )
+    throw new Error(`The database is down (${reason}). ${ifDown}`.trim(), { cause: error })
   }
 }

@@ -1,5 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
+import { isEmbedded } from '#.site/booking.ts'
+import { BookingFrame } from '#.site/features/BookingFrame.ts'
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
@@ -17,7 +19,14 @@ export default function ContactPage() {
         <Html of={page.form.text} className="contact-form__lead" />
         <ContactForm topics={topics} previousPath={previousPageContext?.urlPathname} />
       </Section>
-      <Prerendered name="ways" />
+      {isEmbedded ? (
+        <>
+          <BookingFrame />
+          <Prerendered name="ways" />
+        </>
+      ) : (
+        <Prerendered name="ways" />
+      )}
     </>
   )
 }

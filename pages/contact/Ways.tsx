@@ -1,9 +1,13 @@
+import { BookingLink } from '#components/booking/BookingLink.tsx'
+import { OpeningHours } from '#components/hours/OpeningHours.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { keyOf } from '#model/rich-text.ts'
 import type { PageFields } from '#engine/schemas/pages/index.ts'
 import { site } from '#model/site.ts'
+import { hasBooking } from '#.site/booking.ts'
+import { hasHours } from '#.site/hours.ts'
 
 /** Letters of an address that fit in large type. */
 const onOneLine = 24
@@ -17,6 +21,11 @@ export const Ways = ({ page }: { page: PageFields['contact'] }) => (
           {site.phone.display}
         </a>
         <Html of={page.ways.phone} />
+        {hasBooking && (
+          <p>
+            <BookingLink />
+          </p>
+        )}
         <a
           className={site.email.length > onOneLine ? 'ways__line ways__line--long' : 'ways__line'}
           href={`mailto:${site.email}`}
@@ -27,6 +36,7 @@ export const Ways = ({ page }: { page: PageFields['contact'] }) => (
         <Html of={page.ways.meet} />
       </address>
     </Section>
+    {hasHours && <OpeningHours />}
     <Section id="write" note={page.write.note} heading={page.write.heading} layout="split">
       <Html of={page.write.text} />
       <ol className="ticks ticks--numbered">

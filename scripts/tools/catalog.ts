@@ -1,7 +1,7 @@
 /** What is needed now and then, by the name of its file here. */
 export const tools: Readonly<Record<string, string>> = {
   routes: 'the listed routes, one path a line',
-  messages: 'lists the messages that the form has received on this machine',
+  messages: 'the messages of the form: lists them, marks one as answered, exports, deletes (--help)',
   styleguide: 'draws every component and token on one sheet, in .cache/styleguide (never deployed)',
   licenses: 'the licenses of what is installed, and of what reaches the browser',
   indexnow: 'tells search engines of every page, with the key in site.yaml',

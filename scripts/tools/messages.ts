@@ -1,9 +1,18 @@
-/** Lists the messages that the embedded backend has received: `npm run tool -- messages`. */
-import { formatMessages } from '../../packages/local-backend/messages.ts'
-import { readMessages } from '../../packages/local-backend/read-messages.ts'
+/** The messages of the contact form: `npm run tool -- messages`. */
+import { readCommandLine } from '../../engine/command/command-line.ts'
+import { handleMessages } from '../../packages/local-backend/handle-messages.ts'
 
+const { options } = readCommandLine({
+  usage: 'npm run tool -- messages [OPTION]',
+  options: {
+    answered: { type: 'string', help: 'marks a message as answered, by the beginning of its id' },
+    csv: { type: 'string', help: 'writes all messages into this file, for a spreadsheet' },
+    delete: { type: 'string', help: 'deletes a message by its id, or all from an address; asks before' },
+    yes: { type: 'boolean', help: 'deletes without asking' },
+  },
+})
 try {
-  console.log(formatMessages(await readMessages(process.cwd())))
+  console.log(await handleMessages(process.cwd(), options))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -48,7 +48,7 @@ const contentFiles = () =>
   readdirSync(at('sites/spanwright'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|json|yaml)$/.test(name))
     .map((name): [string, string] => [
-      `content/${name.split(path.sep).join('/')}`,
+      `sites/spanwright/${name.split(path.sep).join('/')}`,
       readFileSync(at('sites/spanwright', name), 'base64'),
     ])
 
@@ -172,7 +172,50 @@ describe('the published editor', () => {
   })
 })
 
+/** What somebody changes in each group of the editor: where, in which field, into what, and the page that then says so. */
+const changes = [
+  ['firm/entries/site', 'Tagline', 'Software and search for shops around Pittsburgh', 'index.html'],
+  ['pages/entries/about', 'Title', 'Who does the work here', 'about/index.html'],
+  ['prices/entries/prices', 'Value', 'ninety minutes', 'contact/index.html'],
+  [
+    'services-price/entries/digital-marketing',
+    'Title',
+    'What marketing on the web costs',
+    'services/digital-marketing/index.html',
+  ],
+  [
+    'case-studies/entries/flowforge',
+    'Title',
+    'Thirty lines, and everything around them',
+    'case-studies/flowforge/index.html',
+  ],
+  [
+    'blog/entries/founder-profile',
+    'Title',
+    'Who founded the firm, and why',
+    'blog/founder-profile/index.html',
+  ],
+  ['menus/entries/menus', 'Label', 'Our work', 'index.html'],
+  ['words/entries/words', 'Contents', 'In this text', 'services/saas/index.html'],
+  ['legal/entries/terms', 'Title', 'What we agree on', 'terms/index.html'],
+] as const
+
 describe('what is saved in the editor', () => {
+  test('in each group is built, and shown on the page', async () => {
+    for (const [where, field, text] of changes) {
+      await open(where)
+      // Items of a list may be closed.
+      const expand = page.getByRole('button', { name: 'Expand All', disabled: false }).first()
+      await textbox(field).first().or(expand).first().waitFor()
+      if (!(await textbox(field).first().isVisible())) await expand.click()
+      await textbox(field).first().fill(text)
+      await save()
+    }
+    expect(await takeSaved()).toHaveLength(changes.length)
+    expect(build()).toBe('built')
+    for (const [where, , text, file] of changes) expect(built(file), where).toContain(text)
+  })
+
   test('a changed title, a place, and its page with a picture are built', async () => {
     await open('services-story/entries/saas')
     await textbox('Title').fill('Sell what you know as a product')

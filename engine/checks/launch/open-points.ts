@@ -2,11 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { demonstration } from '../../../.site/site.ts'
+import { passed } from '../../../.site/notice.ts'
 import { declared } from '../../../.site/pages.ts'
 import { sections, site } from '../../../model/site.ts'
 import { siteFolder } from '../../process/site-folder.ts'
 import { sectionOfFolder } from '../../site/entries.ts'
 import {
+  openPointsOfNotice,
   openPointsOfPlaces,
   openPointsOfPrices,
   openPointsOfRealFirm,
@@ -29,6 +31,7 @@ export function openPoints(root: string): OpenPoint[] {
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
   return [
     ...openPointsOfSite(site, demonstration),
+    ...openPointsOfNotice(passed),
     ...openPointsOfSample(site, sampleOf(root)),
     ...openPointsOfRealFirm(readFileSync(path.join(root, folder, 'site.yaml'), 'utf8')),
     ...openPointsOfTexts(texts.filter(({ file }) => file.startsWith(`${folder}/legal/`))),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
 import {
   formatPoints,
+  openPointsOfNotice,
   openPointsOfPlaces,
   openPointsOfPrices,
   openPointsOfRealFirm,
@@ -76,6 +77,13 @@ test('pages of places are open while they are those of a starter in another city
   expect(openPointsOfPlaces(texts, 'Phoenix', starters).map(({ file }) => file)).toEqual(['locations/a.md'])
   expect(openPointsOfPlaces(texts, 'Tucson', starters)).toEqual([])
   expect(openPointsOfPlaces([{ file: 'locations/a.md', text: 'B' }], 'Phoenix', starters)).toEqual([])
+})
+
+test('a notice that is over is open', () => {
+  expect(openPointsOfNotice('2026-12-31').map(({ key, value }) => `${key} ${value}`)).toEqual([
+    'notice.last 2026-12-31',
+  ])
+  expect(openPointsOfNotice('')).toEqual([])
 })
 
 test('the list says where, what is there, what to put there, and how many points there are', () => {

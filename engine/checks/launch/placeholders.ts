@@ -77,6 +77,12 @@ export const openPointsOfRealFirm = (settings: string): OpenPoint[] =>
         },
       ]
 
+/** @param passed The last day of a notice that is over; else empty. */
+export const openPointsOfNotice = (passed: string): OpenPoint[] =>
+  passed
+    ? [{ file, key: 'notice.last', value: passed, advice: 'take the notice out, or give it other days' }]
+    : []
+
 /** What names a firm. */
 export interface Identity {
   name: string

@@ -3,6 +3,8 @@ import {
   caseStudyPath,
   caseStudySlugs,
   corePaths,
+  jobPath,
+  jobSlugs,
   locationPath,
   locationSlugs,
   ownPagePath,
@@ -33,6 +35,7 @@ const mainTemplates = Object.fromEntries(
 const service = example(serviceSlugs, 'saas')
 const caseStudy = example(caseStudySlugs, 'flowforge')
 const post = example(postSlugs, 'why-custom-software-now')
+const [job] = jobSlugs
 const location = example(locationSlugs, 'cranberry-township')
 const [own] = ownPageSlugs
 
@@ -44,6 +47,7 @@ export const templates = {
   ...(post === undefined ? {} : { post: postPath(post) }),
   ...(location === undefined ? {} : { location: locationPath(location) }),
   ...(own === undefined ? {} : { own: ownPagePath(own) }),
+  ...(job === undefined ? {} : { job: jobPath(job) }),
   legal: '/privacy/',
   'not-found': '/no-such-page/',
 } as const satisfies Record<string, RoutePath | '/no-such-page/'>

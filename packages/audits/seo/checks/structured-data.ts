@@ -16,6 +16,7 @@ const expectedTypes: readonly [prefix: string, types: readonly string[]][] = [
   ['/locations/', ['Service', 'FAQPage']],
   ['/blog/', ['BlogPosting']],
   ['/case-studies/', ['TechArticle']],
+  ['/careers/', ['JobPosting']],
 ]
 
 /** @throws {SyntaxError} If a script is not JSON. */

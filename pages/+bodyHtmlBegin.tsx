@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { notice } from '#.site/notice.ts'
 import { demonstration } from '#.site/site.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
-import { Notice } from '#components/notice/Notice.tsx'
+import { MadeUpNotice, SiteNotice } from '#components/notice/Notice.tsx'
+import { renderInline } from '#engine/schemas/inline.ts'
 
 /** What stands before the app and never changes, so that no browser needs code for it. */
 export default renderToStaticMarkup(
@@ -9,6 +11,7 @@ export default renderToStaticMarkup(
     <a className="skip-link" href="#main">
       {interfaceTexts.skipLink}
     </a>
-    {demonstration && <Notice />}
+    {demonstration && <MadeUpNotice />}
+    {notice && <SiteNotice text={renderInline(notice.text)} isAhead={notice.isAhead} />}
   </>,
 )

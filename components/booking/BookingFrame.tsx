@@ -1,0 +1,42 @@
+import { booking } from '#.site/booking.ts'
+import { words } from '#.site/words/booking.ts'
+import { Button } from '#components/button/Button.tsx'
+import { sendConsent, useConsent } from '#components/consent/store.ts'
+import { Section } from '#components/section/Section.tsx'
+import { fill } from '#model/fill.ts'
+
+/** The provider's calendar in the page, from the moment at which the visitor allows it. */
+export function BookingFrame() {
+  const { url, host } = booking
+  const { preferences } = useConsent()
+  const allow = () => {
+    // As if in the panel of the preferences, whose other choices stay.
+    sendConsent({ type: 'open' })
+    sendConsent({ type: 'save', preferences: { ...preferences, functional: true } })
+  }
+  return (
+    <Section id="booking" note={words.note} heading={words.heading} layout="wide" ground="vellum">
+      <div className="booking">
+        {preferences.functional ? (
+          <iframe
+            className="booking__frame"
+            src={url}
+            title={fill(words.frame, { host })}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the provider's, never this site's, so it can't lift the sandbox; it needs its own storage
+            sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
+          />
+        ) : (
+          <div className="booking__ask">
+            <p>{fill(words.text, { host })}</p>
+            <Button onClick={allow}>{words.allow}</Button>
+          </div>
+        )}
+      </div>
+      <p>
+        <a href={url} rel="external">
+          {fill(words.elsewhere, { host })}
+        </a>
+      </p>
+    </Section>
+  )
+}

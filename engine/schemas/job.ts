@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from './common.ts'
+import { calendarDay } from './data-fields.ts'
+import { realAmount } from './values.ts'
+
+/** Kinds of employment, and what search engines call them (Google, job posting structured data). */
+export const employmentTypes = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  temporary: 'TEMPORARY',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+  other: 'OTHER',
+} as const
+export type EmploymentType = keyof typeof employmentTypes
+
+/** What a wage is paid for. */
+export const payUnits = ['hour', 'day', 'week', 'month', 'year'] as const
+
+const employment = Object.keys(employmentTypes) as [EmploymentType, ...EmploymentType[]]
+
+/** An open position, on a page of its own below the page of careers. */
+export const jobSchema = z
+  .strictObject({
+    ...pageFields,
+    ...entryFields,
+    label: plainText(3, 50).describe('What the work is called, such as Baker, early shift.'),
+    employment: z.array(z.enum(employment)).min(1),
+    place: plainText(2, 60).optional().describe('The town where the work is done. The firm’s if empty.'),
+    isRemote: z.boolean().default(false).describe('Whether it is done from home.'),
+    pay: z
+      .strictObject({
+        from: realAmount.describe('In the currency of the site.'),
+        to: realAmount.optional().describe('Empty if it is one amount.'),
+        unit: z.enum(payUnits),
+      })
+      .refine(({ from, to = from }) => from <= to, {
+        path: ['to'],
+        error: 'this is less than from; expected them the other way round',
+      })
+      .optional()
+      .describe('The range that you would pay. Several states require it in every posting.'),
+    published: publishDay,
+    closes: calendarDay
+      .optional()
+      .describe('The last day to apply. After it, the site is built without the job.'),
+    apply: inlineMarkdown.describe('How to apply, to whom, and what to send.'),
+  })
+  .refine(({ published, closes = published }) => published <= closes, {
+    path: ['closes'],
+    error: 'this is before the job appears (`published`); expected a later day',
+  })
+
+export type JobFields = z.output<typeof jobSchema>

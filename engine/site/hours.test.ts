@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import { longestText, openingAt, openingText } from '../../model/opening.ts'
+import { businessSchema } from '../schemas/business.ts'
+import { siteSchema } from '../schemas/site.ts'
+import { hoursOf, offsetsOf, withComingExceptions } from './hours.ts'
+
+const words = {
+  span: '{opens} to {closes}',
+  days: '{first} to {last}',
+  closed: 'Closed',
+  allDay: 'Open all day',
+  because: '{hours}: {reason}',
+}
+
+const office = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '15:30',
+}
+const allDays = [...office.days, 'Saturday', 'Sunday']
+
+/** The hours of a firm in a place. */
+const hoursIn = (timeZone: string, opening: object[], exceptions: object[] = [], language = 'en-US') =>
+  hoursOf({ language, timeZone }, businessSchema.parse({ kind: 'Store', opening, exceptions }), {
+    year: 2026,
+    words,
+  })
+
+/** What is known of the firm at a moment. */
+const at = ({ schedule }: ReturnType<typeof hoursIn>, moment: string) => {
+  const { changes, ...opening } = openingAt(schedule, Date.parse(moment) / 60_000)
+  return { ...opening, changes: new Date(changes * 60_000).toISOString().slice(0, 16) }
+}
+
+test.each([
+  // No change of clocks.
+  ['America/Phoenix', '2026-07-01T15:59Z', '2026-07-01T16:00Z', '9:00 AM'],
+  ['America/Phoenix', '2026-12-01T15:59Z', '2026-12-01T16:00Z', '9:00 AM'],
+  ['Europe/Oslo', '2026-07-01T06:59Z', '2026-07-01T07:00Z', '9:00 AM'],
+  ['Europe/Oslo', '2026-12-01T07:59Z', '2026-12-01T08:00Z', '9:00 AM'],
+  ['America/New_York', '2026-07-01T12:59Z', '2026-07-01T13:00Z', '9:00 AM'],
+  ['America/New_York', '2026-12-01T13:59Z', '2026-12-01T14:00Z', '9:00 AM'],
+])('in %s it opens between %s and %s', (timeZone, before, after, time) => {
+  const hours = hoursIn(timeZone, [office])
+  expect(at(hours, before)).toEqual({
+    isOpen: false,
+    time: time.replace(' ', '\u00a0'),
+    changes: after.slice(0, 16),
+  })
+  expect(at(hours, after)).toMatchObject({ isOpen: true, until: '3:30\u00a0PM' })
+})
+
+test('after the last hour of the week it names the day of the next', () => {
+  const hours = hoursIn('Europe/Oslo', [office], [], 'en-GB')
+  expect(at(hours, '2026-11-27T14:30Z')).toEqual({
+    isOpen: false,
+    day: 'Monday',
+    time: '09:00',
+    changes: '2026-11-30T08:00',
+  })
+})
+
+test('a night that lasts past midnight belongs to the day on which it began', () => {
+  const hours = hoursIn('America/Phoenix', [{ days: ['Friday'], opens: '18:00', closes: '02:00' }])
+  // Saturday, 1:59 and 2:00 in Phoenix.
+  expect(at(hours, '2026-11-28T08:59Z')).toMatchObject({ isOpen: true, until: '2:00\u00a0AM' })
+  expect(at(hours, '2026-11-28T09:00Z')).toMatchObject({ isOpen: false, day: 'Friday' })
+})
+
+// At 1:00 UTC on March 29, the clocks of Oslo go from 2:00 to 3:00; on October 25, from 3:00 to 2:00.
+test('in the night in which the clocks change, hours have the length that they have', () => {
+  const night = [{ days: allDays, opens: '22:00', closes: '06:00' }]
+  const oslo = hoursIn('Europe/Oslo', night)
+  expect(at(oslo, '2026-03-28T21:00Z')).toMatchObject({ isOpen: true, changes: '2026-03-29T04:00' })
+  expect(at(oslo, '2026-10-24T20:00Z')).toMatchObject({ isOpen: true, changes: '2026-10-25T05:00' })
+  // New York: at 6:00 UTC on November 1, from 2:00 to 1:00.
+  const newYork = hoursIn('America/New_York', [{ days: ['Saturday'], opens: '20:00', closes: '01:30' }])
+  expect(at(newYork, '2026-11-01T05:29Z')).toMatchObject({ isOpen: true })
+  // Half past one, the first time and the second.
+  expect(at(newYork, '2026-11-01T05:30Z')).toMatchObject({ isOpen: false })
+  expect(at(newYork, '2026-11-01T06:15Z')).toMatchObject({ isOpen: false })
+  // At 7:00 UTC on March 8, from 2:00 to 3:00: there is no half past two.
+  const early = hoursIn('America/New_York', [{ days: ['Sunday'], opens: '02:30', closes: '05:00' }])
+  expect(at(early, '2026-03-08T07:00Z')).toMatchObject({ isOpen: true, until: '5:00\u00a0AM' })
+  expect(at(early, '2026-03-08T09:00Z')).toMatchObject({ isOpen: false })
+})
+
+test('the hours of a day that differs hold in place of those of the week', () => {
+  const hours = hoursIn(
+    'America/New_York',
+    [office],
+    [
+      { date: '2026-12-24', hours: [{ opens: '10:00', closes: '12:00' }] },
+      { from: '2026-12-25', to: '2027-01-03', reason: 'back on January 4' },
+    ],
+  )
+  expect(at(hours, '2026-12-24T14:30Z')).toMatchObject({ isOpen: false, time: '10:00\u00a0AM' })
+  expect(at(hours, '2026-12-24T16:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0PM' })
+  // More than a week before, the name of the day would be another's.
+  expect(at(hours, '2026-12-25T15:00Z')).toMatchObject({
+    isOpen: false,
+    day: 'January 4',
+    time: '9:00\u00a0AM',
+  })
+  expect(at(hours, '2027-01-01T15:00Z')).toMatchObject({ isOpen: false, day: 'Monday' })
+})
+
+test('who is open day and night never closes, and who never opens says no day', () => {
+  const always = hoursIn('Europe/Oslo', [{ days: allDays, opens: '00:00', closes: '23:59' }])
+  expect(at(always, '2026-12-24T16:00Z')).toMatchObject({ isOpen: true })
+  expect(at(always, '2026-12-24T16:00Z')).not.toHaveProperty('until')
+  const once = hoursIn('Europe/Oslo', [{ days: ['Monday'], opens: '09:00', closes: '23:59' }])
+  expect(at(once, '2026-11-30T22:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0AM' })
+  const never = hoursIn('Europe/Oslo', [office], [{ from: '2026-01-01', to: '2028-12-31' }])
+  expect(at(never, '2026-11-30T10:00Z')).toMatchObject({ isOpen: false })
+  expect(at(never, '2026-11-30T10:00Z')).not.toHaveProperty('time')
+})
+
+test('a lunch closes it for an hour, whatever the order in the file', () => {
+  const hours = hoursIn('America/Phoenix', [
+    { days: ['Monday'], opens: '13:00', closes: '17:00' },
+    { days: ['Monday'], opens: '08:00', closes: '12:00' },
+  ])
+  expect(at(hours, '2026-11-30T16:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0PM' })
+  expect(at(hours, '2026-11-30T19:30Z')).toEqual({
+    isOpen: false,
+    time: '1:00\u00a0PM',
+    changes: '2026-11-30T20:00',
+  })
+  expect(hours.table.week[0]).toEqual([
+    'Monday',
+    '8:00\u00a0AM to 12:00\u00a0PM, 1:00\u00a0PM to 5:00\u00a0PM',
+  ])
+})
+
+test('the table says days of the same hours once, in the words of the language', () => {
+  const exceptions = [
+    { date: '2026-12-24', hours: [{ opens: '09:00', closes: '12:00' }] },
+    { from: '2026-12-25', to: '2026-12-26', reason: 'jul' },
+  ]
+  expect(hoursIn('Europe/Oslo', [office], exceptions, 'nb-NO').table).toEqual({
+    week: [
+      ['Mandag to fredag', '09:00 to 15:30'],
+      ['Lørdag og søndag', 'Closed'],
+    ],
+    exceptions: [
+      ['Tor. 24. desember', '09:00 to 12:00'],
+      ['25.–26. desember', 'Closed: jul'],
+    ],
+  })
+})
+
+test('a zone has the changes of its clocks, to the minute, for years', () => {
+  const asDates = (timeZone: string) =>
+    offsetsOf(timeZone, 2026).map(([since, ahead]) => [
+      new Date(since * 60_000).toISOString().slice(0, 16),
+      ahead,
+    ])
+  expect(asDates('America/Phoenix')).toEqual([['2026-01-01T00:00', -420]])
+  expect(asDates('Europe/Oslo').slice(0, 3)).toEqual([
+    ['2026-01-01T00:00', 60],
+    ['2026-03-29T01:00', 120],
+    ['2026-10-25T01:00', 60],
+  ])
+  expect(asDates('Europe/Oslo')).toHaveLength(13)
+  expect(asDates('Asia/Kolkata')).toEqual([['2026-01-01T00:00', 330]])
+})
+
+test('what has passed is left out, on the day after it and not before', () => {
+  const fields = {
+    business: businessSchema.parse({
+      kind: 'Store',
+      opening: [office],
+      exceptions: [{ date: '2027-01-01' }, { from: '2026-12-24', to: '2026-12-26' }],
+    }),
+  } as unknown as ReturnType<typeof siteSchema.parse>
+  const left = (today: string) =>
+    withComingExceptions(fields, today).business?.exceptions.map(({ from }) => from)
+  expect(left('2026-12-26')).toEqual(['2026-12-24', '2027-01-01'])
+  expect(left('2026-12-27')).toEqual(['2027-01-01'])
+})
+
+test('what is said is as long as the room for it at the most, whenever it is', () => {
+  const said = {
+    until: 'Open until {time}',
+    always: 'Always open',
+    opensToday: 'Opens {time}',
+    opens: 'Opens {day} {time}',
+    closed: 'Closed',
+  }
+  const { schedule } = hoursIn('Europe/Oslo', [office], [{ from: '2026-12-20', to: '2027-01-03' }])
+  const [start, hour] = [Date.parse('2026-12-14T00:00Z') / 60_000, 60]
+  const texts = Array.from({ length: 24 * 21 }, (_, index) =>
+    openingText(openingAt(schedule, start + index * hour), said),
+  )
+  expect(new Set(texts)).toContain('Opens January 4 9:00\u00a0AM')
+  expect(new Set(texts)).toContain('Open until 3:30\u00a0PM')
+  const room = longestText(schedule, said).length
+  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(room)
+})

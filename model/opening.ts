@@ -1,0 +1,128 @@
+/**
+ * Whether a firm is open. The build knows its time zone and its language, and writes both down, so that a phone
+ * has to create no formatter.
+ */
+
+/** Minutes since a day's midnight; one that closes after the next midnight closes beyond minute 1440. */
+export type Period = readonly [opens: number, closes: number]
+
+/** Minutes in a day. */
+export const dayLength = 1440
+
+/** When a firm is open; days are counted from 1970. */
+export interface Schedule {
+  /** The hours of each day of the week, from Monday. */
+  week: readonly (readonly Period[])[]
+  /** Days with other hours, both ends included. */
+  exceptions: readonly { from: number; to: number; periods: readonly Period[] }[]
+  /** By how many minutes its clocks are ahead of UTC, each since a minute from 1970 (UTC), in their order. */
+  offsets: readonly (readonly [since: number, ahead: number])[]
+  /** The names of the days of the week, from Monday. */
+  days: readonly string[]
+  /** The names of days that it opens again on after an exception. */
+  dates: Readonly<Record<number, string>>
+  /** The times at which it opens or closes, as people write them, by the minute of the day. */
+  times: Readonly<Record<number, string>>
+}
+
+/** Of a firm at one moment, with the minute (UTC) in which that changes. */
+export type Opening = { changes: number } & (
+  | { isOpen: true; until?: string }
+  | { isOpen: false; time?: string; day?: string }
+)
+
+/** How many days ahead it looks for the next opening. */
+const horizon = 400
+
+const hoursOn = ({ week, exceptions }: Pick<Schedule, 'week' | 'exceptions'>, day: number) =>
+  // The first day of 1970 was a Thursday.
+  exceptions.find(({ from, to }) => from <= day && day <= to)?.periods ?? week[(day + 3) % 7] ?? []
+
+/**
+ * The first day, from one on, that has hours.
+ * @returns Undefined if there is none within a year.
+ */
+export function nextOpenDay(
+  schedule: Pick<Schedule, 'week' | 'exceptions'>,
+  from: number,
+): number | undefined {
+  for (let day = from; day < from + horizon; day++) if (hoursOn(schedule, day).length > 0) return day
+  return undefined
+}
+
+/**
+ * The minute (UTC) at which clocks show a time; of two, the first.
+ * @param shown In minutes since 1970, as clocks show it.
+ */
+export function instantAt(offsets: Schedule['offsets'], shown: number): number {
+  const [, ahead = 0] =
+    offsets.find(([, each], index) => shown - each < (offsets[index + 1]?.[0] ?? Infinity)) ?? []
+  return shown - ahead
+}
+
+/**
+ * Says whether the firm is open, until when, or when it opens.
+ * @param now In minutes since 1970 (UTC).
+ */
+export function openingAt(schedule: Schedule, now: number): Opening {
+  const { offsets, days, dates, times } = schedule
+  const instantOf = (day: number, minute: number) => instantAt(offsets, day * dayLength + minute)
+  const [, ahead = 0] = offsets.findLast(([since]) => since <= now) ?? offsets[0] ?? []
+  const today = Math.floor((now + ahead) / dayLength)
+  let until: { minute: number; instant: number } | undefined
+  // Yesterday's night may not be over.
+  for (let day = today - 1; day < today + horizon; day++) {
+    for (const [opens, closes] of hoursOn(schedule, day)) {
+      const [from, to] = [instantOf(day, opens), instantOf(day, closes)]
+      if (to <= now) continue
+      if (until) {
+        // It stays open where one period follows the other without a break.
+        if (from > until.instant)
+          return { isOpen: true, until: times[until.minute] ?? '', changes: until.instant }
+      } else if (from > now)
+        return {
+          isOpen: false,
+          time: times[opens] ?? '',
+          ...(day !== today && {
+            day: (day - today > 6 ? dates[day] : undefined) ?? days[(day + 3) % 7] ?? '',
+          }),
+          changes: from,
+        }
+      until = { minute: closes % dayLength, instant: to }
+    }
+    // Nobody has to know when a firm closes that is open for a week.
+    if (until && until.instant >= now + 6 * dayLength) return { isOpen: true, changes: now + dayLength }
+  }
+  return until
+    ? { isOpen: true, until: times[until.minute] ?? '', changes: until.instant }
+    : { isOpen: false, changes: now + dayLength }
+}
+
+/** What the theme says of it: the group `openNow` of its words. */
+export type OpeningWords = Readonly<Record<'until' | 'always' | 'opensToday' | 'opens' | 'closed', string>>
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
+
+/** What is said of it. */
+export function openingText(opening: Opening, words: OpeningWords): string {
+  if (opening.isOpen)
+    return opening.until === undefined ? words.always : filled(words.until, { time: opening.until })
+  const { time, day } = opening
+  if (time === undefined) return words.closed
+  return day === undefined ? filled(words.opensToday, { time }) : filled(words.opens, { day, time })
+}
+
+/** The longest that may be said. */
+export function longestText({ times, days, dates }: Schedule, words: OpeningWords): string {
+  const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a), '')
+  const time = longest(Object.values(times))
+  const day = longest([...days, ...Object.values(dates)])
+  const changes = 0
+  return longest([
+    openingText({ isOpen: true, until: time, changes }, words),
+    openingText({ isOpen: true, changes }, words),
+    openingText({ isOpen: false, time, day, changes }, words),
+    openingText({ isOpen: false, changes }, words),
+  ])
+}

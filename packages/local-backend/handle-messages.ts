@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { formatMessages, messagesAsCsv, messagesMeant } from './messages.ts'
+import { withMessages } from './read-messages.ts'
+
+/** What is to be done with the messages; without any of it, they are listed. */
+export interface MessageOptions {
+  answered?: string | undefined
+  csv?: string | undefined
+  delete?: string | undefined
+  yes?: boolean | undefined
+}
+
+/** Asks on the terminal. Where there is none, nobody has agreed. */
+async function isConfirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return (await terminal.question(question)).trim().toLowerCase() === 'yes'
+  } finally {
+    terminal.close()
+  }
+}
+
+const counted = (count: number): string => (count === 1 ? '1 message' : `${count} messages`)
+
+/**
+ * Lists the messages, marks one as answered, writes them into a file, or deletes some.
+ * @param root The project's folder. `MESSAGES_DATABASE_URL` names another database than the embedded one.
+ * @param confirm Asks before anything is deleted.
+ * @returns What to print.
+ * @throws {Error} If the database is down, or no message is meant.
+ */
+export const handleMessages = (
+  root: string,
+  { answered, csv, delete: removed, yes = false }: MessageOptions,
+  confirm = isConfirmed,
+): Promise<string> =>
+  withMessages(root, process.env['MESSAGES_DATABASE_URL'] ?? '', async (messages) => {
+    const all = await messages.list()
+    if (answered !== undefined) {
+      const meant = messagesMeant(all, answered)
+      await messages.markAnswered(meant.map(({ id }) => id))
+      return `${counted(meant.length)} from ${meant[0]?.name} marked as answered.`
+    }
+    if (csv !== undefined) {
+      // Only for whoever runs this: these are other people's words and addresses.
+      writeFileSync(csv, messagesAsCsv(all), { mode: 0o600 })
+      return `${counted(all.length)} written to ${csv}. Delete the file when you no longer need it.`
+    }
+    if (removed !== undefined) {
+      const meant = messagesMeant(all, removed)
+      const question = `${formatMessages(meant)}\n\nDelete ${counted(meant.length)} for good? Type yes: `
+      if (!yes && !(await confirm(question))) return 'Nothing was deleted.'
+      await messages.remove(meant.map(({ id }) => id))
+      return `${counted(meant.length)} deleted. Copies in your mailbox or in backups are still there.`
+    }
+    return formatMessages(all)
+  })

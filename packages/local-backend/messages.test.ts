@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { formatMessages, messagesAsCsv, messagesMeant, type ReceivedMessage } from './messages.ts'
+
+const message = (changes: Partial<ReceivedMessage>): ReceivedMessage => ({
+  id: '0a1b2c3d-0000-4000-8000-000000000000',
+  created_at: new Date('2026-11-25T12:00:00Z'),
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: null,
+  phone: null,
+  topic: 'repairs',
+  budget: null,
+  page: '/contact/',
+  message: 'Hello there.',
+  answered_at: null,
+  delivered_at: null,
+  attempts: 2,
+  last_error: 'refused',
+  ...changes,
+})
+
+test('the list says by which id a message is named, and whether it is answered', () => {
+  expect(formatMessages([])).toBe('No messages yet.')
+  expect(formatMessages([message({})])).toBe(
+    '0a1b2c3d  2026-11-25T12:00:00.000Z  Ada <ada@example.com>\n' +
+      'repairs, written on /contact/; not notified yet (2 attempts, refused); not answered\n  Hello there.',
+  )
+  expect(formatMessages([message({ answered_at: new Date('2026-11-26T08:00:00Z') })])).toContain(
+    'answered on 2026-11-26',
+  )
+})
+
+test('a message is meant by its id, all of a person by the address', () => {
+  const [one, two, other] = [
+    message({}),
+    message({ id: '0a1b9999-0000-4000-8000-000000000000', email: 'Ada@Example.com' }),
+    message({ id: 'ffff0000-0000-4000-8000-000000000000', email: 'bob@example.com' }),
+  ]
+  const all = [one, two, other]
+  expect(messagesMeant(all, '0a1b2')).toEqual([one])
+  expect(messagesMeant(all, ' ADA@example.com')).toEqual([one, two])
+  expect(() => messagesMeant(all, '0a1b')).toThrow('2 messages begin with 0a1b; expected more of the id.')
+  // Nothing and next to nothing mean nobody.
+  for (const meant of ['', 'fff', 'ffff1', '@', 'eve@example.com'])
+    expect(() => messagesMeant(all, meant)).toThrow(/^No message is from or begins with/)
+})
+
+test('a spreadsheet takes no field for a formula, and every field for one', () => {
+  const [head, ...rows] = messagesAsCsv([
+    message({ name: '=HYPERLINK("https://evil.example")', phone: '+1 412', message: '-1\r\n@x, "y"' }),
+    message({ name: '@SUM(A1)', message: '\tTab' }),
+  ])
+    .replace('\uFEFF', '')
+    .split(/\r\n(?=[0i]|$)/)
+  expect(head).toBe('id,created_at,answered_at,name,email,company,phone,topic,budget,page,message')
+  expect(rows).toEqual([
+    `0a1b2c3d-0000-4000-8000-000000000000,2026-11-25T12:00:00.000Z,,"'=HYPERLINK(""https://evil.example"")",ada@example.com,,'+1 412,repairs,,/contact/,"'-1\r\n@x, ""y"""`,
+    `0a1b2c3d-0000-4000-8000-000000000000,2026-11-25T12:00:00.000Z,,'@SUM(A1),ada@example.com,,,repairs,,/contact/,'\tTab`,
+    '',
+  ])
+})

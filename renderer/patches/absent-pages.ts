@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+import { published } from '../../.site/entries.ts'
+
+/** Templates of entries, as Vike names their pages, with what a site may have none of. */
+const templates: Readonly<Record<string, readonly string[]>> = {
+  '/pages/careers/@slug': published.jobs,
+}
+const isAbsent = (page: string): boolean => templates[page]?.length === 0
+
+/** A page in Vike's list of those that a browser may be led to. */
+const listed = /^ {2}\{\n {4}pageId: "([^"]*)",[\s\S]*?^ {2}\},$/gm
+const ofClient = 'virtual:vike:page-entry:client:'
+
+/** Leaves the templates of which a site has no page out of its browser's code. */
+export const absentPages = (): Plugin => ({
+  name: 'absent-pages',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options(options) {
+    const { input } = options
+    if (typeof input !== 'object' || Array.isArray(input))
+      throw new Error("Vike's entries have changed: see renderer/patches/absent-pages.ts")
+    const present = Object.entries(input).filter(([, id]) => !isAbsent(id.replace(ofClient, '')))
+    return { ...options, input: Object.fromEntries(present) }
+  },
+  transform: {
+    filter: { id: /virtual:vike:global-entry:client/ },
+    handler(code) {
+      if (code.search(listed) < 0)
+        throw new Error("Vike's list of pages has changed: see renderer/patches/absent-pages.ts")
+      return {
+        code: code.replaceAll(listed, (entry, page: string) => (isAbsent(page) ? '' : entry)),
+        map: null,
+      }
+    },
+  },
+})

@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from '../../engine/process/copy-project.ts'
+import { startHost, type RunningHost } from '../../engine/serve/static/start-host.ts'
+import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
+import { accessibilityFaults } from '../browser/accessibility.ts'
+
+/** A calendar on another server. */
+const calendar = 'https://calendar.example'
+
+/** A day of the calendar, some days from today. */
+const dayFromToday = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+// Two days on either side, so that the day on which it is built doesn't matter, whatever the time zone.
+const [first, last] = [dayFromToday(-2), dayFromToday(2)]
+
+const settings = `
+booking:
+  url: ${calendar}/firm
+  embed: true
+notice:
+  text: Closed for a week. [Write to us](/contact/) meanwhile.
+  first: ${first}
+  last: ${last}
+`
+
+/** An open position. */
+const job = (name: string, closes: string) => `---
+title: ${name} for repairs and new kitchens
+metaTitle: ${name}, open position
+description: What a ${name.toLowerCase()} does here, on which days, with whom, and what it pays, in a sentence or two.
+summary: You drive to people whose water is off, and you leave when it's on again. This is what a day is like.
+card: Repairs as a ${name.toLowerCase()} in the city and in the towns around it, four days a week.
+updated: ${dayFromToday(-3)}
+label: ${name}
+employment: [full-time]
+pay: { from: 28, to: 36, unit: hour }
+published: ${dayFromToday(-3)}
+closes: ${closes}
+apply: Write to {{site.email}}.
+---
+
+What somebody does on an ordinary day.
+`
+
+let copy = ''
+let output = ''
+let host: RunningHost
+let browser: Browser
+
+/** A site that has all that only some sites have. */
+beforeAll(async () => {
+  mkdirSync(path.resolve('.cache'), { recursive: true })
+  copy = mkdtempSync(path.resolve('.cache', 'day-'))
+  copyProject(process.cwd(), copy)
+  const content = path.join(copy, 'content')
+  rmSync(content, { recursive: true, force: true })
+  cpSync(path.join(copy, 'sites/plumber'), content, { recursive: true })
+  cpSync(path.join(copy, 'sites/plain/pages/careers.yaml'), path.join(content, 'pages/careers.yaml'))
+  const file = path.join(content, 'site.yaml')
+  const text = readFileSync(file, 'utf8').replace(/^sections:$/m, '$&\n  - careers')
+  writeFileSync(file, text + settings)
+  mkdirSync(path.join(content, 'jobs'))
+  writeFileSync(path.join(content, 'jobs/plumber.md'), job('Plumber', dayFromToday(30)))
+  writeFileSync(path.join(content, 'jobs/helper.md'), job('Helper', dayFromToday(-2)))
+  const build = spawnSync(process.execPath, ['scripts/run.ts', 'build'], { cwd: copy, encoding: 'utf8' })
+  output = build.stdout + build.stderr
+  if (build.status !== 0) throw new Error(output)
+  host = await startHost({ site: path.join(copy, 'dist/client') })
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+})
+afterAll(async () => {
+  await browser?.close()
+  host?.stop()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+/** A page of a new visitor; `at` is what the clock shows. */
+async function visitor(at?: number): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.route(`${calendar}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Pick a day</h1>' }),
+  )
+  const page = await context.newPage()
+  await decided(page)
+  if (at !== undefined) await page.clock.setFixedTime(at)
+  return page
+}
+
+const notice = (page: Page) => page.locator('.notice--dated')
+/** In a time zone that is seven hours behind UTC all year. */
+const midnight = (day: string, added = 0) => Date.parse(`${day}T07:00Z`) + added * 86_400_000
+
+test.each([
+  ['is not shown a second before its first day', midnight(first) - 1000, false],
+  ['is shown in its first minute', midnight(first), true],
+  ['is shown in the last second of its last day', midnight(last, 1) - 1000, true],
+  ['is not shown after it', midnight(last, 1), false],
+])('the notice %s', async (_when, at, isShown) => {
+  const page = await visitor(at)
+  await page.goto(`${host.url}/about/`)
+  expect(await notice(page).isVisible()).toBe(isShown)
+  await page.context().close()
+})
+
+test('who closes the notice goes on reading, and does not meet it again', async () => {
+  const page = await visitor(Date.now())
+  await page.goto(`${host.url}/about/`)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close this announcement' }).click()
+  expect(await notice(page).isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.goto(`${host.url}/contact/`)
+  expect(await notice(page).isVisible()).toBe(false)
+  await page.goto(`${host.url}/cookies/`)
+  expect(await page.getByRole('row', { name: /^notice/ }).isVisible()).toBe(true)
+  await page.context().close()
+})
+
+test('the calendar loads when it is allowed, and not before; the link is always there', async () => {
+  const page = await visitor()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(calendar)) asked.push(request.url())
+  })
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  const response = await page.goto(`${host.url}/contact/`)
+  expect(response?.headers()['content-security-policy']).toContain(`frame-src ${calendar};`)
+  await hydrated(page)
+  const link = page.getByRole('link', { name: 'Open the calendar at calendar.example' })
+  expect(await link.getAttribute('href')).toBe(`${calendar}/firm`)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const booking = page.locator('.booking')
+  const before = await booking.boundingBox()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Allow, and show the calendar' }).click()
+  await page.frameLocator('.booking__frame').getByRole('heading', { name: 'Pick a day' }).waitFor()
+  expect((await booking.boundingBox())?.height).toBe(before?.height)
+  expect(await link.isVisible()).toBe(true)
+  expect(asked).toEqual([`${calendar}/firm`])
+  expect(faults).toEqual([])
+  const kept = await page.evaluate(() => Object.values<string>(localStorage).join(' '))
+  expect(kept).toMatch(/functional\W+true/)
+  expect(kept).toMatch(/marketing\W+false/)
+  await page.context().close()
+})
+
+test('one books beside the phone number: on the contact page, at the end of pages, and in a phone’s strip', async () => {
+  const page = await visitor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [route, place] of [
+    ['/contact/', '.ways'],
+    ['/', '.action-band__ways'],
+    ['/about/', '.dock'],
+  ] as const) {
+    await page.goto(`${host.url}${route}`)
+    await hydrated(page)
+    const link = page.locator(place).getByRole('link', { name: 'Book a time' })
+    expect([route, await link.getAttribute('href'), await link.isVisible()]).toEqual([
+      route,
+      `${calendar}/firm`,
+      true,
+    ])
+  }
+  await page.context().close()
+})
+
+test('a job has a page until its last day, and the build says which one is over', async () => {
+  expect(output).toContain(`jobs/helper.md closed on ${dayFromToday(-2)}, so the site has no page of it.`)
+  const page = await visitor()
+  await page.goto(`${host.url}/careers/`)
+  await hydrated(page)
+  expect(await page.locator('#roles h3').allTextContents()).toEqual(['Plumber'])
+  await page.getByRole('link', { name: 'Plumber: the work, and how to apply' }).click()
+  await page.getByText('$28 to $36 an hour').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(
+    await page.evaluate(() => document.querySelector('script[type="application/ld+json"]')?.textContent),
+  ).toContain('"validThrough"')
+  const gone = await page.goto(`${host.url}/careers/helper/`)
+  expect(gone?.status()).toBe(404)
+  await page.context().close()
+})
