@@ -12,7 +12,7 @@ import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { words } from '#.site/words/location-page.ts'
 import { words as maps } from '#.site/words/maps.ts'
-import { unit } from '#model/distance.ts'
+import { unit, writtenDistance } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
 import { PlaceIndex, type PlaceGroup } from './PlaceIndex.tsx'
 
@@ -73,9 +73,5 @@ const toPin = ({ label, href, place }: Entry) => ({
   label,
   href,
   away:
-    place.distance > 0
-      ? fill(maps.away, {
-          distance: fill(maps.distance[unit], { count: place.distance }),
-        })
-      : '',
+    place.distance > 0 ? fill(maps.away, { distance: writtenDistance(place.distance, unit, 'short') }) : '',
 })
