@@ -4,7 +4,7 @@ import { site } from '#model/site.ts'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { XRayButton } from '#components/x-ray/XRayButton.tsx'
-import { xRay } from '#.site/site.ts'
+import { town, xRay } from '#.site/site.ts'
 import Wordmark from '#.site/parts/wordmark.ts'
 
 /**
@@ -29,7 +29,7 @@ export function Footer() {
               {site.email}
             </a>
             {site.address.street && <span>{site.address.street}</span>}
-            <span>{[site.address.locality, site.address.regionName].filter(Boolean).join(', ')}</span>
+            <span>{town}</span>
             <span>{site.hours}</span>
             {site.license && <span>{site.license}</span>}
           </address>

@@ -78,7 +78,7 @@ test('other countries write numbers and languages in their own way', () => {
   const norwegian = readSiteData(root).site
   expect(norwegian && publicValues(norwegian)).toMatchObject({
     locale: 'nb_NO',
-    phone: { display: '+4722000000' },
+    phone: { display: '22 00 00 00' },
   })
   write('site.yaml', { ...firm, phone: '+4722000000', phoneDisplay: '22 00 00 00' })
   const given = readSiteData(root).site
