@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { renderInline } from './inline.ts'
 import { expandPlaceholders } from '../../model/placeholders.ts'
 import { site } from '../../model/site.ts'
-import { typeset } from '../../model/typeset.ts'
+import { typeset } from './typeset.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../../model/title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */

@@ -7,7 +7,7 @@ import { basedAddresses } from './based-addresses.ts'
 import type { RichText } from '../../model/rich-text.ts'
 import { expandPlaceholders } from '../../model/placeholders.ts'
 import { site } from '../../model/site.ts'
-import { typeset } from '../../model/typeset.ts'
+import { typeset } from './typeset.ts'
 import { typesetText } from './typeset-text.ts'
 
 const processor = unified()

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { site } from '../../model/site.ts'
-import { typeset } from '../../model/typeset.ts'
+import { typeset } from './typeset.ts'
 
 /** Blocks in which a quotation may open in one piece of text and close in another. */
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell'])

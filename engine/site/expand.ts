@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein'
 import { brokenConditions, keepConditions } from '../../model/conditional-text.ts'
-import { typeset } from '../../model/typeset.ts'
+import { typeset } from '../schemas/typeset.ts'
 import type { Fault } from '../faults/fault.ts'
 
 /** What `{{…}}` stands for, by name. */
