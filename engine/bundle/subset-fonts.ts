@@ -3,6 +3,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { site } from '../../model/site.ts'
 import { charactersOf } from './characters.ts'
+import { cutFurtherFonts, furtherFonts } from './further-fonts.ts'
 import type { Plugin } from 'vite'
 
 const typeface = '@fontsource-variable/archivo/files'
@@ -68,8 +69,17 @@ export async function writeSubset(root: string): Promise<void> {
     (letter) => letter > '~',
   )
   const letters = signs + accented.join('')
-  const wanted = JSON.stringify({ characters, letters, features, tableFigures, cuts })
-  const isMade = cuts.every(({ subset }) => existsSync(path.join(target, subset)))
+  const wanted = JSON.stringify({
+    characters,
+    letters,
+    features,
+    tableFigures,
+    cuts,
+    further: furtherFonts(root),
+  })
+  const isMade = [...cuts.map(({ subset }) => subset), '_further.scss'].every((name) =>
+    existsSync(path.join(target, name)),
+  )
   if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   mkdirSync(target, { recursive: true })
   await Promise.all(
@@ -87,6 +97,7 @@ export async function writeSubset(root: string): Promise<void> {
       writeFileSync(path.join(target, subset), cut)
     }),
   )
+  await cutFurtherFonts(root, target, path.join(target, 'archivo.woff2'), characters)
   writeFileSync(stamp, wanted)
 }
 

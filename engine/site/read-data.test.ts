@@ -80,6 +80,9 @@ test('other countries write numbers and languages in their own way', () => {
     locale: 'nb_NO',
     phone: { display: '22 00 00 00' },
   })
+  write('site.yaml', { ...firm, language: 'ar', phone: '+4722000000' })
+  const arabic = readSiteData(root).site
+  expect(arabic && publicValues(arabic).phone.display).toBe('\u{2066}22 00 00 00\u{2069}')
   write('site.yaml', { ...firm, phone: '+4722000000', phoneDisplay: '22 00 00 00' })
   const given = readSiteData(root).site
   expect(given && sitePlaceholders(given)['site.phone']).toBe('22 00 00 00')

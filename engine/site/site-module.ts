@@ -16,6 +16,10 @@ const rightToLeft: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo'
 export const directionOf = (language = 'en'): 'ltr' | 'rtl' =>
   rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
 
+/** A number whose groups keep their order in a line from right to left (Unicode TR 9, isolates). */
+const inLine = (number: string, { language }: Pick<SiteFields, 'language'>): string =>
+  directionOf(language) === 'rtl' ? `\u2066${number}\u2069` : number
+
 /** What every visitor's browser may know of the firm. */
 export const publicValues = (fields: SiteFields) => ({
   name: fields.name,
@@ -28,7 +32,7 @@ export const publicValues = (fields: SiteFields) => ({
   timeZone: fields.timeZone,
   address: { ...fields.address, regionName: fields.address.regionName ?? fields.address.region ?? '' },
   areaServed: fields.areaServed,
-  phone: { display: fields.phoneDisplay ?? writtenPhone(fields.phone), e164: fields.phone },
+  phone: { display: inLine(fields.phoneDisplay ?? writtenPhone(fields.phone), fields), e164: fields.phone },
   email: fields.email,
   hours: fields.hours,
   founder: fields.founder,
