@@ -142,9 +142,9 @@ function lacking(words: Words, others: Words, at: readonly string[] = []): [name
   return Object.entries(words).flatMap(([name, value]): [string, string][] => {
     const [other, place] = [others[name], [...at, name]]
     if (Array.isArray(value)) return []
-    if (typeof value === 'string') return other === undefined ? [[place.join('.'), value]] : []
-    const map = value as Words
-    if (isPlural(map)) return other === undefined ? [[place.join('.'), String(map['other'])]] : []
+    const map = typeof value === 'object' ? (value as Words) : {}
+    const text = isPlural(map) ? map['other'] : value
+    if (typeof text === 'string') return other === undefined ? [[place.join('.'), text]] : []
     return lacking(map, typeof other === 'object' ? (other as Words) : {}, place)
   })
 }

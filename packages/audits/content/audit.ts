@@ -15,17 +15,16 @@ import {
 
 const written = (pages: readonly PageText[]) => pages.filter(({ blocks }) => !isUnwritten(blocks))
 
-/** What is known of English alone: how hard it reads, its contractions, its worn phrases, how it marks what is assumed. */
+/** How hard a text reads, its contractions, its worn phrases, how it marks what is assumed: all that is about English. */
 const isEnglish = new Intl.Locale(site.language).language === 'en'
-const faultsOfEnglish = (pages: readonly PageText[]): Fault[] => [
-  ...pages.flatMap(faultsOfPage),
-  ...pages.flatMap(faultsOfHabits),
-  ...faultsOfMoves(pages),
-]
+const ofAnyLanguage: ReadonlySet<string> = new Set(['length', 'placeholder'])
 
 /** Everything that is wrong with the words of the pages. */
 export const contentFaults = (pages: readonly PageText[]): Fault[] => [
-  ...(isEnglish ? faultsOfEnglish(written(pages)) : []),
+  ...written(pages)
+    .flatMap(faultsOfPage)
+    .filter(({ rule }) => isEnglish || ofAnyLanguage.has(rule)),
+  ...(isEnglish ? [...written(pages).flatMap(faultsOfHabits), ...faultsOfMoves(written(pages))] : []),
   ...faultsOfHeadings(pages),
   ...faultsOfSharing(pages),
   ...faultsOfLikeness(likenesses(pages, placeNames)),
