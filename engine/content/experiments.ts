@@ -100,7 +100,7 @@ export function sameness(content: Content): Sameness {
     const values = sets.flatMap((first, index) =>
       sets.slice(index + 1).map((second) => jaccard(first, second)),
     )
-    return { pairs: values.length, median: median(values), largest: Math.max(...values) }
+    return { pairs: values.length, median: median(values), largest: Math.max(0, ...values) }
   }
   return {
     ...compare((text) => maskNames(text, names)),
