@@ -1,3 +1,7 @@
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
+import { words as themeTexts } from '../../.site/words/theme.ts'
+import { words as outlineTexts } from '../../.site/words/accessibility-outline.ts'
+import { words as shortcutTexts } from '../../.site/words/accessibility-shortcuts.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as panelTexts } from '../../.site/words/accessibility-panel.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
@@ -38,7 +42,7 @@ test('the panel says what it should, and its statement opens beside it', async (
   await expect(panel(page).getByText(panelTexts.credit)).toBeVisible()
   await expect(panel(page).getByRole('button', { name: panelTexts.reset })).toBeVisible()
   const opening = context.waitForEvent('page')
-  await panel(page).getByRole('link', { name: 'Statement' }).click()
+  await panel(page).getByRole('link', { name: panelTexts.statement }).click()
   const statement = await opening
   await expect(statement).toHaveURL(/\/accessibility\/$/)
   await expect(panel(page)).toBeVisible()
@@ -238,7 +242,7 @@ test('profiles stack, survive client navigations, and leave no trace after a res
   await expect(page.locator('.reading-mask')).toHaveCount(2)
   await follow(page, '/about/')
   await expect.poll(() => onRoot(page)).toEqual(all)
-  await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: outlineTexts.label })).toHaveCount(1)
   await openButton(page).click()
   for (const profile of profiles) await expect(profileSwitch(page, profile)).toBeChecked()
   await panel(page).getByRole('button', { name: panelTexts.reset }).click()
@@ -285,7 +289,7 @@ test('Escape, the close button and Reset: the focus stays in the dialog and retu
     await reset.click()
     await expect(reset).toBeFocused()
     if (close === 'Escape') await page.keyboard.press('Escape')
-    else await panel(page).getByRole('button', { name: 'Close' }).click()
+    else await panel(page).getByRole('button', { name: panelTexts.close }).click()
     await dialogClosed(page)
     await expect(openButton(page)).toBeFocused()
   }
@@ -453,7 +457,7 @@ test.describe('cognitive disability', () => {
   test('shows each page’s outline and reading time', async ({ page }) => {
     await page.goto('/')
     await flip(page, 'cognitiveDisability')
-    const outline = page.getByRole('navigation', { name: 'Outline of this page' })
+    const outline = page.getByRole('navigation', { name: outlineTexts.label })
     for (const route of ['/about/', furtherPage] as const) {
       await follow(page, route)
       await expect(outline).toHaveCount(1)
@@ -480,11 +484,11 @@ test.describe('cognitive disability', () => {
     await expect.poll(top).toBe(before + 32)
     await page.keyboard.press('ArrowUp')
     await expect.poll(top).toBe(before)
-    await page.getByRole('radio', { name: 'Dark' }).focus()
+    await page.getByRole('radio', { name: themeTexts.labels.dark }).focus()
     await settled(page)
     const atRadio = await top()
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeFocused()
+    await expect(page.getByRole('radio', { name: themeTexts.labels.light })).toBeFocused()
     await settled(page)
     expect(Math.abs((await top()) - atRadio)).toBeLessThan(32)
     await expect(ruler).toHaveCSS('pointer-events', 'none')
@@ -497,7 +501,7 @@ test.describe('keyboard navigation', () => {
   test('a stronger focus ring, more skip links, and shortcuts only while it is on', async ({ page }) => {
     await page.goto('/about/')
     await hydrated(page)
-    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    const shortcuts = page.getByRole('dialog', { name: shortcutTexts.title })
     await page.keyboard.press('?')
     await expect(shortcuts).toHaveCount(0)
     await flip(page, 'keyboardNavigation')
@@ -540,7 +544,7 @@ test.describe('keyboard navigation', () => {
     await page.goto('/about/')
     await flip(page, 'keyboardNavigation')
     await page.keyboard.press('n')
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await expect(page.getByRole('button', { name: interfaceTexts.menu })).toBeFocused()
   })
 })
 
@@ -559,9 +563,9 @@ test.describe('screen reader', () => {
     await follow(page, '/about/')
     const title = await page.locator('h1').textContent()
     await expect(page.locator('#announcer')).toHaveText(new RegExp(`^${title}\\. \\d+ headings\\.$`))
-    await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: outlineTexts.label })).toBeVisible()
     await flip(page, 'screenReader')
-    await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: outlineTexts.label })).toHaveCount(0)
     await expect(page.locator('footer a').first()).not.toHaveAccessibleName(/new tab/)
   })
 })
@@ -594,7 +598,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         for (const profile of profiles) await profileSwitch(page, profile).click()
         expect(await accessibilityFaults(page)).toEqual([])
         await page.keyboard.press('Escape')
-        await expect(page.getByRole('navigation', { name: 'Outline of this page' })).toBeVisible()
+        await expect(page.getByRole('navigation', { name: outlineTexts.label })).toBeVisible()
         expect(await accessibilityFaults(page)).toEqual([])
       })
     }

@@ -1,3 +1,4 @@
+import { words as themeTexts } from '../../.site/words/theme.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { expect, hydrated, settled, test } from './test.ts'
 
@@ -27,7 +28,7 @@ test.describe('the theme control', () => {
 
   test('changes the theme, is remembered, and takes effect before the first paint', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('radio', { name: 'Light' }).check()
+    await page.getByRole('radio', { name: themeTexts.labels.light }).check()
     await expect.poll(() => page.evaluate(background)).toBe(light)
     // The attribute must come with the first frame that is painted, or the wrong theme would flash.
     await page.addInitScript(() => {
@@ -47,8 +48,8 @@ test.describe('the theme control', () => {
     const [themed = Infinity, painted = 0] = await times()
     expect(themed).toBeLessThanOrEqual(painted + paintsAreRoundedTo)
     await hydrated(page)
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
-    await page.getByRole('radio', { name: 'System' }).check()
+    await expect(page.getByRole('radio', { name: themeTexts.labels.light })).toBeChecked()
+    await page.getByRole('radio', { name: themeTexts.labels.system }).check()
     await expect.poll(() => page.evaluate(background)).toBe(dark)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })

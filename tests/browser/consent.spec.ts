@@ -1,3 +1,4 @@
+import { words as categoryTexts } from '../../.site/words/consent-categories.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
 import type { BrowserContext, Page } from 'playwright/test'
@@ -129,7 +130,7 @@ const paths: readonly {
     name: bannerTexts.manage,
     choose: async (page) => {
       await button(page, bannerTexts.manage).press('Enter')
-      await panel(page).getByRole('checkbox', { name: 'Analytics' }).press('Space')
+      await panel(page).getByRole('checkbox', { name: categoryTexts.analytics.label }).press('Space')
       await panel(page).getByRole('button', { name: preferenceTexts.save }).press('Enter')
       await dialogClosed(page)
     },
@@ -342,13 +343,13 @@ test('Escape, Cancel and Close are not a decision: the banner comes back, with t
   await page.goto('/')
   const dismissals = [
     () => page.keyboard.press('Escape'),
-    () => panel(page).getByRole('button', { name: 'Cancel' }).click(),
-    () => panel(page).getByRole('button', { name: 'Close' }).click(),
+    () => panel(page).getByRole('button', { name: preferenceTexts.cancel }).click(),
+    () => panel(page).getByRole('button', { name: preferenceTexts.close }).click(),
   ]
   for (const dismiss of dismissals) {
     await button(page, bannerTexts.manage).press('Enter')
-    await panel(page).getByRole('checkbox', { name: 'Marketing' }).check()
-    await expect(panel(page).getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
+    await panel(page).getByRole('checkbox', { name: categoryTexts.marketing.label }).check()
+    await expect(panel(page).getByRole('checkbox', { name: categoryTexts.necessary.label })).toBeDisabled()
     await dismiss()
     await dialogClosed(page)
     await expect(button(page, bannerTexts.manage)).toBeFocused()
@@ -410,8 +411,8 @@ test('Global Privacy Control counts as a no, without a banner; a later choice wi
   expect(faults).toEqual([])
   await settings(page).click()
   await expect(panel(page)).toContainText('Global Privacy Control')
-  await expect(panel(page).getByRole('checkbox', { name: 'Analytics' })).not.toBeChecked()
-  await panel(page).getByRole('checkbox', { name: 'Analytics' }).check()
+  await expect(panel(page).getByRole('checkbox', { name: categoryTexts.analytics.label })).not.toBeChecked()
+  await panel(page).getByRole('checkbox', { name: categoryTexts.analytics.label }).check()
   await save(page)
   await page.reload()
   await hydrated(page)
@@ -430,7 +431,7 @@ test('two tabs agree immediately, and one choice is logged once', async ({ conte
   await expect(banner(other)).toBeHidden()
   expect((await dataLayer(other)).at(-1)).toEqual(consent('update', 'granted', 'granted'))
   await settings(other).click()
-  await panel(other).getByRole('checkbox', { name: 'Analytics' }).uncheck()
+  await panel(other).getByRole('checkbox', { name: categoryTexts.analytics.label }).uncheck()
   await save(other)
   await expect
     .poll(async () => (await dataLayer(page)).at(-1))
@@ -473,7 +474,7 @@ for (const [name, obstruct] of obstacles) {
     await expect(page.locator('h1')).toBeFocused()
     await expect(banner(page)).toHaveCount(0)
     await settings(page).click()
-    await expect(panel(page).getByRole('checkbox', { name: 'Marketing' })).toBeChecked()
+    await expect(panel(page).getByRole('checkbox', { name: categoryTexts.marketing.label })).toBeChecked()
     await expect.poll(() => seen.warnings).toEqual([expect.stringContaining(warning)])
   })
 }
@@ -690,7 +691,7 @@ test.describe('with a tag manager', () => {
       if (choice === bannerTexts.reject) await button(page, choice).click()
       if (choice === 'marketing only') {
         await button(page, bannerTexts.manage).click()
-        await panel(page).getByRole('checkbox', { name: 'Marketing' }).check()
+        await panel(page).getByRole('checkbox', { name: categoryTexts.marketing.label }).check()
         await save(page)
       }
       // Anything that the choice started happens before the next page.
@@ -726,7 +727,7 @@ test.describe('with a tag manager', () => {
     await expect.poll(hasVitals).toBe(true)
     await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
     await settings(page).click()
-    await panel(page).getByRole('checkbox', { name: 'Analytics' }).uncheck()
+    await panel(page).getByRole('checkbox', { name: categoryTexts.analytics.label }).uncheck()
     await save(page)
     const before = await figures(page)
     await hide(page)

@@ -1,3 +1,4 @@
+import { words as faultTexts } from '../../.site/words/contact-faults.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import type { Page } from 'playwright/test'
 import { demonstration } from '../../.site/site.ts'
@@ -103,7 +104,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect(name).toHaveAccessibleDescription(/Enter your name/)
       await name.fill('Ada Example')
       await expect(name).not.toHaveAttribute('aria-invalid')
-      await expect(summary.getByRole('link', { name: 'Enter your name' })).toHaveCount(0)
+      await expect(summary.getByRole('link', { name: faultTexts.name.required })).toHaveCount(0)
     })
   })
 }

@@ -2,6 +2,8 @@
  * What visitors do most, and developers see first: the same journeys through the built site (in the project
  * `commit`) and through the development server (in the project `development`).
  */
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
+import { words as themeTexts } from '../../.site/words/theme.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
@@ -34,7 +36,7 @@ test('from page to page through the menu, in one document', async ({ page, fault
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const menu = page.getByRole('navigation', { name: 'Main' })
+  const menu = page.getByRole('navigation', { name: interfaceTexts.mainNavigation })
   for (const { label, href } of headerMenu) {
     await menu.getByRole('link', { name: label, exact: true }).click()
     await page.waitForURL(`**${href}`)
@@ -92,7 +94,7 @@ test('the theme changes, and is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('radio', { name: 'Light' }).check()
+  await page.getByRole('radio', { name: themeTexts.labels.light }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -116,6 +118,6 @@ for (const path of ['/no-such-page/', '/blog/no-such-article/', '/blog/no/such/l
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.locator('#main h1')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: interfaceTexts.mainNavigation })).toBeVisible()
   })
 }

@@ -1,3 +1,7 @@
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
+import { words as themeTexts } from '../../.site/words/theme.ts'
+import { words as menuTexts } from '../../.site/words/menu.ts'
+import { words as categoryTexts } from '../../.site/words/consent-categories.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
 import { openSearchLabel } from '../../model/search.ts'
@@ -79,8 +83,8 @@ for (const [template, path] of Object.entries(templates)) {
       await hydrated(page)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused()
-      await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeInViewport()
+      await expect(page.getByRole('link', { name: interfaceTexts.skipLink })).toBeFocused()
+      await expect(page.getByRole('link', { name: interfaceTexts.skipLink })).toBeInViewport()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
       const first = await page.evaluate(() => {
@@ -151,12 +155,12 @@ async function useScrollers(page: Page): Promise<void> {
 
 /** Arrow keys change the theme and change it back. */
 async function useTheme(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'System' }).focus()
+  await page.getByRole('radio', { name: themeTexts.labels.system }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: themeTexts.labels.light })).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: themeTexts.labels.system })).toBeChecked()
 }
 
 /** Both dialogs open with Enter or Space, keep the focus, close with Escape, and return it. */
@@ -166,9 +170,9 @@ async function useDialogs(page: Page): Promise<void> {
   await settings.focus()
   await page.keyboard.press('Enter')
   await expect(preferences).toBeVisible()
-  await preferences.getByRole('checkbox', { name: 'Analytics' }).focus()
+  await preferences.getByRole('checkbox', { name: categoryTexts.analytics.label }).focus()
   await page.keyboard.press('Space')
-  await expect(preferences.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
+  await expect(preferences.getByRole('checkbox', { name: categoryTexts.analytics.label })).toBeChecked()
   await page.keyboard.press('Escape')
   await dialogClosed(page)
   await expect(settings).toBeFocused()
@@ -210,8 +214,8 @@ test.describe('the menu of a phone', () => {
   }) => {
     await page.goto('/')
     await hydrated(page)
-    const toggle = page.getByRole('button', { name: 'Menu' })
-    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const toggle = page.getByRole('button', { name: interfaceTexts.menu })
+    const menu = page.getByRole('dialog', { name: menuTexts.title })
     await fetchDialogs(page)
     await toggle.press('Enter')
     await expect(menu).toBeVisible()
@@ -227,13 +231,13 @@ test.describe('the menu of a phone', () => {
     expect(new Set(namesOf(inMenu)).size).toBe(controls)
     expect(namesOf(inMenu.slice(controls))).toEqual(namesOf(inMenu.slice(0, controls)))
     expect(namesOf(inMenu.filter(({ isVisible, isUnobscured }) => !isVisible || !isUnobscured))).toEqual([])
-    await menu.getByRole('radio', { name: 'Dark' }).check()
+    await menu.getByRole('radio', { name: themeTexts.labels.dark }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
     await expect(toggle).toBeFocused()
     await page.keyboard.press('Space')
-    await expect(menu.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(menu.getByRole('radio', { name: themeTexts.labels.dark })).toBeChecked()
     await menu.getByRole('link').first().press('Enter')
     await page.waitForURL(`**${headerMenu[0]?.href}`)
     await expect(menu).toHaveCount(0)
@@ -243,8 +247,8 @@ test.describe('the menu of a phone', () => {
   test('closes when the visitor presses outside it, and when the window becomes wide', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    const toggle = page.getByRole('button', { name: 'Menu' })
-    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const toggle = page.getByRole('button', { name: interfaceTexts.menu })
+    const menu = page.getByRole('dialog', { name: menuTexts.title })
     await fetchDialogs(page)
     await toggle.click()
     await expect(menu).toBeVisible()
@@ -262,7 +266,7 @@ test.describe('the menu of a phone', () => {
     await page.goto('/')
     await hydrated(page)
     await page.route('**/assets/chunks/**', (route) => route.abort())
-    const toggle = page.getByRole('button', { name: 'Menu' })
+    const toggle = page.getByRole('button', { name: interfaceTexts.menu })
     const menu = page.locator('#menu')
     await toggle.focus()
     await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import type { Page } from 'playwright/test'
 import { headerMenu } from '../../model/navigation.ts'
 import type { RoutePath } from '../../model/routes.ts'
@@ -21,4 +22,6 @@ export function menuLabel(route: RoutePath): string {
 
 /** The link of the header's menu to a page. */
 export const menuLink = (page: Page, route: RoutePath) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: menuLabel(route), exact: true })
+  page
+    .getByRole('navigation', { name: interfaceTexts.mainNavigation })
+    .getByRole('link', { name: menuLabel(route), exact: true })

@@ -1,3 +1,4 @@
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import type { Page } from 'playwright/test'
 import { headerMenu } from '../../model/navigation.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
@@ -29,7 +30,7 @@ test('a new page starts at the top, and back restores the position', async ({ pa
   // Vike saves the position to the history a moment after the scroll.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"y":900')
   await page
-    .getByRole('link', { name: 'Privacy' })
+    .locator('a[href$="/privacy/"]')
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/privacy/')
@@ -175,7 +176,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.goto('/')
     const menu = page.locator('#menu')
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: interfaceTexts.menu }).click()
     await menu.getByRole('link', { name: menuLabel(furtherPage), exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${furtherPage}$`))
   })
