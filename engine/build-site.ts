@@ -27,6 +27,7 @@ import type { RenderedPage } from './render/rendered-page.ts'
 import { printReport } from './publish/report.ts'
 import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
 import { notFoundFile } from './render/rendered-page.ts'
+import { readWords } from './site/words.ts'
 import { verifyCharacters } from './publish/verify-characters.ts'
 import { verifySite } from './publish/verify-site.ts'
 
@@ -73,6 +74,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     step('checking the content')
     assertPublicKey(site.backend.key)
     await runStep('content/check-content.ts', [root, index], heaps.checking)
+    for (const line of readWords(root, site.language).untranslated) console.warn(line)
     const bundle = findBundle(root, full)
     step('bundling')
     await bundleSite(bundle, root, work)

@@ -1,4 +1,5 @@
 import { site } from './site.ts'
+import { measured } from './written.ts'
 
 export type Unit = 'mi' | 'km'
 
@@ -10,6 +11,12 @@ export const unitIn = (country: string): Unit => (inMiles.has(country) ? 'mi' : 
 
 /** The unit of the firm's country. */
 export const unit: Unit = unitIn(site.address.country)
+
+const unitNames: Readonly<Record<Unit, string>> = { mi: 'mile', km: 'kilometer' }
+
+/** A distance in words, such as “7 miles”, or in short: “7 mi”. */
+export const writtenDistance = (count: number, measuredIn: Unit, unitDisplay?: 'long' | 'short'): string =>
+  measured(count, unitNames[measuredIn], unitDisplay)
 
 /** How many of a unit a degree of a great circle has (the mean, IUGG sphere). */
 export const unitsOfDegree: Readonly<Record<Unit, number>> = { mi: 111.195 / 1.609344, km: 111.195 }

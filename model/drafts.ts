@@ -1,4 +1,6 @@
 import { drafts } from '../.site/entries.ts'
+import { words } from '../.site/words/drafts.ts'
+import { fill } from './fill.ts'
 
 const bases: Readonly<Record<keyof typeof drafts, string>> = {
   services: '/services/',
@@ -17,4 +19,4 @@ export const draftPaths: ReadonlySet<string> = new Set(
 )
 
 /** How the development server names a draft, in the tab and in the breadcrumbs. */
-export const draftName = (name: string): string => `[Draft] ${name}`
+export const draftName = (name: string): string => fill(words.name, { name })

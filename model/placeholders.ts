@@ -9,6 +9,8 @@ import { retention } from './storage.ts'
 import { guideSlugs, placeCount } from './guides.ts'
 import { places } from './places.ts'
 import { caseStudySlugs, postSlugs, serviceSlugs } from './routes.ts'
+import { site } from './site.ts'
+import { writtenNumber } from './written.ts'
 
 /** How many pages the site has of a kind, and how many counties they are about. */
 const counts = {
@@ -21,8 +23,8 @@ const counts = {
 }
 const numbers: Readonly<Record<string, string>> = words.numbers
 /** A small number in words, as prose writes it; a larger one in digits. */
-const spelled = (count: number): string => numbers[count] ?? String(count)
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const spelled = (count: number): string => numbers[count] ?? writtenNumber(count)
+const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(site.language) + text.slice(1)
 
 /** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
 const placeholders: Readonly<Record<string, string>> = {
@@ -30,20 +32,20 @@ const placeholders: Readonly<Record<string, string>> = {
   // In digits, in words, and in words at the beginning of a sentence.
   ...Object.fromEntries(
     Object.entries(counts).flatMap(([name, count]) => [
-      [`count.${name}`, String(count)],
+      [`count.${name}`, writtenNumber(count)],
       [`spelled.${name}`, spelled(count)],
       [`Spelled.${name}`, capitalized(spelled(count))],
     ]),
   ),
-  'consent.days': String(consentDays),
+  'consent.days': writtenNumber(consentDays),
   ...Object.fromEntries(Object.entries(retention).map(([name, value]) => [`retention.${name}`, value])),
   'robots.point': botProtectionTexts.point,
   'robots.detail': botProtectionTexts.detail,
   // From the last recorded run: npm run audit:a11y -- --record
   'audit.date': audit.date,
-  'audit.pages': String(audit.pages),
-  'audit.checks': String(audit.checks),
-  'audit.violations': String(audit.violations),
+  'audit.pages': writtenNumber(audit.pages),
+  'audit.checks': writtenNumber(audit.checks),
+  'audit.violations': writtenNumber(audit.violations),
 }
 
 const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g

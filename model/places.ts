@@ -1,8 +1,8 @@
 import { places as listed } from '../.site/entries.ts'
 import { center as chosen } from '../.site/site.ts'
 import { words } from '../.site/words/distances.ts'
-import { fillCount } from './fill.ts'
-import { distanceBetween, unit } from './distance.ts'
+import { fill } from './fill.ts'
+import { distanceBetween, unit, writtenDistance } from './distance.ts'
 
 /**
  * Local facts: a file in sites/spanwright/places is a place. Coordinates are those of the populated place in GeoNames
@@ -14,7 +14,7 @@ export interface PlaceFacts {
   /** Degrees, WGS 84. */
   lat: number
   lon: number
-  /** The county's name without the word "County". */
+  /** The county's name without the word "County", which the interface's words add. */
   county: string
   zips?: readonly string[]
 }
@@ -86,5 +86,5 @@ export function isWholeTown(key: PlaceKey): boolean {
 /** How far one place is from another as the crow flies, in words. It depends on the points chosen. */
 export function distanceText(from: PlaceKey, to: PlaceKey): string {
   const distance = Math.round(distanceBetween(places[from], places[to], unit))
-  return distance < 1 ? words.nextDoor : fillCount(words.away[unit], distance)
+  return distance < 1 ? words.nextDoor : fill(words.away, { distance: writtenDistance(distance, unit) })
 }

@@ -1,3 +1,4 @@
+import { words } from '../.site/words/legal-tables.ts'
 import { backendSessionKey } from './backend-session.ts'
 import { contactDraftKey } from './contact-draft.ts'
 import {
@@ -10,45 +11,37 @@ import {
 } from './consent.ts'
 import { booking, isEmbedded } from '../.site/booking.ts'
 import { notice } from '../.site/notice.ts'
+import { fill } from './fill.ts'
 import { noticeStorageKey } from './notice.ts'
-import { site } from './site.ts'
+import { measured } from './written.ts'
+
+const { items, kinds, records, until } = words
 
 /**
  * How long records are kept. The first two are repeated in supabase/migrations/…_retention.sql, and a backend
  * test compares them.
  */
 export const retention = {
-  consentLog: '13 months',
-  message: '24 months',
-  requestCount: '2 days',
+  consentLog: measured(13, 'month'),
+  message: measured(24, 'month'),
+  requestCount: measured(2, 'day'),
   /** The time limit for answering people who ask about their own data. */
-  rightsAnswer: '30 days',
+  rightsAnswer: measured(30, 'day'),
 } as const
 
 export interface StoredItem {
   name: string
-  kind: 'Local storage' | 'Session storage' | 'Cookie'
+  kind: keyof typeof kinds
   category: ConsentCategory
   purpose: string
   duration: string
 }
 
-/** What the table says of each cookie; one without words does not compile. */
-const tagCookieTexts: Readonly<
-  Record<(typeof tagCookies)[number]['name'], Pick<StoredItem, 'purpose' | 'duration'>>
-> = {
-  _ga: {
-    purpose: 'Tells visits apart. Set only if analytics is on and you agreed',
-    duration: '2 years',
-  },
-  '_ga_*': {
-    purpose: 'Keeps track of one visit. Set only if analytics is on and you agreed',
-    duration: '2 years',
-  },
-  _gcl_au: {
-    purpose: 'Links an ad to a visit. Set only if marketing is on and you agreed',
-    duration: '90 days',
-  },
+/** How long each cookie of a tag is kept; what it is for stands in the words, and neither can be left out. */
+const tagCookieDurations: Readonly<Record<(typeof tagCookies)[number]['name'], string>> = {
+  _ga: measured(2, 'year'),
+  '_ga_*': measured(2, 'year'),
+  _gcl_au: measured(90, 'day'),
 }
 
 /**
@@ -58,62 +51,63 @@ const tagCookieTexts: Readonly<
 export const storedItems: readonly StoredItem[] = [
   {
     name: storageKeys.status,
-    kind: 'Local storage',
+    kind: 'local',
     category: 'necessary',
-    purpose: 'That you accepted, rejected or customized cookies',
-    duration: `${consentDays} days`,
+    purpose: items.status,
+    duration: measured(consentDays, 'day'),
   },
   {
     name: storageKeys.preferences,
-    kind: 'Local storage',
+    kind: 'local',
     category: 'necessary',
-    purpose: 'Your choice for each category, and the date',
-    duration: `${consentDays} days`,
+    purpose: items.preferences,
+    duration: measured(consentDays, 'day'),
   },
   {
     name: storageKeys.session,
-    kind: 'Local storage',
+    kind: 'local',
     category: 'necessary',
-    purpose: 'A random number that ties a logged choice to this browser. Made when you first choose',
-    duration: 'Until you clear it',
+    purpose: items.session,
+    duration: until.cleared,
   },
   {
     name: 'theme',
-    kind: 'Local storage',
+    kind: 'local',
     category: 'necessary',
-    purpose: 'Light or dark, if you picked one',
-    duration: 'Until you clear it',
+    purpose: items.theme,
+    duration: until.cleared,
   },
   ...(notice
     ? [
         {
           name: noticeStorageKey,
-          kind: 'Local storage',
+          kind: 'local',
           category: 'necessary',
-          purpose: 'That you closed the announcement over the pages',
-          duration: 'Until you clear it',
+          purpose: items.notice,
+          duration: until.cleared,
         } as const,
       ]
     : []),
   {
     name: contactDraftKey,
-    kind: 'Session storage',
+    kind: 'session',
     category: 'necessary',
-    purpose: 'What you’ve typed in the contact form, so a reload doesn’t lose it',
-    duration: 'Until you send it or close the tab',
+    purpose: items.draft,
+    duration: until.sent,
   },
   {
     name: backendSessionKey,
-    kind: 'Local storage',
+    kind: 'local',
     category: 'necessary',
-    purpose: 'Would keep you signed in. Nobody signs in here, so you won’t find it',
-    duration: 'Until you sign out',
+    purpose: items.signIn,
+    duration: until.signedOut,
   },
   ...tagCookies.map(({ name, category }): StoredItem => ({
     name,
-    kind: 'Cookie',
+    kind: 'cookie',
     category,
-    ...tagCookieTexts[name],
+    purpose: items[name],
+    duration: tagCookieDurations[name],
   })),
 ]
 
@@ -139,57 +133,27 @@ export interface SentRecord {
 }
 
 export const sentRecords: readonly SentRecord[] = [
+  { ...records.consent, fields: consentLogFields, kept: retention.consentLog },
+  { ...records.message, fields: Object.values(records.message.fields), kept: retention.message },
   {
-    what: 'Record of your cookie choice',
-    fields: consentLogFields,
-    purpose: 'To prove, if asked, that we respected a choice',
-    kept: retention.consentLog,
+    ...records.count,
+    fields: Object.values(records.count.fields),
+    kept: fill(until.atMost, { time: retention.requestCount }),
   },
-  {
-    what: 'A message through the contact form',
-    fields: [
-      'Name',
-      'Email address',
-      'Company and phone, if you give them',
-      'What it’s about',
-      'Budget, if you give it',
-      'The message',
-      'The page you wrote it on',
-      'The time',
-    ],
-    purpose: 'To answer you. We use it for nothing else',
-    kept: retention.message,
-  },
-  {
-    what: 'A count of your requests',
-    fields: ['A keyed hash of your network address. The key changes daily, and the old one is deleted'],
-    purpose: 'To slow down robots',
-    kept: `At most ${retention.requestCount}`,
-  },
-  {
-    what: 'Speed of a visit. Only if analytics is on and you agreed',
-    fields: [
-      'How long the server and the first and largest paint took',
-      'How fast the page reacted, and how much it moved around',
-      'How you opened the page, its address, and a random number for that page load',
-    ],
-    purpose: 'To find pages that are slow for real visitors',
-    kept: 'As long as the chosen analytics service is set to',
-  },
+  { ...records.speed, fields: Object.values(records.speed.fields), kept: until.service },
   ...(isEmbedded
     ? [
         {
-          what: 'The booking calendar. Only if you allowed it',
-          fields: ['Your network address', 'What you enter in the calendar'],
-          purpose: `To book a time. It goes to ${booking.host}, which shows the calendar`,
-          kept: `As ${booking.host} says`,
+          what: records.booking.what,
+          fields: Object.values(records.booking.fields),
+          purpose: fill(records.booking.purpose, { host: booking.host }),
+          kept: fill(records.booking.kept, { host: booking.host }),
         },
       ]
     : []),
   {
-    what: 'An email or call from you',
-    fields: ['What you tell us', 'Your address or number'],
-    purpose: `To answer you. Email goes to ${site.email}`,
-    kept: `${retention.message} after we last talk`,
+    ...records.contact,
+    fields: Object.values(records.contact.fields),
+    kept: fill(until.lastTalk, { time: retention.message }),
   },
 ]

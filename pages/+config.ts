@@ -1,5 +1,6 @@
 import vikeReact from 'vike-react/config'
 import type { Config } from 'vike/types'
+import { direction } from '#.site/site.ts'
 import { site } from '#model/site.ts'
 
 export default {
@@ -7,6 +8,7 @@ export default {
   prerender: true,
   trailingSlash: true,
   lang: site.language,
+  ...(direction === 'rtl' && { htmlAttributes: { dir: direction } }),
   // Our own preload (renderer/preload.ts) does not switch client routing off when it fails.
   prefetchStaticAssets: false,
   // StrictMode renders twice in development only, which hides nothing here.

@@ -6,7 +6,7 @@ import { Link } from '#components/link/Link.tsx'
 import { XRayButton } from '#components/x-ray/XRayButton.tsx'
 import { OpenNow } from '#.site/features/OpenNow.ts'
 import { hasHours } from '#.site/hours.ts'
-import { xRay } from '#.site/site.ts'
+import { town, xRay } from '#.site/site.ts'
 import Wordmark from '#.site/parts/wordmark.ts'
 
 /**
@@ -31,7 +31,7 @@ export function Footer() {
               {site.email}
             </a>
             {site.address.street && <span>{site.address.street}</span>}
-            <span>{[site.address.locality, site.address.regionName].filter(Boolean).join(', ')}</span>
+            <span>{town}</span>
             {hasHours ? <OpenNow /> : <span>{site.hours}</span>}
             {site.license && <span>{site.license}</span>}
           </address>

@@ -1,5 +1,6 @@
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { words } from '#.site/words/price-scale.ts'
+import { site } from '#model/site.ts'
 
 /** A line of the price list. */
 export interface PriceLine {
@@ -105,5 +106,6 @@ const Scale = ({ most, unit }: { most: number; unit: string }) => (
   </p>
 )
 
-/** Thousands with a K: by hand, since a browser's first formatter takes long on a slow phone. */
-const written = (amount: number): string => (amount >= 1000 ? `${amount / 1000}K` : String(amount))
+const short = new Intl.NumberFormat(site.language, { notation: 'compact', maximumSignificantDigits: 3 })
+/** Thousands in short: the list is drawn by the build. */
+const written = (amount: number): string => short.format(amount)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 const appearsAfterPx = 100
 
 /**
- * The thin bar on the right edge. A CSS scroll timeline moves it where there is one; elsewhere this
+ * The thin bar on the edge where lines end. A CSS scroll timeline moves it where there is one; elsewhere this
  * listener writes the same two values.
  */
 export function ScrollProgress() {

@@ -28,6 +28,10 @@ describe('the words of a text', () => {
   test('are lowercase, without accents, single letters and common words', () => {
     expect(searchableWords('The Café, a 2-page PDF & I')).toEqual(['cafe', 'page', 'pdf'])
   })
+  test('are found where a script puts no spaces between them', () => {
+    expect(searchableWords('日本語の検索 and ภาษาไทย')).toEqual(['日本語', 'の', '検索', 'ภาษา', 'ไทย'])
+    expect(searchableWords('한국어 הַקוד')).toEqual(['한국어', 'הקוד'])
+  })
 })
 
 describe('the search', () => {

@@ -1,18 +1,33 @@
-/** Common English words, which are on every page and distinguish none. */
-const commonWords = new Set(
-  'a an and are as at be but by for from has have if in into is it its no not of on or our so such than that the their them then there they this to was we were what when which who will with you your'.split(
-    ' ',
-  ),
-)
+import { words } from '#.site/words/search-words.ts'
+import { site } from '#model/site.ts'
+
+/** Marks over and under letters, and the vowels that Hebrew and Arabic mostly leave out. */
+const accents = /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F]/g
+/** Scripts that put no spaces between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(accents, '').normalize('NFC').toLocaleLowerCase(site.language)
+
+/** The words of a run of letters: itself, or what a dictionary finds in it. */
+const wordsOf = (run: string): string[] =>
+  unspaced.test(run)
+    ? Array.from(
+        new Intl.Segmenter(site.language, { granularity: 'word' }).segment(run),
+        ({ segment }) => segment,
+      )
+    : run.length > 1
+      ? [run]
+      : []
+
+const commonWords = new Set(folded(words.common).split(' '))
 
 /**
  * The words of a text by which it can be found: lower case, without accents, single letters and
  * common words, in their order.
  */
 export const searchableWords = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !commonWords.has(word))
+  folded(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .flatMap(wordsOf)
+    .filter((word) => !commonWords.has(word))

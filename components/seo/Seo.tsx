@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async'
+import { words } from '#.site/words/interface.ts'
 import { withBase } from '#model/base-path.ts'
 import { sections } from '#model/site.ts'
 import type { SeoData } from './page-data.ts'
@@ -22,10 +23,20 @@ export function Seo({ title, description, canonical, twin, image, type, siteName
       {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       {canonical && <meta name="robots" content="max-image-preview:large" />}
       {hasFeeds && (
-        <link rel="alternate" type="application/atom+xml" title="Articles" href={withBase('/feed.xml')} />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={words.pages.blog}
+          href={withBase('/feed.xml')}
+        />
       )}
       {hasFeeds && (
-        <link rel="alternate" type="application/feed+json" title="Articles" href={withBase('/feed.json')} />
+        <link
+          rel="alternate"
+          type="application/feed+json"
+          title={words.pages.blog}
+          href={withBase('/feed.json')}
+        />
       )}
       {twin && <link rel="alternate" type="text/markdown" href={withBase(twin)} />}
       <link rel="describedby" type="text/markdown" href={withBase('/llms.txt')} />

@@ -1,9 +1,10 @@
+import { words } from '#.site/words/social-images.ts'
 import type { SocialImage } from './contract.ts'
 
 /** Nothing beside the words. */
 const plain: SocialImage = {
   draw: () => '',
   describe: () => '',
-  map: 'a map with a dot at the place',
+  map: words.map,
 }
 export default plain

@@ -10,9 +10,15 @@ import { measure, type Kind } from './measure.ts'
 import { sheetOf, type Sheet } from './sheet.ts'
 import './x-ray.scss'
 
-const oneDigit = (value: number) =>
-  value.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const kilobytes = (bytes: number) => `${oneDigit(bytes / 1000)} kB`
+const oneDigit = (value: number, more?: Intl.NumberFormatOptions) =>
+  value.toLocaleString(document.documentElement.lang, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    ...more,
+  })
+const kilobytes = (bytes: number) => oneDigit(bytes / 1000, { style: 'unit', unit: 'kilobyte' })
+const listed = (values: readonly number[]) =>
+  new Intl.ListFormat(document.documentElement.lang, { type: 'unit' }).format(values.map(String))
 /** Rounded down: 6.99 does not pass as 7. */
 const ratio = (value: number) => `${oneDigit(Math.floor(value * 10) / 10)} : 1`
 
@@ -72,7 +78,7 @@ export function XRay({ onClose }: { onClose: () => void }) {
       .map((kind) => [words.kinds[kind], kilobytes(bytes[kind])]),
     [words.lowest, words.ofTexts.replace('{ratio}', ratio(lowestContrast)).replace('{texts}', String(texts))],
     [words.pointed, pointed === undefined ? words.pointAt : ratio(pointed)],
-    [words.edges, words.pixels.replace('{edges}', edges.join(', '))],
+    [words.edges, words.pixels.replace('{edges}', listed(edges))],
   ]
 
   return createPortal(

@@ -3,6 +3,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { site } from '../../model/site.ts'
 import { charactersOf } from './characters.ts'
+import { cutFurtherFonts, furtherFonts } from './further-fonts.ts'
 import type { Plugin } from 'vite'
 
 const typeface = '@fontsource-variable/archivo/files'
@@ -24,6 +25,8 @@ interface Cut {
   axes: Record<string, number | { min: number; max: number }>
   /** The characters to keep; by default, every character in the site's sources. */
   characters?: string
+  /** Set in capitals by the styles: letters with accents are kept as such. */
+  isUppercase?: true
 }
 
 /**
@@ -50,6 +53,7 @@ const cuts: readonly Cut[] = [
     subset: 'archivo-condensed.woff2',
     axes: { wght: 600, wdth: 75 },
     characters: ` ,.-${figures}${capitals}`,
+    isUppercase: true,
   },
 ]
 
@@ -61,16 +65,28 @@ export async function writeSubset(root: string): Promise<void> {
   const target = path.join(root, '.cache', 'fonts')
   const characters = charactersOf(root)
   const stamp = path.join(target, 'cuts.json')
-  const accented = (characters.match(/\p{Script=Latin}/gu) ?? []).filter((letter) => letter > '~')
+  const accented = (characters.match(/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/gu) ?? []).filter(
+    (letter) => letter > '~',
+  )
   const letters = signs + accented.join('')
-  const wanted = JSON.stringify({ characters, letters, features, tableFigures, cuts })
-  const isMade = cuts.every(({ subset }) => existsSync(path.join(target, subset)))
+  const wanted = JSON.stringify({
+    characters,
+    letters,
+    features,
+    tableFigures,
+    cuts,
+    further: furtherFonts(root),
+  })
+  const isMade = [...cuts.map(({ subset }) => subset), '_further.scss'].every((name) =>
+    existsSync(path.join(target, name)),
+  )
   if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   mkdirSync(target, { recursive: true })
   await Promise.all(
-    cuts.map(async ({ source, subset, axes, characters: own = characters }) => {
+    cuts.map(async ({ source, subset, axes, characters: own = characters, isUppercase }) => {
       const original = readFileSync(path.join(root, 'node_modules', source))
-      const kept = own === characters ? own : own + letters
+      const kept =
+        own === characters ? own : own + (isUppercase ? letters.toLocaleUpperCase(site.language) : letters)
       // A constant, since its types do not know of the features.
       const options = {
         targetFormat: 'woff2' as const,
@@ -81,6 +97,7 @@ export async function writeSubset(root: string): Promise<void> {
       writeFileSync(path.join(target, subset), cut)
     }),
   )
+  await cutFurtherFonts(root, target, path.join(target, 'archivo.woff2'), characters)
   writeFileSync(stamp, wanted)
 }
 

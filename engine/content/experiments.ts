@@ -1,7 +1,10 @@
 import { compressedSize } from '../process/compressed-size.ts'
 import type { Content } from './content.ts'
 import { jaccard, maskNames, shingles } from './similarity.ts'
+import { words } from '../../.site/words/research-tables.ts'
+import { fill } from '../../model/fill.ts'
 import { places } from '../../model/places.ts'
+import { site } from '../../model/site.ts'
 
 /** For one kind of page: how many were weighed, and the median weights. */
 export interface TextShare {
@@ -54,13 +57,8 @@ function sampleOf<Item>(list: readonly Item[]): readonly Item[] {
 
 /** Note 1: the share of running text in the compressed sources, by kind of page. */
 export function textShares(content: Content): TextShare[] {
-  const kinds = [
-    { kind: 'Articles', entries: content.posts },
-    { kind: 'Case studies', entries: content.caseStudies },
-    { kind: 'Services', entries: content.services },
-    { kind: 'Locations', entries: content.locations },
-  ]
-  return kinds.map(({ kind, entries }) => {
+  return Object.entries(words.weight.kinds).map(([name, kind]) => {
+    const entries = content[name as keyof typeof words.weight.kinds]
     const sources = sampleOf<Content[keyof Content][number]>(entries).map(({ source }) => ({
       whole: compressedSize(source.text),
       body: compressedSize(source.body),
@@ -74,15 +72,23 @@ export function textShares(content: Content): TextShare[] {
   })
 }
 
+/** Figures with a number of decimals, in the site's language. */
+const decimals = (digits: number): ((value: number) => string) => {
+  const format = new Intl.NumberFormat(site.language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  })
+  return (value) => format.format(value)
+}
+const whole = decimals(0)
+const twoPlaces = decimals(2)
+const fourPlaces = decimals(4)
+
 export const textShareTable = (shares: readonly TextShare[]): ResultTable => ({
-  caption: 'Share of running text in the compressed source',
-  columns: ['Kind', 'Pages', 'Median source, bytes', 'Median share of text'],
-  rows: shares.map(({ kind, pages, source, share }) => [
-    kind,
-    String(pages),
-    String(Math.round(source)),
-    share.toFixed(2),
-  ]),
+  caption: words.weight.caption,
+  columns: Object.values(words.weight.columns),
+  rows: shares.map(({ kind, pages, source, share }) => [kind, whole(pages), whole(source), twoPlaces(share)]),
 })
 
 /** Note 2: how alike the location pages are, with and without the names of places masked. */
@@ -94,7 +100,7 @@ export function sameness(content: Content): Sameness {
     const values = sets.flatMap((first, index) =>
       sets.slice(index + 1).map((second) => jaccard(first, second)),
     )
-    return { pairs: values.length, median: median(values), largest: Math.max(...values) }
+    return { pairs: values.length, median: median(values), largest: Math.max(0, ...values) }
   }
   return {
     ...compare((text) => maskNames(text, names)),
@@ -107,14 +113,14 @@ export function sameness(content: Content): Sameness {
 export function samenessTable({ pairs, asWritten, sample, all, ...masked }: Sameness): ResultTable {
   const row = (label: string, likeness: Likeness) => [
     label,
-    String(pairs),
-    likeness.median.toFixed(4),
-    likeness.largest.toFixed(4),
+    whole(pairs),
+    fourPlaces(likeness.median),
+    fourPlaces(likeness.largest),
   ]
-  const which = sample === all ? 'location pages' : `${sample} of the ${all} location pages`
+  const texts = words.sameness
   return {
-    caption: `Jaccard index of five-word runs, all pairs of ${which}`,
-    columns: ['Text', 'Pairs', 'Median', 'Largest'],
-    rows: [row('As written', asWritten), row('Names of places masked', masked)],
+    caption: sample === all ? texts.caption : fill(texts.ofSome, { some: whole(sample), all: whole(all) }),
+    columns: Object.values(texts.columns),
+    rows: [row(texts.asWritten, asWritten), row(texts.masked, masked)],
   }
 }

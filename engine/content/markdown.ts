@@ -13,6 +13,8 @@ import { basedAddresses } from '../schemas/based-addresses.ts'
 import type { PictureUse } from '../schemas/picture.ts'
 import type { RenderedHtml } from '../../model/rich-text.ts'
 import { typesetText } from '../schemas/typeset-text.ts'
+import { words } from '../../.site/words/article-frames.ts'
+import { fill } from '../../model/fill.ts'
 import { expandPlaceholders, misspelledPlaceholders } from '../../model/placeholders.ts'
 import { noPictures } from '../pictures/survey.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
@@ -56,7 +58,10 @@ function scrollable() {
     let [codes, tables] = [0, 0]
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'pre') {
-        Object.assign(node.properties, { role: 'group', ariaLabel: `Code example ${(codes += 1)}` })
+        Object.assign(node.properties, {
+          role: 'group',
+          ariaLabel: fill(words.code, { number: (codes += 1) }),
+        })
       }
       // HTML has no `align` any more (15.3.5).
       const { align, ...others } = node.properties
@@ -69,7 +74,7 @@ function scrollable() {
           properties: {
             className: ['table'],
             role: 'group',
-            ariaLabel: `Table ${(tables += 1)}`,
+            ariaLabel: fill(words.table, { number: (tables += 1) }),
           },
           children: [node],
         }

@@ -176,7 +176,7 @@ test('the inputs of each data file accept everything in it', () => {
 
 test('every folder of entries is in the menu', () => {
   const named = new Set(collections().flatMap((each) => ('folder' in each ? path.basename(each.folder) : [])))
-  expect([...named].toSorted()).toEqual(editedFolders.map(({ folder }) => folder).toSorted())
+  expect([...named].toSorted()).toEqual([...editedFolders.map(({ folder }) => folder), 'pages'].toSorted())
 })
 
 test('what holds where nothing is entered, the editor shows', () => {

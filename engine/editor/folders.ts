@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { site } from '../../model/site.ts'
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { legalSchema } from '../schemas/legal.ts'
@@ -140,7 +141,7 @@ export const editedFiles = {
       {
         name: 'words',
         label: 'Words of buttons and headings',
-        schema: ownWordsSchema(process.cwd()),
+        schema: ownWordsSchema(process.cwd(), site.language),
       },
     ],
   },

@@ -1,8 +1,10 @@
 import type { Graph, OrganizationLeaf, Question as SchemaQuestion, Thing } from 'schema-dts'
 import { authorsOf, type Author } from '#model/authors.ts'
+import { fill } from '#model/fill.ts'
 import { places, type Place } from '#model/places.ts'
 import type { RichText } from '#model/rich-text.ts'
 import { business, currency, demonstration } from '#.site/site.ts'
+import { words as locationPage } from '#.site/words/location-page.ts'
 import { words as madeUp } from '#.site/words/made-up.ts'
 import { sections as parts, site } from '#model/site.ts'
 import type { Business } from '../schemas/business.ts'
@@ -29,7 +31,7 @@ const ofRealFirm: Partial<OrganizationLeaf> = {
   areaServed: parts.locations
     ? [...new Set(Object.values(places).map(({ county }) => county))].map((county) => ({
         '@type': 'AdministrativeArea' as const,
-        name: inRegion(site.address.country === 'US' ? `${county} County` : county),
+        name: inRegion(fill(locationPage.county, { county })),
       }))
     : site.areaServed,
 }

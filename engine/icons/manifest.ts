@@ -1,3 +1,4 @@
+import { direction } from '../../.site/site.ts'
 import { withBase } from '../../model/base-path.ts'
 import { site } from '../../model/site.ts'
 import { paletteHex } from '../../styles/palette.ts'
@@ -11,6 +12,7 @@ export const webManifest = (): string =>
     short_name: site.name,
     description: site.tagline,
     lang: site.language,
+    ...(direction === 'rtl' && { dir: direction }),
     start_url: withBase('/'),
     scope: withBase('/'),
     // A site, not an application: added to a home screen, it still opens in the browser.

@@ -1,7 +1,5 @@
-import { words } from '../../.site/words/maps.ts'
 import type { AreaMap, Detail, Lettering, Pin } from '../../components/area-map/area-map.ts'
-import { distanceBetween, type Spot } from '../../model/distance.ts'
-import { fill } from '../../model/fill.ts'
+import { distanceBetween, writtenDistance, type Spot } from '../../model/distance.ts'
 import { spread, type Point } from '../../model/geometry.ts'
 import { curve, polyline } from '../../model/lines.ts'
 import {
@@ -324,7 +322,7 @@ export function areaMap<Href extends string>(
     rings: distances.map((distance) => {
       const [radius, text] = [
         Math.round(distance * unitLength(view, unit)),
-        fill(words.distance[unit], { count: distance }),
+        writtenDistance(distance, unit, 'short'),
       ]
       const note = ringNote(point, radius, text, taken)
       return { text, radius, ...(note && { note }) }
@@ -333,7 +331,7 @@ export function areaMap<Href extends string>(
     ...(larger.length > 0 && { detail: detailOf(larger, world, view, corner, pins) }),
     scale: {
       length: Math.round(step * unitLength(view, unit)),
-      text: fill(words.scale[unit], { count: step }),
+      text: writtenDistance(step, unit),
     },
   }
 }

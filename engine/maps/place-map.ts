@@ -1,7 +1,5 @@
 import type { PlaceMap, PlacePin } from '../../components/place-map/place-map.ts'
-import { words } from '../../.site/words/maps.ts'
-import { distanceBetween } from '../../model/distance.ts'
-import { fill } from '../../model/fill.ts'
+import { distanceBetween, writtenDistance } from '../../model/distance.ts'
 import { spread, type Point } from '../../model/geometry.ts'
 import { curve, dots, polyline } from '../../model/lines.ts'
 import {
@@ -95,7 +93,7 @@ export function placeMap<Href extends string>(
   const measure = measureOf(
     point,
     whole(toPoint(placeOf(chosen.place))),
-    fill(words.distance[unit], { count: distance }),
+    writtenDistance(distance, unit, 'short'),
   )
   const isNamed = shown.some((place) => areOne(place, center))
   const pages: { label: string; place?: string; href?: Href }[] = [

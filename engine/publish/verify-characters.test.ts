@@ -27,13 +27,13 @@ test('a site passes whose fonts have every character', async () => {
 
 test('a character that they lack is named with its code, its file and line, and the page that shows it', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, characters: '′λ' }])).rejects.toThrow(
-    "content/blog/queues.md:5: ‘λ’ (U+03BB) is shown on /blog/queues/, but is not in the typeface; write it with other characters, or as `code`, which has the reader's own font",
+    "content/blog/queues.md:5: ‘λ’ (U+03BB) is shown on /blog/queues/, but is not in the typeface; add a font that has it, such as @fontsource-variable/noto-sans (docs/languages.md), or write it as `code`, which has the reader's own font",
   )
 })
 
 test('one that is written as a reference is named with the page', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, characters: '😀' }])).rejects.toThrow(
-    '/blog/queues/: ‘😀’ (U+1F600) is shown on /blog/queues/',
+    '/blog/queues/: ‘😀’ (U+1F600) is shown on /blog/queues/, but is not in the typeface; write it with other characters',
   )
 })
 
@@ -48,5 +48,16 @@ test('what only a visitor’s action shows is in the code', async () => {
   write('components/flow/Late.tsx', 'export const sign = "↻"\n')
   await expect(verifyCharacters(root, client, [page])).rejects.toThrow(
     /^Some characters are in none of the fonts:\n {2}components\/flow\/Late\.tsx:1: ‘↻’ \(U\+21BB\) is not in the typeface;/,
+  )
+})
+
+test.each([
+  ['مرحبا', 'arabic'],
+  ['שלום', 'hebrew'],
+  ['こ', 'jp'],
+  ['中', 'sc'],
+])('a font for %s is named', async (characters, script) => {
+  await expect(verifyCharacters(root, client, [{ ...page, characters }])).rejects.toThrow(
+    `@fontsource-variable/noto-sans-${script} (docs/languages.md)`,
   )
 })

@@ -4,6 +4,7 @@ import { charactersOfCode, placesOf } from '../bundle/characters.ts'
 import { lackingCharacters } from '../bundle/lacking-characters.ts'
 import { drawnCharacters } from '../finish/shown-characters.ts'
 import { BuildError } from '../process/build-error.ts'
+import { fontPackage } from './font-packages.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 
 type Shown = Pick<RenderedPage, 'path' | 'characters' | 'picture'>
@@ -29,9 +30,13 @@ export async function verifyCharacters(root: string, client: string, pages: read
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
     const page = shown.get(character)
     const places = placesOf(root, character)
+    const font = fontPackage(character)
+    const advice = font
+      ? `add a font that has it, such as ${font} (docs/languages.md), or write it as`
+      : 'write it with other characters, or as'
     return (
       `${places.length > 0 ? places.join(', ') : page}: ‘${character}’ (U+${code})` +
-      `${page ? ` is shown on ${page}, but` : ''} is not in the typeface; write it with other characters, or as \`code\`, which has the reader's own font`
+      `${page ? ` is shown on ${page}, but` : ''} is not in the typeface; ${advice} \`code\`, which has the reader's own font`
     )
   })
   if (problems.length > 0) throw new BuildError('Some characters are in none of the fonts', problems)

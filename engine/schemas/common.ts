@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { renderInline } from './inline.ts'
 import { expandPlaceholders } from '../../model/placeholders.ts'
-import { typeset } from '../../model/typeset.ts'
+import { site } from '../../model/site.ts'
+import { typeset } from './typeset.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../../model/title.ts'
 
 /** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
@@ -20,7 +21,7 @@ export function plainText(min: number, max: number) {
   return z
     .string()
     .trim()
-    .transform((text) => typeset(expandPlaceholders(text)))
+    .transform((text) => typeset(expandPlaceholders(text), site.language))
     .pipe(z.string().min(min, { error }).max(max, { error }))
 }
 
@@ -53,7 +54,7 @@ export const titleText = z
   .trim()
   .min(15, { error: titleError })
   .max(metaTitleLimit, { error: titleError })
-  .transform((text) => typeset(text))
+  .transform((text) => typeset(text, site.language))
 
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {

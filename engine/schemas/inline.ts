@@ -6,7 +6,8 @@ import { unified } from 'unified'
 import { basedAddresses } from './based-addresses.ts'
 import type { RichText } from '../../model/rich-text.ts'
 import { expandPlaceholders } from '../../model/placeholders.ts'
-import { typeset } from '../../model/typeset.ts'
+import { site } from '../../model/site.ts'
+import { typeset } from './typeset.ts'
 import { typesetText } from './typeset-text.ts'
 
 const processor = unified()
@@ -23,7 +24,7 @@ const processor = unified()
  * CommonMark or GFM (6.9, autolinks) gives a meaning to. Most fields are such, and parsing is what reading
  * the content spends its time on.
  */
-const plain = /^\p{L}[\p{L}\p{N} ,.;:?!'"’“”()%$/–—-]*$/u
+const plain = /^\p{L}[\p{L}\p{N} ,.;:?!'"’“”„‚‘«»¿¡()%$€/–—-]*$/u
 const autolink = /www\.|:\/\//i
 const isPlain = (text: string): boolean => plain.test(text) && !autolink.test(text)
 
@@ -33,7 +34,7 @@ const isPlain = (text: string): boolean => plain.test(text) && !autolink.test(te
  */
 export function renderInline(source: string): RichText {
   const expanded = expandPlaceholders(source).trim()
-  if (isPlain(expanded)) return typeset(expanded)
+  if (isPlain(expanded)) return typeset(expanded, site.language)
   const rendered = String(processor.processSync(expanded)).trim()
   const isOneParagraph = rendered.startsWith('<p>') && rendered.indexOf('</p>') === rendered.length - 4
   const html = isOneParagraph ? rendered.slice(3, -4) : rendered
@@ -46,5 +47,7 @@ export function renderInline(source: string): RichText {
  */
 export function renderWords(source: string): RichText {
   const withoutAddress = expandPlaceholders(source.replace(/\{\{\s*site\.\w+\s*\}\}/g, 'x')).trim()
-  return isPlain(withoutAddress) ? typeset(expandPlaceholders(source).trim()) : renderInline(source)
+  return isPlain(withoutAddress)
+    ? typeset(expandPlaceholders(source).trim(), site.language)
+    : renderInline(source)
 }

@@ -35,6 +35,7 @@ test.each<[schema: z.ZodType, written: unknown, meant: unknown]>([
 test.each<[schema: z.ZodType, written: unknown, problem: RegExp]>([
   [languageTag, 'english', /^“english” is not known; expected a tag such as en-US/],
   [languageTag, 'en_US', /not known/],
+  [languageTag, 'xx', /^“xx” is not known; expected a tag such as en-US/],
   [languageTag, '', /not known/],
   [timeZoneName, 'America/Pittsburgh', /^“America\/Pittsburgh” is not known; expected a name such as/],
   [currencyCode, '$', /three capitals/],

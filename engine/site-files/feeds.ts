@@ -1,3 +1,4 @@
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import type { PictureUse } from '../schemas/picture.ts'
 import type { PostEntry } from '../content/content.ts'
 import { authorsOf } from '../../model/authors.ts'
@@ -7,7 +8,7 @@ import { pagePhoto } from '../pictures/page-photo.ts'
 import { madeUpLine } from './made-up.ts'
 import { escapeXml } from './xml.ts'
 
-/** A day as the RFC 3339 time that feeds need: noon in UTC, the same day in every zone of the US. */
+/** A day as the RFC 3339 time that feeds need: noon in UTC, the same day nearly everywhere. */
 const noon = (day: string): string => `${day}T12:00:00Z`
 
 const newestEdit = (posts: readonly PostEntry[]): string =>
@@ -26,7 +27,7 @@ export interface FeedSource {
 }
 
 /** All articles. */
-export const allArticles: FeedSource = { title: 'Insights', page: '/blog/', file: '/feed' }
+export const allArticles: FeedSource = { title: interfaceTexts.pages.blog, page: '/blog/', file: '/feed' }
 
 /** Articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
 export function atomFeed(

@@ -1,4 +1,6 @@
 import type { Content } from '../content/content.ts'
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
+import { words } from '../../.site/words/site-map.ts'
 import { corePaths, ownPagePath, ownPageSlugs } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { madeUpLine } from './made-up.ts'
@@ -17,13 +19,15 @@ export function llmsTxt(pages: readonly ListedPage[], content: Content): string 
   const legal = new Set<string>(content.legal.map(({ path }) => path))
   const core = new Set<string>([...corePaths, ...ownPageSlugs.map(ownPagePath)])
   const main = pages.filter(({ path }) => core.has(path) && !legal.has(path))
+  const names = interfaceTexts.pages
   const sections: [string, ListedPage[]][] = [
-    ['Main pages', main],
-    ['Services', under('/services/')],
-    ['Case studies', under('/case-studies/')],
-    ['Articles', under('/blog/')],
-    ['Locations', under('/locations/')],
-    ['Open positions', under('/careers/')],
+    [words.main, main],
+    [names.services, under('/services/')],
+    [words.caseStudies, under('/case-studies/')],
+    [names.blog, under('/blog/')],
+    [names.locations, under('/locations/')],
+    [words.jobs, under('/careers/')],
+    // A name that the format gives a meaning, in any language.
     ['Optional', pages.filter(({ path }) => legal.has(path))],
   ]
   const body = sections

@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein'
 import { brokenConditions, keepConditions } from '../../model/conditional-text.ts'
-import { typeset } from '../../model/typeset.ts'
+import { typeset } from '../schemas/typeset.ts'
 import type { Fault } from '../faults/fault.ts'
 
 /** What `{{…}}` stands for, by name. */
@@ -21,8 +21,9 @@ export function expandTexts<Value>(
   { file, lineOf }: { file: string; lineOf: (at: readonly PropertyKey[]) => number },
   report: (fault: Fault) => void,
 ): Value {
+  const language = placeholders?.['site.language'] ?? 'en'
   const textAt = (text: string, at: readonly string[]): string => {
-    if (!placeholders) return typeset(text)
+    if (!placeholders) return typeset(text, language)
     const reportAt = (problem: string) => report({ file, line: lineOf(at), field: at.join('.'), problem })
     for (const { mark } of brokenConditions(text, placeholders))
       reportAt(`${mark} is half of a condition, or its name is not known; expected {{#name}}…{{/name}}`)
@@ -33,6 +34,7 @@ export function expandTexts<Value>(
         reportAt(`${whole} is not known; the closest is {{${closest(name, Object.keys(placeholders))}}}`)
         return whole
       }),
+      language,
     )
   }
   const walk = (inner: unknown, at: readonly string[]): unknown => {

@@ -23,7 +23,11 @@ const fields = (jobs: unknown[]) => ({
 
 test('a job comes to the sum of its lines, and what it saves pays for it in whole months', () => {
   const { jobs } = pricesSchema.parse(fields([job]))
-  const texts = jobTexts(jobs, { priceOf: (hours) => hours * 100, money: (amount) => `$${amount}` })
+  const texts = jobTexts(jobs, {
+    priceOf: (hours) => hours * 100,
+    money: (amount) => `$${amount}`,
+    count: String,
+  })
   expect(texts).toMatchObject({
     'shop.map.total': '$1000',
     'shop.piece.price': '$5000',

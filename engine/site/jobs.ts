@@ -5,6 +5,7 @@ interface Arithmetic {
   /** What so many hours cost, rounded as all prices are. */
   priceOf: (hours: number) => number
   money: (amount: number) => string
+  count: (value: number) => string
 }
 
 const minutesPerHour = 60
@@ -21,7 +22,7 @@ const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) =
  */
 export function jobTexts(
   jobs: readonly JobFields[],
-  { priceOf, money }: Arithmetic,
+  { priceOf, money, count }: Arithmetic,
 ): Readonly<Record<string, string>> {
   const entries = jobs.flatMap(({ key, items, care, saving }) => {
     const priced = items.map((item) => ({ ...item, total: priceOf(item.hours) + priceOf(item.drive) }))
@@ -42,13 +43,13 @@ export function jobTexts(
     return [
       ...priced.flatMap(({ work, hours, drive, spent, total }) =>
         prefixed(`${key}.${work}`, {
-          hours: String(hours),
+          hours: count(hours),
           price: money(priceOf(hours)),
-          drive: String(drive),
+          drive: count(drive),
           driven: money(priceOf(drive)),
           total: money(total),
-          spent: String(spent),
-          over: String(spent - hours),
+          spent: count(spent),
+          over: count(spent - hours),
           lost: money(priceOf(spent - hours)),
         }),
       ),
@@ -57,16 +58,16 @@ export function jobTexts(
         care: money(monthly),
         yearly: money(monthly * monthsPerYear),
         firstYear: money(sumsAfter(purchase, monthsPerYear).spent),
-        before: String(before),
-        after: String(after),
-        less: String(before - after),
-        perWeek: String(saving.perWeek),
-        weeks: String(weeksPerYear),
+        before: count(before),
+        after: count(after),
+        less: count(before - after),
+        perWeek: count(saving.perWeek),
+        weeks: count(weeksPerYear),
         hourly: money(hourly),
-        saved: String(Math.round(saved)),
+        saved: count(Math.round(saved)),
         worth: money(Math.round(worth)),
         // Where it never pays for itself, no text can name the month.
-        ...(month !== undefined && { months: String(month) }),
+        ...(month !== undefined && { months: count(month) }),
       }),
     ]
   })

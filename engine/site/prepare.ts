@@ -17,7 +17,7 @@ import { declaredPages, mainPageNames, pagesSource } from './pages.ts'
 import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
-import { sectionsOf, siteModule } from './site-module.ts'
+import { directionOf, sectionsOf, siteModule } from './site-module.ts'
 import { wordModules, wordsOf } from './words.ts'
 
 /**
@@ -38,7 +38,9 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   const palette = paletteOf(
     readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
     parseAccent(site?.colors.accent ?? ''),
-  ).replace('$interface: accent;', `$interface: ${site?.colors.interface ?? 'accent'};`)
+  )
+    .replace('$interface: accent;', `$interface: ${site?.colors.interface ?? 'accent'};`)
+    .replace('$right-to-left: false;', `$right-to-left: ${directionOf(site?.language) === 'rtl'};`)
   const modules = {
     ...wordModules(words, placeholders, report),
     ...collected(faults, () => partModules(root)),

@@ -66,7 +66,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
     process = [],
     terms: promised = {},
   } = fields ?? {}
-  const { money, spanOf, daysText, spelled } = writers(options)
+  const { money, number, spanOf, daysText, spelled } = writers(options)
   const { words } = options
   const rate = rateOf(fields)
   const priceOf = (hours: number): number => Math.round((hours * (rate.perHour ?? 0)) / rounding) * rounding
@@ -141,12 +141,11 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
   const { assumed, hoursPerWeek = assumed && assumed.billedPerDay * assumed.daysPerWeek } = fields?.rate ?? {}
   const terms = {
     ...(perHour !== undefined && { rate: money(perHour) }),
-    ...(hoursPerWeek !== undefined && { hoursPerWeek: String(hoursPerWeek) }),
+    ...(hoursPerWeek !== undefined && { hoursPerWeek: number.format(hoursPerWeek) }),
     ...(perHour !== undefined && hoursPerWeek !== undefined && { weekPrice: money(perHour * hoursPerWeek) }),
     ...(process.length > 0 && { firstResult: spanOf(words.weeks, way, spelled) }),
     ...promised,
   }
-  const number = new Intl.NumberFormat(options.language)
   return {
     lines: Object.fromEntries(lines),
     steps,
@@ -168,7 +167,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
           ),
         ),
       ),
-      ...prefixed('job', jobTexts(jobs, { priceOf, money })),
+      ...prefixed('job', jobTexts(jobs, { priceOf, money, count: (value) => number.format(value) })),
       ...prefixed('steps', steps),
       ...Object.fromEntries(
         Object.entries(rate).map(([name, value]) => [`rate.${name}`, number.format(value)]),
@@ -219,5 +218,5 @@ function writers({ language, currency, words }: Options) {
           days.map((count) => count / daysPerWeek),
         )
       : spanOf(words.days, days)
-  return { money: moneyIn({ language, currency }), spanOf, daysText, spelled }
+  return { money: moneyIn({ language, currency }), number, spanOf, daysText, spelled }
 }

@@ -85,8 +85,11 @@ test('other countries write numbers and languages in their own way', () => {
   const norwegian = readSiteData(root).site
   expect(norwegian && publicValues(norwegian)).toMatchObject({
     locale: 'nb_NO',
-    phone: { display: '+4722000000' },
+    phone: { display: '22 00 00 00' },
   })
+  write('site.yaml', { ...firm, language: 'ar', phone: '+4722000000' })
+  const arabic = readSiteData(root).site
+  expect(arabic && publicValues(arabic).phone.display).toBe('\u{2066}22 00 00 00\u{2069}')
   write('site.yaml', { ...firm, phone: '+4722000000', phoneDisplay: '22 00 00 00' })
   const given = readSiteData(root).site
   expect(given && sitePlaceholders(given)['site.phone']).toBe('22 00 00 00')

@@ -1,15 +1,24 @@
 import type { SiteFields } from '../schemas/site.ts'
 import { sectionNames } from '../schemas/site.ts'
 import { dataModule } from './modules.ts'
-
-/** How people in North America write a number (NANP); elsewhere, as it is dialed. */
-const written = (number: string): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+import { townLine, writtenPhone } from './postal.ts'
 
 /** The language and territory of Open Graph, which asks for both: `nb` is `nb_NO`. */
 function localeOf(tag: string): string {
   const { language, region = '' } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
+
+/** Scripts that are written from right to left (ISO 15924). */
+const rightToLeft: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
+
+/** The direction in which a language is written. */
+export const directionOf = (language = 'en'): 'ltr' | 'rtl' =>
+  rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
+
+/** A number whose groups keep their order in a line from right to left (Unicode TR 9, isolates). */
+const inLine = (number: string, { language }: Pick<SiteFields, 'language'>): string =>
+  directionOf(language) === 'rtl' ? `\u2066${number}\u2069` : number
 
 /** What every visitor's browser may know of the firm. */
 export const publicValues = (fields: SiteFields) => ({
@@ -23,7 +32,7 @@ export const publicValues = (fields: SiteFields) => ({
   timeZone: fields.timeZone,
   address: { ...fields.address, regionName: fields.address.regionName ?? fields.address.region ?? '' },
   areaServed: fields.areaServed,
-  phone: { display: fields.phoneDisplay ?? written(fields.phone), e164: fields.phone },
+  phone: { display: inLine(fields.phoneDisplay ?? writtenPhone(fields.phone), fields), e164: fields.phone },
   email: fields.email,
   hours: fields.hours,
   founder: fields.founder,
@@ -45,6 +54,8 @@ export const publicValues = (fields: SiteFields) => ({
 /** Everything that `.site/site.ts` exports, each apart, so that a browser gets only what it needs. */
 const exported = (fields: SiteFields) => ({
   values: publicValues(fields),
+  town: townLine(fields.address),
+  direction: directionOf(fields.language),
   sections: sectionsOf(fields),
   currency: fields.currency,
   replyTime: fields.replyTime,
@@ -100,8 +111,10 @@ export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, st
     'site.postalCode': address.postalCode ?? '',
     'site.city': address.locality,
     'site.region': address.regionName,
+    'site.town': townLine(fields.address),
     'site.area': areaServed,
     'site.currency': currencyName(fields),
+    'site.language': fields.language,
     // For conditions: {{#site.demonstration}}…{{/site.demonstration}}.
     'site.demonstration': fields.demonstration ? 'yes' : '',
     // And for links to sections that may be off: {{#sections.blog}}…{{/sections.blog}}.

@@ -99,13 +99,79 @@ test('every fault is named at once, by line and field', () => {
   ])
 })
 
-test('another language must say everything, in the forms that it has', () => {
-  writeFileSync(path.join(root, 'interface/pl.yaml'), 'search:\n  title: Szukaj\n')
-  const missing = faultsOf('{}', 'pl-PL')
-  expect(missing).toContain(
-    'interface/pl.yaml:1 footer: this is missing; expected fields below it (name: value)',
+test.each(['es', 'de', 'nb'])('%s says everything, in its own forms, and leaves no value out', (language) => {
+  const { files, faults, untranslated } = readWords(root, language)
+  expect(faults).toEqual([])
+  expect(untranslated).toEqual([])
+  const [base, translation] = files.map(({ words }) => words)
+  expect(valuesIn(translation)).toEqual(valuesIn(base))
+})
+
+/** What each text is filled in with, by its place; of a plural, all its forms together. */
+function valuesIn(words: unknown, at = ''): string[] {
+  if (typeof words === 'string') {
+    const names = new Set([...words.matchAll(/\{+[\w.]+\}+/g)].map(([name]) => name))
+    return [...names].toSorted().map((name) => `${at} ${name}`)
+  }
+  const fields = Object.entries(words as object)
+  if (fields.some(([name]) => name === 'other') && !fields.some(([name]) => name === 'name'))
+    return valuesIn(fields.map(([, form]) => String(form)).join(' '), at)
+  return fields.flatMap(([name, value]) => valuesIn(value, `${at}.${name}`)).toSorted()
+}
+
+/** What is wrong with a translation into Polish, and what it leaves in English. */
+function polish(text: string, language = 'pl-PL') {
+  writeFileSync(path.join(root, 'interface/pl.yaml'), text)
+  const { untranslated, faults } = readWords(root, language)
+  rmSync(path.join(root, 'interface/pl.yaml'))
+  return { untranslated, faults: faults.map(formatFault) }
+}
+
+test('what a translation lacks stays English, and is listed', () => {
+  const { faults, untranslated } = polish('search:\n  title: Szukaj\n')
+  expect(faults).toEqual([])
+  expect(untranslated).toContain(
+    'interface/pl.yaml search.field: this is missing; “What are you looking for?” stays in its place',
   )
-  expect(missing).toContain('interface/pl.yaml:1 search.field: this is missing; expected text')
-  // Without a file of its own, a language speaks English.
+  expect(untranslated.some((line) => line.includes('search.title'))).toBe(false)
   expect(modulesWith('{}', 'fr-FR')['words/search.ts']).toContain('Search this site')
+  expect(readWords(root, 'fr-FR').untranslated).toEqual([
+    'there is no interface/fr.yaml: what the theme says by itself stays English',
+  ])
+  expect(readWords(root, 'en-GB').untranslated).toEqual([])
+  expect(readWords(root, 'no').untranslated).toEqual([])
+})
+
+test('a plural has the forms of its language, no more and no fewer', () => {
+  const form = (name: string) => `    ${name}: '{count} stron'\n`
+  const found = (...names: string[]) => polish(`search:\n  found:\n${names.map(form).join('')}`).faults
+  expect(found('one', 'few', 'many', 'other')).toEqual([])
+  expect(found('one', 'other')).toEqual([
+    'interface/pl.yaml:2 search.found: the form few, many is missing; pl-PL has one, few, many, other',
+  ])
+  expect(found('one', 'two', 'few', 'many', 'other')).toEqual([
+    'interface/pl.yaml:4 search.found.two: this form is never used; pl-PL has one, few, many, other',
+  ])
+  expect(faultsOf("search:\n  found:\n    few: '{count} hits'\n")).toEqual([
+    'sites/spanwright/words.yaml:3 search.found.few: this form is never used; en-US has one, other',
+  ])
+})
+
+test('a translation is named by a language, and says nothing that the theme does not', () => {
+  expect(polish('serch:\n  title: Szukaj\n').faults).toEqual([
+    'interface/pl.yaml:1 serch: this field is not known; the closest is search',
+  ])
+  writeFileSync(path.join(root, 'interface/english.yaml'), '{}')
+  expect(faultsOf('{}')).toEqual([
+    'interface/english.yaml:1 file: “english.yaml” is not the name of a language; expected its tag, such as de.yaml or pt-BR.yaml',
+  ])
+  rmSync(path.join(root, 'interface/english.yaml'))
+})
+
+test('a country may say a few things differently from the rest of its language', () => {
+  writeFileSync(path.join(root, 'interface/de-AT.yaml'), 'interface:\n  menu: Speisekarte\n')
+  const around = modulesWith('{}', 'de-AT')['words/interface.ts']
+  rmSync(path.join(root, 'interface/de-AT.yaml'))
+  expect(around).toContain('Speisekarte')
+  expect(around).toContain('Zum Hauptinhalt springen')
 })

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
@@ -13,19 +14,35 @@ type Fonts = Parameters<typeof satori>[1]['fonts']
 
 let fonts: Promise<Fonts> | undefined
 
+/** The letters of other scripts that this site has (engine/bundle/further-fonts.ts). */
+const cutFonts = () => globSync('.cache/fonts/further-*.woff2').toSorted()
+
+const readFurther = async (file: string) => {
+  const source = readFileSync(file)
+  const letters = await subsetFont(source, allCharacters(0x30000), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 600 },
+  })
+  return { name: path.basename(file), data: letters, weight: 600 as const, style: 'normal' as const }
+}
+
+const allCharacters = (end: number): string =>
+  Array.from({ length: end }, (_, code) =>
+    code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
+  ).join('')
+
 /** The site's typeface as satori reads it: not compressed, one file for each weight. */
 async function readFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url)
   const source = readFileSync(resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'))
   const read = async (name: string, weight: 500 | 700) => {
-    const characters = Array.from({ length: 0x2216 }, (_, code) => String.fromCodePoint(code)).join('')
-    const data = await subsetFont(source, characters, {
+    const data = await subsetFont(source, allCharacters(0x2216), {
       targetFormat: 'truetype',
       variationAxes: { wght: weight },
     })
     return { name, data, weight, style: 'normal' as const }
   }
-  return Promise.all([read('display', 700), read('text', 500)])
+  return Promise.all([read('display', 700), read('text', 500), ...cutFonts().map(readFurther)])
 }
 
 const color = (name: string): string => paletteHex('dark', name)

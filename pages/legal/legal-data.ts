@@ -7,6 +7,7 @@ import { words as categoryDescriptions } from '#.site/words/consent-categories.t
 import { sentRecords, storedItems } from '#model/storage.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words } from '#.site/words/legal-tables.ts'
+import { listed } from '#model/written.ts'
 
 export type LegalPart =
   | { kind: 'text'; text: RenderedHtml }
@@ -20,7 +21,7 @@ const tables: Readonly<Record<string, () => LegalPart>> = {
     columns: Object.values(words.storage.columns),
     rows: storedItems.map((item) => [
       item.name,
-      item.kind,
+      words.kinds[item.kind],
       categoryDescriptions[item.category].label,
       item.purpose,
       item.duration,
@@ -30,7 +31,7 @@ const tables: Readonly<Record<string, () => LegalPart>> = {
     kind: 'table',
     caption: words.requests.caption,
     columns: Object.values(words.requests.columns),
-    rows: sentRecords.map(({ what, fields, purpose, kept }) => [what, fields.join(', '), purpose, kept]),
+    rows: sentRecords.map(({ what, fields, purpose, kept }) => [what, listed(fields), purpose, kept]),
   }),
 }
 

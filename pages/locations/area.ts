@@ -3,7 +3,7 @@ import type { Content } from '#engine/content/content.ts'
 import { pageOf } from '#engine/content/find.ts'
 import { areaMap } from '#engine/maps/area-map.ts'
 import { cityImage, counties, countiesImage, countyImage } from '#engine/maps/key-maps.ts'
-import { unit } from '#model/distance.ts'
+import { unit, writtenDistance } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
 import { isAboutPlace } from '#model/location-shapes.ts'
 import { isWholeTown, places, type PlaceKey } from '#model/places.ts'
@@ -61,9 +61,5 @@ const toPin = ({ label, href, place }: Entry) => ({
   label,
   href,
   away:
-    place.distance > 0
-      ? fill(maps.away, {
-          distance: fill(maps.distance[unit], { count: place.distance }),
-        })
-      : '',
+    place.distance > 0 ? fill(maps.away, { distance: writtenDistance(place.distance, unit, 'short') }) : '',
 })

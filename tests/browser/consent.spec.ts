@@ -1,5 +1,5 @@
-import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words as categoryTexts } from '../../.site/words/consent-categories.ts'
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'

@@ -1,3 +1,4 @@
+import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { words as consentBannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as formTexts } from '../../.site/words/contact-form.ts'
@@ -88,7 +89,7 @@ test.describe('the dialogs', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await dialogClosed(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: interfaceTexts.menu }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectToSay(page, 'dialog', 'menu')
   })

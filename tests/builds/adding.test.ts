@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../../engine/process/copy-project.ts'
+import { readWords, wordsOf } from '../../engine/site/words.ts'
 
 /** The parts of the page, by the beginnings of their headings. */
 const parts = new Map(
@@ -68,11 +69,18 @@ function follow(name: string): string[] {
 }
 
 describe('docs/adding.md', () => {
-  test('a main page is four files, a service one, a field two, a cookie category two', () => {
+  test('a main page is four files, a service one, a field two, a cookie category two, a language one', () => {
     expect(follow('A main page')).toHaveLength(4)
     expect(follow('A service')).toHaveLength(1)
     expect(follow('A field of a service')).toHaveLength(2)
     expect(follow('A cookie category')).toHaveLength(2)
+    expect(follow('A language')).toHaveLength(1)
+  })
+
+  test('the language speaks', () => {
+    const { files, faults } = readWords(copy, 'da')
+    expect(faults).toEqual([])
+    expect(JSON.stringify(wordsOf(files))).toContain('Gå til hovedindholdet')
   })
 
   test('the site compiles with all of it', () => {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Day } from '#components/date/Day.tsx'
@@ -32,12 +31,15 @@ export default function PostPage() {
         <p className="byline">
           <span>
             {sections.byline.by}{' '}
-            {post.authors.map(({ name, url }, index) => (
-              <Fragment key={name}>
-                {index > 0 && sections.byline.and}
-                {url ? <a href={withBase(url)}>{name}</a> : name}
-              </Fragment>
-            ))}
+            {post.authors.map(({ text, url }) =>
+              url ? (
+                <a key={text} href={withBase(url)}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
           </span>
           <span>
             {sections.byline.published} <Day of={post.published} />
@@ -47,9 +49,7 @@ export default function PostPage() {
               {sections.byline.updated} <Day of={post.updated} />
             </span>
           )}
-          <span>
-            {post.minutes} {sections.byline.minutes}
-          </span>
+          <span>{post.minutes}</span>
         </p>
       </Hero>
       <Prerendered name="text" />

@@ -7,7 +7,9 @@ import { entryOf, entryOfAddress, toTeaser } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { authorsOf } from '#model/authors.ts'
+import { fillCount } from '#model/fill.ts'
 import { wordsPerMinute } from '#model/reading-speed.ts'
+import { enumerated } from '#model/written.ts'
 import { postPath, postSlugs } from '#model/routes.ts'
 import { words as sections } from '#.site/words/post.ts'
 import { pagePicture } from '#engine/drawings/of-page.ts'
@@ -77,8 +79,11 @@ export function data(pageContext: PageContextServer) {
     topic: fields.topic,
     published: writtenDay(fields.published),
     updated: fields.updated === fields.published ? undefined : writtenDay(fields.updated),
-    authors,
-    minutes: Math.max(1, Math.round(body.words / wordsPerMinute)),
+    authors: enumerated(authors.map(({ name }) => name)).map(({ text, index: at }) => ({
+      text,
+      url: at === undefined ? undefined : authors[at]?.url,
+    })),
+    minutes: fillCount(sections.byline.minutes, Math.max(1, Math.round(body.words / wordsPerMinute))),
     prerendered: {
       text: renderPart(path, article),
       ...(photo && { photo: renderPart(path, createElement(Photo, photo.html)) }),

@@ -1,8 +1,8 @@
 import { words } from '#.site/words/location.ts'
-import { words as maps } from '#.site/words/maps.ts'
-import { unit } from '#model/distance.ts'
+import { unit, writtenDistance } from '#model/distance.ts'
 import { fill } from '#model/fill.ts'
 import { directionText, type Place } from '#model/places.ts'
+import { listed } from '#model/written.ts'
 
 const { facts } = words
 
@@ -21,10 +21,10 @@ export function locationFacts({ county, distance, direction, zips }: Place): Fac
         distance < 1
           ? facts.here
           : fill(facts.away, {
-              distance: fill(maps.distance[unit], { count: distance }),
+              distance: writtenDistance(distance, unit, 'short'),
               direction: directionText(direction),
             }),
     },
-    ...(zips.length > 0 ? [{ label: facts.zip, value: zips.join(', ') }] : []),
+    ...(zips.length > 0 ? [{ label: facts.zip, value: listed(zips) }] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { direction } from '../../../../.site/site.ts'
 import { words as answers } from '../../../../.site/words/contact-answers.ts'
 import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { words as texts } from '../../../../.site/words/contact-page.ts'
@@ -23,7 +24,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 function page(title: string, content: string, back: string): string {
   return `<!doctype html>
-<html lang="${site.language}">
+<html lang="${site.language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

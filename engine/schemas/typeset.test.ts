@@ -11,11 +11,21 @@ test.each([
   ['a dash—"so"', 'a dash—“so”'],
   ['already “set”', 'already “set”'],
 ])('%s becomes %s', (text, set) => {
-  expect(typeset(text)).toBe(set)
-  expect(typeset(set)).toBe(set)
+  expect(typeset(text, 'en-US')).toBe(set)
+  expect(typeset(set, 'en-US')).toBe(set)
 })
 
 test('a text that continues another one takes its last character into account', () => {
-  expect(typeset("'s shop", 'd')).toBe('’s shop')
-  expect(typeset('" and on', '.')).toBe('” and on')
+  expect(typeset("'s shop", 'en-US', 'd')).toBe('’s shop')
+  expect(typeset('" and on', 'en-US', '.')).toBe('” and on')
+})
+
+test.each([
+  ['de-DE', "\"Ja, 'so',\" sagte sie; das war's.", '„Ja, ‚so‘,“ sagte sie; das war’s.'],
+  ['nb', 'Hun sa "nei".', 'Hun sa «nei».'],
+  ['sv', 'Hon sa "nej".', 'Hon sa ”nej”.'],
+  ['es-US', '¿Qué es "eso"?', '¿Qué es “eso”?'],
+])('in %s, %s becomes %s', (language, text, set) => {
+  expect(typeset(text, language)).toBe(set)
+  expect(typeset(set, language)).toBe(set)
 })

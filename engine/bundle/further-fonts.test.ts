@@ -1,0 +1,33 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cutFurtherFonts } from './further-fonts.ts'
+import { lackingCharacters } from './lacking-characters.ts'
+
+const latin = path.resolve('node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
+
+let target = ''
+beforeAll(() => {
+  mkdirSync('.cache', { recursive: true })
+  target = mkdtempSync(path.resolve('.cache', 'further-'))
+})
+afterAll(() => rmSync(target, { recursive: true, force: true }))
+
+const cut = async (characters: string) => {
+  await cutFurtherFonts(process.cwd(), target, latin, characters)
+  return readFileSync(path.join(target, '_further.scss'), 'utf8')
+}
+const files = () => globSync('*.woff2', { cwd: target })
+
+test('letters that the Latin cut lacks come from another font, and no others', async () => {
+  expect(await cut('Zażółć ж')).toBe(
+    "$further: ((file: 'further-0.woff2', range: 'U+17c, U+142, U+107'),);\n",
+  )
+  expect(await lackingCharacters([path.join(target, 'further-0.woff2')], 'żłćő')).toEqual(['ő'])
+})
+
+test('a site that needs none gets none, and loses what an earlier one had', async () => {
+  writeFileSync(path.join(target, 'further-7.woff2'), '')
+  expect(await cut('Blåbær – “ja”')).toBe('$further: ();\n')
+  expect(files()).toEqual([])
+})

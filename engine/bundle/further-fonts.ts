@@ -1,0 +1,54 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { lackingCharacters } from './lacking-characters.ts'
+
+/**
+ * Fonts with letters that the Latin cut lacks: the typeface's own for further Latin letters, then those of every
+ * package of fonts that the owner has installed (engine/publish/font-packages.ts names them by script).
+ */
+export const furtherFonts = (root: string): string[] =>
+  globSync('node_modules/@fontsource-variable/*/files/*-wght-normal.woff2', { cwd: root })
+    .filter((file) => !file.endsWith('archivo-latin-wght-normal.woff2'))
+    .toSorted((one, other) => Number(other.includes('/archivo/')) - Number(one.includes('/archivo/')))
+
+const rangeOf = (characters: readonly string[]): string =>
+  characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ')
+
+/**
+ * Cuts what the typeface lacks out of the further fonts, each letter out of the first that has it, and writes the list
+ * that styles/_fonts.scss makes faces of.
+ * @param target The folder of the cuts.
+ * @param cut The file of the typeface's text cut.
+ * @param characters All that the site's sources have.
+ */
+export async function cutFurtherFonts(
+  root: string,
+  target: string,
+  cut: string,
+  characters: string,
+): Promise<void> {
+  for (const name of globSync('further-*.woff2', { cwd: target })) rmSync(path.join(target, name))
+  let wanted = await lackingCharacters([cut], characters)
+  const faces: string[] = []
+  for (const file of wanted.length > 0 ? furtherFonts(root) : []) {
+    const source = path.join(root, file)
+    // oxlint-disable-next-line no-await-in-loop -- What one font has, the next need not have.
+    const left = new Set(await lackingCharacters([source], wanted.join('')))
+    const found = wanted.filter((character) => !left.has(character))
+    wanted = [...left]
+    if (found.length === 0) continue
+    const name = `further-${faces.length}.woff2`
+    // oxlint-disable-next-line no-await-in-loop
+    const subset = await subsetFont(readFileSync(source), found.join(''), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 700 } },
+    })
+    writeFileSync(path.join(target, name), subset)
+    faces.push(`(file: '${name}', range: '${rangeOf(found)}')`)
+  }
+  writeFileSync(
+    path.join(target, '_further.scss'),
+    `$further: (${faces.map((face) => `${face},`).join('')});\n`,
+  )
+}

@@ -1,0 +1,67 @@
+/** Quotation marks: those around a quotation, and those around one within it. */
+type Marks = readonly [open: string, close: string, innerOpen: string, innerClose: string]
+
+const english: Marks = ['“', '”', '‘', '’']
+
+/** Languages with other marks than English (CLDR, delimiters). */
+const marksByLanguage: Readonly<Record<string, string>> = {
+  bg: '„“„“',
+  cs: '„“‚‘',
+  da: '””’’',
+  de: '„“‚‘',
+  el: '«»“”',
+  et: '„“‚‘',
+  fi: '””’’',
+  hr: '„”‚’',
+  hu: '„”»«',
+  is: '„“‚‘',
+  it: '«»“”',
+  ja: '「」『』',
+  lt: '„“‚‘',
+  nb: '«»‘’',
+  nn: '«»‘’',
+  no: '«»‘’',
+  pl: '„”«»',
+  ro: '„”«»',
+  ru: '«»„“',
+  sk: '„“‚‘',
+  sl: '„“‚‘',
+  sv: '””’’',
+  uk: '«»„“',
+}
+
+function marksOf(language: string): Marks {
+  const marks = marksByLanguage[language.split('-')[0] ?? '']
+  return marks === undefined ? english : (marks.split('') as unknown as Marks)
+}
+
+/** Words that begin with an apostrophe for omitted letters. */
+const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i
+
+/**
+ * Sets straight quotation marks and apostrophes as typographic ones, as a language has them: “a”, „a“, «a». Nothing
+ * else changes, and every mark stays one character.
+ * @param text Running text; no code.
+ * @param language Such as `en-US`.
+ * @param before The character before it, where the text goes on from another one.
+ */
+export function typeset(text: string, language: string, before = ''): string {
+  const marks = marksOf(language)
+  const [open, close, innerOpen, innerClose] = marks
+  /** At the beginning, after a space, a dash or a bracket, or after another mark that opens. */
+  const opensAfter = (character: string): boolean =>
+    /^[\s([{–—¿¡]?$/.test(character) || (character === open && open !== close) || character === innerOpen
+  let isWithin = false
+  return text.replace(/['"]/g, (mark, at: number) => {
+    const opens = opensAfter(at === 0 ? before : (text[at - 1] ?? ''))
+    if (mark === '"') return opens ? open : close
+    const rest = text.slice(at + 1)
+    if (opens && !shortened.test(rest)) {
+      isWithin = true
+      return innerOpen
+    }
+    if (!isWithin || /^\p{L}/u.test(rest)) return '’'
+    isWithin = false
+    return innerClose
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { townLine, writtenPhone } from './postal.ts'
+
+test.each([
+  ['+14125550142', '412-555-0142'],
+  ['+4722000000', '22 00 00 00'],
+  ['+34910000000', '910 000 000'],
+  ['+33100000000', '01 00 00 00 00'],
+  ['+41440000000', '044 000 00 00'],
+  // The groups of these depend on the town.
+  ['+4930123456', '+4930123456'],
+  // A number that is too short for its country stays as it is.
+  ['+472200', '+472200'],
+])('%s is written %s', (e164, written) => expect(writtenPhone(e164)).toBe(written))
+
+test.each([
+  [{ locality: 'Tucson', region: 'AZ', regionName: 'Arizona', country: 'US' }, 'Tucson, Arizona'],
+  [
+    { locality: 'Tucson', region: 'AZ', regionName: 'Arizona', postalCode: '85701', country: 'US' },
+    'Tucson, AZ 85701',
+  ],
+  [{ locality: 'Oslo', country: 'NO' }, 'Oslo'],
+  [{ locality: 'Oslo', postalCode: '0155', country: 'NO' }, '0155 Oslo'],
+  [{ locality: 'México', region: 'CDMX', postalCode: '06600', country: 'MX' }, '06600 México, CDMX'],
+  [{ locality: 'London', postalCode: 'SW1A 1AA', country: 'GB' }, 'London SW1A 1AA'],
+])('%j is written %s', (address, line) => expect(townLine(address)).toBe(line))
