@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { hasLanguages } from './.site/languages.ts'
 import { sections } from './model/site.ts'
 import { drawings } from './engine/drawing-files/serve-drawings.ts'
 import { pictures } from './engine/picture-files/serve-pictures.ts'
@@ -14,6 +15,7 @@ import { clientModules } from './engine/bundle/client-modules.ts'
 import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
+import { leaveOutLanguages } from './engine/bundle/leave-out-languages.ts'
 import { clientPackages } from './engine/bundle/client-packages.ts'
 import { serveEditor } from './engine/editor/serve-editor.ts'
 import { lateFiles, startChunks } from './engine/bundle/start-chunks.ts'
@@ -36,6 +38,7 @@ export default defineConfig({
   define: {
     SITE_BASE_PATH: JSON.stringify(basePath),
     SITE_HAS_FEEDS: JSON.stringify(sections.blog),
+    SITE_HAS_LANGUAGES: JSON.stringify(hasLanguages),
     SITE_HAS_RESOURCES: JSON.stringify(sections.resources),
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
     PUBLIC_BACKEND_KEY: publicSetting('PUBLIC_ENV__BACKEND_KEY'),
@@ -60,6 +63,7 @@ export default defineConfig({
     clientPackages(),
     clientModules(),
     leaveOutBase(basePath),
+    leaveOutLanguages(hasLanguages),
     importAgain(),
     shrinkEntry(),
     compileHints(),

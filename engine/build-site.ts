@@ -1,6 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { hasLanguages } from '../.site/languages.ts'
 import { pruneStore } from './content/prune-store.ts'
+import { buildLanguages, placeLanguages, siteLanguages } from './languages/build-languages.ts'
+import { translationReport } from './languages/translation-report.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'
@@ -68,6 +71,8 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     step('checking the content')
     assertPublicKey(site.backend.key)
     await runStep('content/check-content.ts', [root, index], heaps.checking)
+    const spoken = hasLanguages ? siteLanguages(root) : undefined
+    if (spoken) await buildLanguages(root, spoken, flagsOf({ full, withoutSocialImages }))
     const bundle = findBundle(root, full)
     step('bundling')
     await bundleSite(bundle, root, work)
@@ -84,6 +89,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
       const { writeSocialImages } = await import('./social/write-social-images.ts')
       await writeSocialImages(folder, pages)
     }
+    if (spoken) placeLanguages(root, spoken, folder)
     writeHostFiles(staging, pages)
     step('verifying')
     verifySite(pages)
@@ -97,11 +103,17 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     pruneSizes()
     printReport(pages, published, performance.now() - started)
     for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
+    if (spoken) for (const line of translationReport(spoken)) console.log(line)
   } finally {
     rmSync(work, { recursive: true, force: true })
     unlock()
   }
 }
+
+const flagsOf = ({ full, withoutSocialImages }: Pick<BuildOptions, 'full' | 'withoutSocialImages'>): string[] => [
+  ...(full ? ['--full'] : []),
+  ...(withoutSocialImages ? ['--without-social-images'] : []),
+]
 
 interface PagesOptions {
   root: string

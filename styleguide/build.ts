@@ -48,6 +48,7 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   const server = await createServer({
     root,
     configFile: false,
+    define: { SITE_HAS_LANGUAGES: 'false' },
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },

@@ -3,6 +3,9 @@ const addressed = /\b(?:href|src|poster|action)=\\?"(\/[^"\\]*)/g
 /** Attributes that hold several addresses, each followed by its width. */
 const sets = /\b(?:srcset|srcSet|imagesrcset)=\\?"([^"\\]*)/g
 
+/** A link to another language of the site, which has a base path of its own. */
+const toLanguage = /<a [^>]*\bhreflang=[^>]*>/gi
+
 /**
  * The addresses of a page that lead to its host but past its base path, as those of a component that writes one
  * without `withBase` (model/base-path.ts). Reads the HTML and the page's data with the HTML in it.
@@ -11,10 +14,11 @@ const sets = /\b(?:srcset|srcSet|imagesrcset)=\\?"([^"\\]*)/g
  */
 export function outsideBase(text: string, base: string): string[] {
   if (base === '') return []
-  const several = [...text.matchAll(sets)].flatMap(([, set = '']) =>
+  const own = text.replace(toLanguage, '')
+  const several = [...own.matchAll(sets)].flatMap(([, set = '']) =>
     set.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s/)[0] ?? []),
   )
-  const found = [...[...text.matchAll(addressed)].map(([, address = '']) => address), ...several]
+  const found = [...[...own.matchAll(addressed)].map(([, address = '']) => address), ...several]
   const isOutside = (address: string) =>
     address.startsWith('/') && !address.startsWith('//') && !address.startsWith(`${base}/`)
   return [...new Set(found.filter(isOutside))]

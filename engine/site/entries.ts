@@ -35,6 +35,8 @@ interface Listed {
   topic: string
   /** The SVG that it names, if any. */
   drawing: string
+  /** The day of its last real edit, `YYYY-MM-DD`. */
+  updated: string
 }
 
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/
@@ -45,7 +47,7 @@ export const usualOrder = 100
  * A field at the left margin, without quotes. Thousands of files are listed before each build, and parsing the
  * YAML of each would take longer than everything else; the schemas read the fields properly later on.
  */
-function scalar(yaml: string, field: string): string {
+export function scalar(yaml: string, field: string): string {
   const [, value = ''] = new RegExp(`^${field}:[ \\t]*(.*?)[ \\t]*(?:#.*)?$`, 'm').exec(yaml) ?? []
   return value.replace(/^(["'])(.*)\1$/, '$2')
 }
@@ -74,6 +76,7 @@ function readListed(folder: string, name: string): Listed {
     shape: scalar(yaml, 'shape'),
     topic: scalar(yaml, 'topic'),
     drawing: scalar(yaml, 'drawing'),
+    updated: scalar(yaml, 'updated'),
   }
 }
 
@@ -125,26 +128,34 @@ function readRecord(file: string): unknown {
   }
 }
 
+/** What decides which entries have a page. */
+interface Publishing {
+  /** The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft. */
+  today: string
+  /** Which sections the site has. */
+  sections: Readonly<Record<'projects' | 'locations' | 'blog', boolean>>
+}
+
+/** The entries of each folder, in the order of menus and lists. */
+type Entries = Record<string, Listed[]>
+
 /**
- * The source of `entries.ts`: every entry of the content, read from the files that are there.
+ * Lists every entry of the content.
  * @param root The project's root.
- * @param options.today The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft.
- * @param options.sections Which sections the site has.
+ * @param within The folder of a language in the site's folder, with a slash at its end; empty for the main one.
  */
-export function entriesSource(
+export function listEntries(
   root: string,
-  {
-    today,
-    sections,
-  }: { today: string; sections: Readonly<Record<'projects' | 'locations' | 'blog', boolean>> },
-): string {
-  const content = path.join(root, siteFolder(root))
+  within: string,
+  { today, sections }: Publishing,
+): { all: Entries; published: Entries; drafts: Entries } {
+  const content = path.join(root, siteFolder(root), within)
   const all = Object.fromEntries(
     Object.keys(entryFolders).map((folder) => {
       const at = path.join(content, folder)
       return [
         folder,
-        namesIn(root, folder, 'md')
+        namesIn(root, within + folder, 'md')
           .map((name) => readListed(at, name))
           .toSorted(inOrder(folder)),
       ]
@@ -164,7 +175,15 @@ export function entriesSource(
         entries.filter((entry) => isPublic(folder, entry) === wanted),
       ]),
     )
-  const [published, drafts] = [pick(true), pick(false)]
+  return { all, published: pick(true), drafts: pick(false) }
+}
+
+/**
+ * The source of `entries.ts`: every entry of the content, read from the files that are there.
+ * @param root The project's root.
+ */
+export function entriesSource(root: string, publishing: Publishing): string {
+  const { all, published, drafts } = listEntries(root, '', publishing)
   const slugs = (lists: Record<string, Listed[]>) =>
     Object.fromEntries(
       Object.entries(lists).map(([folder, entries]) => [folder, entries.map(({ slug }) => slug)]),

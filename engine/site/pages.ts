@@ -10,11 +10,11 @@ const load = createRequire(import.meta.url)
 const unique = ['name', 'path', 'order'] as const
 
 /**
- * The source of `pages.ts`: the main pages, in their order, as their folders in `pages` declare them.
+ * The main pages, in their order, as their folders in `pages` declare them.
  * @param root The project's root.
  * @throws {ContentError} If two declarations name the same address, file or place in the order.
  */
-export function pagesSource(root: string): string {
+export function declaredPages(root: string): readonly PageDeclaration[] {
   const found = globSync('pages/**/page.ts', { cwd: root })
     .toSorted()
     .map((file) => ({
@@ -33,6 +33,9 @@ export function pagesSource(root: string): string {
     )
   })
   if (faults.length > 0) throw new ContentError(faults)
-  const pages = found.map(({ declared }) => declared).toSorted((a, b) => a.order - b.order)
-  return `// Written from the files page.ts in pages. Don't edit it.\nexport const declared = ${JSON.stringify(pages, undefined, 2)} as const\n`
+  return found.map(({ declared }) => declared).toSorted((a, b) => a.order - b.order)
 }
+
+/** The source of `pages.ts`, from the project's root. */
+export const pagesSource = (root: string): string =>
+  `// Written from the files page.ts in pages. Don't edit it.\nexport const declared = ${JSON.stringify(declaredPages(root), undefined, 2)} as const\n`

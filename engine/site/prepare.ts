@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
+import { strayTranslations } from '../languages/check-languages.ts'
+import { languageModules } from '../languages/language-modules.ts'
+import { languageFolder, readLanguages } from '../languages/site-languages.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
@@ -25,7 +28,7 @@ import { wordModules } from './words.ts'
 export function prepareSite(root: string, folder: string = modulesFolder): boolean {
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
-  faults.push(...strayFolders(root))
+  faults.push(...strayFolders(root, site?.languages.map(languageFolder)))
   const palette = paletteOf(
     readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
     parseAccent(site?.colors.accent ?? ''),
@@ -36,6 +39,9 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     ...collected(faults, () => drawingModule(root, palette)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
+  const languages = readLanguages(root, site)
+  const strays = strayTranslations(root, languages)
+  if (strays.length > 0) throw new ContentError(strays)
   return writeModules(path.join(root, folder), {
     'site.ts': siteModule(site),
     'menus.ts': dataModule(
@@ -58,6 +64,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     'pages.ts': pagesSource(root),
     '_palette.scss': palette,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
+    ...languageModules(languages),
     ...modules,
   })
 }

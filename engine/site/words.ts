@@ -98,9 +98,10 @@ export interface WordFiles {
  * else in `words.yaml`.
  * @param root The project's root.
  * @param language Of the site, such as `en-US`. A language without a file in `interface` speaks English.
+ * @param folder Holds the firm's own words: the site's folder, or that of a further language.
  * @throws {ContentError} If the theme's original words have faults: without them, every other word would be one.
  */
-export function readWords(root: string, language: string): WordFiles {
+export function readWords(root: string, language: string, folder: string = siteFolder(root)): WordFiles {
   const faults: Fault[] = []
   const read = (file: string, schema: z.ZodType): WordFile => {
     const found = readYaml(root, file, schema)
@@ -112,7 +113,7 @@ export function readWords(root: string, language: string): WordFiles {
   const translated = `interface/${language.split('-')[0]}.yaml`
   const isTranslated = translated !== original && existsSync(path.join(root, translated))
   const theme = isTranslated ? [base, read(translated, like(base.words, true))] : [base]
-  const own = `${siteFolder(root)}/words.yaml`
+  const own = `${folder}/words.yaml`
   const hasOwn = existsSync(path.join(root, own))
   return { files: hasOwn ? [...theme, read(own, like(wordsOf(theme), false))] : theme, faults }
 }

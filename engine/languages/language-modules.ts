@@ -1,0 +1,22 @@
+import { dataModule, type Modules } from '../site/modules.ts'
+import type { SiteLanguages } from './site-languages.ts'
+
+/**
+ * The modules by which pages know the site's languages: what the others are called, and for the build alone which
+ * pages are in each. The styles of the languages' own components belong to the stylesheet only where there are several.
+ */
+export const languageModules = ({ languages, pages }: SiteLanguages): Modules => ({
+  'languages.ts': dataModule(
+    { hasLanguages: languages.length > 0, languages },
+    {
+      head: "import type { SiteLanguage } from '../engine/languages/site-languages.ts'\n",
+      types: { hasLanguages: 'boolean', languages: 'readonly SiteLanguage[]' },
+    },
+  ),
+  'language-pages.ts': dataModule(
+    { languagePages: Object.fromEntries(Object.entries(pages).map(([tag, list]) => [tag, list.map((page) => page.path)])) },
+    { types: { languagePages: 'Readonly<Record<string, readonly string[]>>' } },
+  ),
+  '_languages.scss':
+    languages.length > 0 ? "@use '../components/language-switch/language-switch' as *;\n" : '',
+})
