@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { hasLanguages } from '../.site/languages.ts'
+import { languages } from '../.site/languages.ts'
 import { pruneStore } from './content/prune-store.ts'
 import { buildLanguages, placeLanguages, siteLanguages } from './languages/build-languages.ts'
 import { translationReport } from './languages/translation-report.ts'
@@ -71,7 +71,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     step('checking the content')
     assertPublicKey(site.backend.key)
     await runStep('content/check-content.ts', [root, index], heaps.checking)
-    const spoken = hasLanguages ? siteLanguages(root) : undefined
+    const spoken = languages[0]?.tag === site.language ? siteLanguages(root) : undefined
     if (spoken) await buildLanguages(root, spoken, flagsOf({ full, withoutSocialImages }))
     const bundle = findBundle(root, full)
     step('bundling')
