@@ -1,8 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { languages } from '../.site/languages.ts'
 import { pruneStore } from './content/prune-store.ts'
-import { buildLanguages, placeLanguages, siteLanguages } from './languages/build-languages.ts'
+import {
+  buildLanguages,
+  hostedLanguages,
+  placeLanguages,
+  siteLanguages,
+} from './languages/build-languages.ts'
+import { placedLanguages } from './languages/placed.ts'
 import { translationReport } from './languages/translation-report.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
@@ -71,7 +76,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     step('checking the content')
     assertPublicKey(site.backend.key)
     await runStep('content/check-content.ts', [root, index], heaps.checking)
-    const spoken = languages[0]?.tag === site.language ? siteLanguages(root) : undefined
+    const spoken = placedLanguages.length > 0 ? siteLanguages(root) : undefined
     if (spoken) await buildLanguages(root, spoken, flagsOf({ full, withoutSocialImages }))
     const bundle = findBundle(root, full)
     step('bundling')
@@ -90,7 +95,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
       await writeSocialImages(folder, pages)
     }
     if (spoken) placeLanguages(root, spoken, folder)
-    writeHostFiles(staging, pages)
+    writeHostFiles(staging, pages, hostedLanguages(root))
     step('verifying')
     verifySite(pages)
     await verifyCharacters(root, path.join(bundle.folder, 'client'), pages)
@@ -110,7 +115,10 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   }
 }
 
-const flagsOf = ({ full, withoutSocialImages }: Pick<BuildOptions, 'full' | 'withoutSocialImages'>): string[] => [
+const flagsOf = ({
+  full,
+  withoutSocialImages,
+}: Pick<BuildOptions, 'full' | 'withoutSocialImages'>): string[] => [
   ...(full ? ['--full'] : []),
   ...(withoutSocialImages ? ['--without-social-images'] : []),
 ]

@@ -6,7 +6,8 @@ import { apart } from '../process/copy-project.ts'
 import { linkOrCopy } from '../process/link-or-copy.ts'
 import { ownFolder, siteFolder } from '../process/site-folder.ts'
 import { layeredFiles, overlaid, readLayer } from './layers.ts'
-import { languageFolder, languagesFile, type SiteLanguages } from './site-languages.ts'
+import { languageFolder } from './language-folder.ts'
+import { languagesFile, type SiteLanguages } from './site-languages.ts'
 
 /** What a copy keeps from its last build, so that the next one makes only what has changed. */
 const kept = new Set(['.cache', '.site', 'dist', 'node_modules'])
@@ -44,7 +45,9 @@ export function assembleLanguage(root: string, tag: string, languages: SiteLangu
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     const { name } = entry
     if (apart.has(name) || sites.has(name) || kept.has(name)) continue
-    const files = entry.isDirectory() ? filesBelow(path.join(root, name)).map((file) => `${name}/${file}`) : [name]
+    const files = entry.isDirectory()
+      ? filesBelow(path.join(root, name)).map((file) => `${name}/${file}`)
+      : [name]
     for (const file of files) linkFile(path.join(root, file), path.join(copy, file))
   }
   if (!existsSync(path.join(copy, 'node_modules')))
@@ -61,7 +64,9 @@ function assembleSite(root: string, tag: string, target: string, { languages }: 
   const folders = new Set(languages.map((language) => languageFolder(language.tag)))
   const isOfMain = (file: string): boolean => isShared(file) && !folders.has(file.split('/', 1)[0] ?? '')
   const files = new Map([
-    ...filesBelow(path.join(root, main)).filter(isOfMain).map((file) => [file, main] as const),
+    ...filesBelow(path.join(root, main))
+      .filter(isOfMain)
+      .map((file) => [file, main] as const),
     ...filesBelow(path.join(root, own)).map((file) => [file, own] as const),
   ])
   for (const [file, folder] of files)
@@ -83,12 +88,22 @@ function saidBy(root: string, files: readonly string[]): unknown {
 
 /** The address and the language follow from the main site; its editor is for all languages. */
 function siteOf(fields: unknown, tag: string): object {
-  const { url, editor, languages: _languages, ...said } = fields as {
+  const {
+    url,
+    editor,
+    languages: _languages,
+    ...said
+  } = fields as {
     url: string
     editor?: object
     languages: unknown
   }
-  return { ...said, url: `${url}/${languageFolder(tag)}`, language: tag, editor: { ...editor, enabled: false } }
+  return {
+    ...said,
+    url: `${url}/${languageFolder(tag)}`,
+    language: tag,
+    editor: { ...editor, enabled: false },
+  }
 }
 
 /** The files in a folder and in those below it, with slashes. */

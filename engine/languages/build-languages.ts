@@ -5,13 +5,23 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { hostFiles } from '../hosting/hidden-files.ts'
 import { BuildError } from '../process/build-error.ts'
+import { readRedirects } from '../hosting/headers-file.ts'
+import { readHeaders, type HostedLanguage } from '../hosting/write-host-files.ts'
+import { withBase } from '../../model/base-path.ts'
+import { placedLanguages } from './placed.ts'
 import { readSiteData } from '../site/read-data.ts'
 import { assembleLanguage, filesBelow, linkFile, languageRoot } from './assemble.ts'
 import { inOwnFiles } from './own-files.ts'
-import { languageFolder, readLanguages, type SiteLanguages } from './site-languages.ts'
+import { languageFolder } from './language-folder.ts'
+import { readLanguages, type SiteLanguages } from './site-languages.ts'
 
 /** What a host has once, at its root. Apache reads a `.htaccess` in each folder. */
-const ofHost: ReadonlySet<string> = new Set([...hostFiles, '.nojekyll', 'robots.txt', '.well-known/security.txt'])
+const ofHost: ReadonlySet<string> = new Set([
+  ...hostFiles,
+  '.nojekyll',
+  'robots.txt',
+  '.well-known/security.txt',
+])
 
 /** The languages of the site and their pages, with what the build needs to know of their files. */
 export function siteLanguages(root: string): SiteLanguages {
@@ -26,7 +36,11 @@ export function siteLanguages(root: string): SiteLanguages {
  * @param flags The options of `npm run build`.
  * @throws {BuildError} If one of them fails, after it has printed why, with the owner's files.
  */
-export async function buildLanguages(root: string, all: SiteLanguages, flags: readonly string[]): Promise<void> {
+export async function buildLanguages(
+  root: string,
+  all: SiteLanguages,
+  flags: readonly string[],
+): Promise<void> {
   for (const { tag, name } of all.languages.slice(1)) {
     console.log(`\n${name} (${tag})`)
     // Each of them may take all the memory that the main one takes.
@@ -51,11 +65,26 @@ async function buildLanguage(
   if (status !== 0) throw new BuildError('A language could not be built', ['its faults stand above'])
 }
 
+/** What hosts have to know of the languages that were built. */
+export const hostedLanguages = (root: string): HostedLanguage[] =>
+  placedLanguages.map(({ tag }) => {
+    const built = path.join(languageRoot(root, tag), 'dist', 'client')
+    return {
+      path: withBase(`/${languageFolder(tag)}/`),
+      headers: readHeaders(built),
+      redirects: readRedirects(built),
+    }
+  })
+
 /**
  * Puts what was built in the further languages below the main one.
  * @param folder The folder of the main one's files.
  */
-export function placeLanguages(root: string, { languages: [, ...others] }: SiteLanguages, folder: string): void {
+export function placeLanguages(
+  root: string,
+  { languages: [, ...others] }: SiteLanguages,
+  folder: string,
+): void {
   for (const { tag } of others) {
     const built = path.join(languageRoot(root, tag), 'dist', 'client')
     const target = path.join(folder, languageFolder(tag))

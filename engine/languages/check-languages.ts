@@ -7,7 +7,8 @@ import { siteFolder } from '../process/site-folder.ts'
 import type { SiteFields } from '../schemas/site.ts'
 import { siteFolders } from '../site/folder-files.ts'
 import { readLayer } from './layers.ts'
-import { languageFolder, type SiteLanguages } from './site-languages.ts'
+import { languageFolder } from './language-folder.ts'
+import type { SiteLanguages } from './site-languages.ts'
 import type { LanguagePage } from './pages.ts'
 
 /** What site.yaml of a further language can't say: it follows from the main one. */
@@ -37,7 +38,9 @@ export function languageFaults(root: string, { file, lineOf, data }: SiteFile): 
     if (siteFolders.includes(folder))
       return fault(`the folder ${place} is not for texts in ${tag}; expected a tag with a territory`)
     if (!existsSync(path.join(root, place)))
-      return fault(`there is no folder ${place}; expected one with the texts in ${tag}, named as in ${siteFolder(root)}`)
+      return fault(
+        `there is no folder ${place}; expected one with the texts in ${tag}, named as in ${siteFolder(root)}`,
+      )
     if (existsSync(path.join(root, siteFolder(root), 'public', folder)))
       return fault(
         `the files of ${siteFolder(root)}/public/${folder} have the addresses of its pages, /${folder}/; expected another folder there`,
@@ -73,7 +76,14 @@ export function strayTranslations(
       const near = lacking.find((page) => distance(page.file, file) <= nearly)
       const problem = `there is no page of this name in ${main?.tag}; expected ${path.basename(near?.file ?? '')}, or a name that is less like it`
       return near
-        ? [{ file: `${siteFolder(root)}/${languageFolder(tag)}/${file}`, line: 1, field: 'file name', problem }]
+        ? [
+            {
+              file: `${siteFolder(root)}/${languageFolder(tag)}/${file}`,
+              line: 1,
+              field: 'file name',
+              problem,
+            },
+          ]
         : []
     })
   })

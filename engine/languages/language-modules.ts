@@ -14,7 +14,11 @@ export const languageModules = ({ languages, pages }: SiteLanguages): Modules =>
     },
   ),
   'language-pages.ts': dataModule(
-    { languagePages: Object.fromEntries(Object.entries(pages).map(([tag, list]) => [tag, list.map((page) => page.path)])) },
+    {
+      languagePages: Object.fromEntries(
+        Object.entries(pages).map(([tag, list]) => [tag, list.map((page) => page.path)]),
+      ),
+    },
     { types: { languagePages: 'Readonly<Record<string, readonly string[]>>' } },
   ),
   '_languages.scss':

@@ -11,7 +11,9 @@ type Keyed = Fields & { key: string }
 const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isKeyed = (value: unknown): value is readonly Keyed[] =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => isMap(item) && typeof item['key'] === 'string')
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((item) => isMap(item) && typeof item['key'] === 'string')
 
 /**
  * What two layers say together: maps field by field, lists of items that have keys item by item, of everything else
@@ -26,7 +28,12 @@ export function overlaid(base: unknown, own: unknown): unknown {
   if (isKeyed(base) && isKeyed(own)) {
     const known = new Set(base.map(({ key }) => key))
     return [
-      ...base.map((item) => overlaid(item, own.find(({ key }) => key === item.key))),
+      ...base.map((item) =>
+        overlaid(
+          item,
+          own.find(({ key }) => key === item.key),
+        ),
+      ),
       ...own.filter(({ key }) => !known.has(key)),
     ]
   }

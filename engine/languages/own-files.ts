@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ownFolder, siteFolder } from '../process/site-folder.ts'
 import { isShared, languageRoot } from './assemble.ts'
 import { layeredFiles, overlaid, pathInLayer, readLayer } from './layers.ts'
-import { languageFolder } from './site-languages.ts'
+import { languageFolder } from './language-folder.ts'
 
 /** A path in the copy's site, with the line and the field where it is that of a fault. */
 const named = new RegExp(String.raw`(?<![\w/.-])${ownFolder}/([\w./@-]*\w)(?::(\d+)(?: ([\w.-]+):)?)?`, 'g')
@@ -24,22 +24,28 @@ export function inOwnFiles(text: string, root: string, tag: string): string {
       const end = field === undefined ? '' : ` ${field}:`
       if (layeredFiles.has(file)) {
         const place = placeOf(root, [`${main}/${file}`, `${own}/${file}`], field?.split('.') ?? [])
-        return `${place.file}${line === undefined ? '' : `:${place.line}`}${end}`
+        if (line === undefined) return place.file
+        return `${place.file}:${place.line}${field === undefined ? '' : ` ${place.field}:`}`
       }
       const isOfMain = !isThere(`${own}/${file}`) && isShared(file) && isThere(`${main}/${file}`)
       return `${isOfMain ? main : own}/${file}${line === undefined ? '' : `:${line}`}${end}`
     })
 }
 
-/** Where a field of two layers is said: in the upper one if that says it. */
+/** Where a field of two layers is said, or else the nearest part around it: in the upper one if that says it. */
 function placeOf(
   root: string,
   [lower = '', upper = '']: readonly string[],
   at: readonly string[],
-): { file: string; line: number } {
+): { file: string; line: number; field: string } {
   const [base, own] = [readLayer(root, lower), readLayer(root, upper)]
-  const found = pathInLayer(overlaid(base?.value, own?.value), own?.value, at)
-  return found
-    ? { file: upper, line: own?.lineOf(found) ?? 1 }
-    : { file: lower, line: base?.lineOf(at) ?? 1 }
+  const whole = overlaid(base?.value, own?.value)
+  for (let length = at.length; length > 0; length -= 1) {
+    const rest = at.slice(length)
+    const part = at.slice(0, length)
+    const [inOwn, inBase] = [own, base].map((layer) => pathInLayer(whole, layer?.value, part))
+    if (own && inOwn) return { file: upper, line: own.lineOf(inOwn), field: [...inOwn, ...rest].join('.') }
+    if (base && inBase) return { file: lower, line: base.lineOf(at), field: at.join('.') }
+  }
+  return { file: own ? upper : lower, line: 1, field: at.join('.') }
 }

@@ -18,7 +18,9 @@ export interface LanguagePage {
 
 /** Which sections a language has: its own site.yaml may name others. */
 function sectionsIn(root: string, within: string, site: SiteFields) {
-  const own = readLayer(root, `${siteFolder(root)}/${within}site.yaml`)?.value as { sections?: unknown } | undefined
+  const own = readLayer(root, `${siteFolder(root)}/${within}site.yaml`)?.value as
+    | { sections?: unknown }
+    | undefined
   const named = own?.sections
   return sectionsOf(
     Array.isArray(named) ? { ...site, sections: sectionNames.filter((name) => named.includes(name)) } : site,

@@ -4,6 +4,7 @@ import { basePathOf } from '../../model/site-address.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import type { SiteFields } from '../schemas/site.ts'
 import { readWords, wordsOf } from '../site/words.ts'
+import { languageFolder } from './language-folder.ts'
 import { pagesOf, type LanguagePage } from './pages.ts'
 
 /** A language of a site, as the pages of the others speak of it. */
@@ -34,9 +35,6 @@ export interface SiteLanguages {
  * which change often, must not make a new bundle.
  */
 export const languagesFile = '.cache/languages.json'
-
-/** The folder of a further language's texts in the site's folder, and of its pages on the site. */
-export const languageFolder = (tag: string): string => tag.toLowerCase()
 
 /** What a language calls itself; with its territory where the site has it in another territory, too. */
 function nameOf(tag: string, all: readonly string[]): string {

@@ -17,7 +17,10 @@ type SitemapPage = Pick<ListedPage, 'updated'> & { path: string }
 
 const alternates = (path: string): string =>
   alternatesOf(path, languagesOf(path))
-    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+    .map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+    )
     .join('')
 
 function urlSet(pages: readonly SitemapPage[]): string {
