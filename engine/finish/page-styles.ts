@@ -16,6 +16,7 @@ const comesByItself: ReadonlySet<string> = new Set([
   '[checked]',
   '[data-theme]',
   '[data-deferred]',
+  '[data-offer]',
   '.js',
   '[data-visible]',
   ...bannerClasses.map((name) => `.${name}`),

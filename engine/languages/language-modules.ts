@@ -1,11 +1,12 @@
 import { dataModule, type Modules } from '../site/modules.ts'
-import type { SiteLanguages } from './site-languages.ts'
+import type { SiteLanguage, SiteLanguages } from './site-languages.ts'
 
 /**
  * The modules by which pages know the site's languages: what the others are called, and for the build alone which
  * pages are in each. The styles of the languages' own components belong to the stylesheet only where there are several.
+ * @param own The language of this site's pages.
  */
-export const languageModules = ({ languages, pages }: SiteLanguages): Modules => ({
+export const languageModules = ({ languages, pages }: SiteLanguages, own: string): Modules => ({
   'languages.ts': dataModule(
     { hasLanguages: languages.length > 0, languages },
     {
@@ -21,6 +22,19 @@ export const languageModules = ({ languages, pages }: SiteLanguages): Modules =>
     },
     { types: { languagePages: 'Readonly<Record<string, readonly string[]>>' } },
   ),
-  '_languages.scss':
-    languages.length > 0 ? "@use '../components/language-switch/language-switch' as *;\n" : '',
+  '_languages.scss': languages.length > 0 ? styles(languages, own) : '',
 })
+
+/** The stylesheet of what only a site in several languages has. */
+const styles = (languages: readonly SiteLanguage[], own: string): string => {
+  const offered = languages
+    .filter(({ tag }) => tag !== own)
+    .map(({ tag }) => `[data-offer='${tag}'] [lang='${tag}'].language-offer`)
+  return `@use '../components/language-switch/language-switch' as *;
+@layer layout {
+  ${offered.join(', ')} {
+    display: block;
+  }
+}
+`
+}

@@ -65,7 +65,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     'pages.ts': pagesSource(root),
     '_palette.scss': palette,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
-    ...languageModules(languages),
+    ...languageModules(languages, site.language),
     ...modules,
   })
 }
