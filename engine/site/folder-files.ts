@@ -2,6 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'no
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import type { Fault } from '../faults/fault.ts'
+import { languageTag } from '../schemas/values.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** Files that hold words or data: one of them in the wrong place would be left out, and missed. */
@@ -29,7 +30,7 @@ export function strayFolders(root: string, languages: readonly string[] = []): F
           file: `${site}/${name}/${text}`,
           line: 1,
           field: 'folder',
-          problem: `nothing reads ${site}/${name}; did you mean ${site}/${closest(name, folders)}?`,
+          problem: `nothing reads ${site}/${name}; ${languageTag.safeParse(name).success ? `expected ${name} under languages in site.yaml` : `did you mean ${site}/${closest(name, folders)}?`}`,
         })),
     )
 }
