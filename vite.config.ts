@@ -71,8 +71,12 @@ export default defineConfig({
   // Only loopback, whatever Vite's default becomes.
   server: {
     host: 'localhost',
-    // Thousands of files that nobody edits.
-    watch: { ignored: ['**/.cache/**', '**/reports/**', '**/test-results/**'] },
+    // Thousands of files that nobody edits. Below this folder only: a language is developed in a copy in .cache.
+    watch: {
+      ignored: ['.cache', 'reports', 'test-results'].map(
+        (name) => `${import.meta.dirname.replaceAll('\\', '/')}/${name}/**`,
+      ),
+    },
     ...(backend ? { proxy: { '^/(rest|functions)/v1/': { target: backend, xfwd: true } } } : {}),
   },
   // A site's parts have the tools of the theme's styles, wherever their folder lies.

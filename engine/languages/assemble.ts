@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { ContentError } from '../faults/fault.ts'
 import { apart } from '../process/copy-project.ts'
-import { linkOrCopy } from '../process/link-or-copy.ts'
 import { ownFolder, siteFolder } from '../process/site-folder.ts'
 import { layeredFiles, overlaid, readLayer } from './layers.ts'
 import { languageFolder } from './language-folder.ts'
 import { languagesFile, type SiteLanguages } from './site-languages.ts'
+import { filesIn, syncFiles, type Source } from './sync-files.ts'
 
 /** What a copy keeps from its last build, so that the next one makes only what has changed. */
 const kept = new Set(['.cache', '.site', 'dist', 'node_modules'])
-/** The sites of the project; the copy has one, in the owner's folder. */
-const sites = new Set(['sites', ownFolder])
+/** What a copy has no use for: the project's sites, since it has one of its own, and what every build does without. */
+const unwanted = new Set([...apart, 'sites', 'docs', ownFolder])
 
 /** The folders of a site whose files have no words of a language, or are drawn and coded for all of them. */
 const shared = /^(?:places|authors|drawings|map|parts|photos|public)\//
@@ -39,43 +39,38 @@ export const languageRoot = (root: string, tag: string): string =>
  */
 export function assembleLanguage(root: string, tag: string, languages: SiteLanguages): string {
   const copy = languageRoot(root, tag)
-  mkdirSync(copy, { recursive: true })
-  for (const name of readdirSync(copy))
-    if (!kept.has(name)) rmSync(path.join(copy, name), { recursive: true })
-  for (const entry of readdirSync(root, { withFileTypes: true })) {
-    const { name } = entry
-    if (apart.has(name) || sites.has(name) || kept.has(name)) continue
-    const files = entry.isDirectory()
-      ? filesBelow(path.join(root, name)).map((file) => `${name}/${file}`)
-      : [name]
-    for (const file of files) linkFile(path.join(root, file), path.join(copy, file))
-  }
+  const project = filesIn(root, (name) => !name.startsWith('.') && !unwanted.has(name))
+  const files = new Map<string, Source>([
+    ...project.map((file) => [file, { from: path.join(root, file) }] as const),
+    ...filesOfSite(root, tag, languages).map(([file, source]) => [`${ownFolder}/${file}`, source] as const),
+    [languagesFile, { text: JSON.stringify(languages) }],
+  ])
+  syncFiles(copy, files, (name) => !kept.has(name))
   if (!existsSync(path.join(copy, 'node_modules')))
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
-  mkdirSync(path.dirname(path.join(copy, languagesFile)), { recursive: true })
-  writeFileSync(path.join(copy, languagesFile), JSON.stringify(languages))
-  assembleSite(root, tag, path.join(copy, ownFolder), languages)
   return copy
 }
 
-function assembleSite(root: string, tag: string, target: string, { languages }: SiteLanguages): void {
+/** The files of the site as the language has it, by their paths in the site's folder. */
+function filesOfSite(root: string, tag: string, { languages }: SiteLanguages): (readonly [string, Source])[] {
   const main = siteFolder(root)
   const own = `${main}/${languageFolder(tag)}`
   const folders = new Set(languages.map((language) => languageFolder(language.tag)))
-  const isOfMain = (file: string): boolean => isShared(file) && !folders.has(file.split('/', 1)[0] ?? '')
-  const files = new Map([
-    ...filesBelow(path.join(root, main))
-      .filter(isOfMain)
+  const found = new Map([
+    ...filesIn(path.join(root, main), (name) => !folders.has(name))
+      .filter(isShared)
       .map((file) => [file, main] as const),
-    ...filesBelow(path.join(root, own)).map((file) => [file, own] as const),
+    ...filesIn(path.join(root, own)).map((file) => [file, own] as const),
   ])
-  for (const [file, folder] of files)
-    if (!layeredFiles.has(file)) linkFile(path.join(root, folder, file), path.join(target, file))
-  for (const name of layeredFiles) {
+  const links = [...found]
+    .filter(([file]) => !layeredFiles.has(file))
+    .map(([file, folder]) => [file, { from: path.join(root, folder, file) }] as const)
+  const layers = [...layeredFiles].flatMap((name) => {
     const says = saidBy(root, [`${main}/${name}`, `${own}/${name}`])
-    if (says === undefined) continue
-    writeFileSync(path.join(target, name), stringify(name === 'site.yaml' ? siteOf(says, tag) : says))
-  }
+    const text = says === undefined ? undefined : stringify(name === 'site.yaml' ? siteOf(says, tag) : says)
+    return text === undefined ? [] : [[name, { text }] as const]
+  })
+  return [...links, ...layers]
 }
 
 /** What layers say together; undefined if none of them is there. */
@@ -104,16 +99,4 @@ function siteOf(fields: unknown, tag: string): object {
     language: tag,
     editor: { ...editor, enabled: false },
   }
-}
-
-/** The files in a folder and in those below it, with slashes. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-
-/** Links a file, in a folder that is made for it. */
-export function linkFile(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true })
-  linkOrCopy(from, to)
 }

@@ -10,7 +10,8 @@ import { readHeaders, type HostedLanguage } from '../hosting/write-host-files.ts
 import { withBase } from '../../model/base-path.ts'
 import { placedLanguages } from './placed.ts'
 import { readSiteData } from '../site/read-data.ts'
-import { assembleLanguage, filesBelow, linkFile, languageRoot } from './assemble.ts'
+import { assembleLanguage, languageRoot } from './assemble.ts'
+import { filesIn, linkFile } from './sync-files.ts'
 import { inOwnFiles } from './own-files.ts'
 import { languageFolder } from './language-folder.ts'
 import { readLanguages, type SiteLanguages } from './site-languages.ts'
@@ -88,7 +89,7 @@ export function placeLanguages(
   for (const { tag } of others) {
     const built = path.join(languageRoot(root, tag), 'dist', 'client')
     const target = path.join(folder, languageFolder(tag))
-    for (const file of filesBelow(built))
+    for (const file of filesIn(built))
       if (!ofHost.has(file)) linkFile(path.join(built, file), path.join(target, file))
     // Where hosts look for the Markdown of a page that is a folder.
     linkFile(path.join(built, 'index.md'), `${target}.md`)
