@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { strayTranslations } from '../languages/check-languages.ts'
+import { contactLanguages } from '../languages/contact-languages.ts'
 import { languageModules } from '../languages/language-modules.ts'
 import { languageFolder } from '../languages/language-folder.ts'
 import { readLanguages } from '../languages/site-languages.ts'
@@ -16,7 +17,7 @@ import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
 import { sectionsOf, siteModule } from './site-module.ts'
-import { wordModules } from './words.ts'
+import { spokenWords, wordModules } from './words.ts'
 
 /**
  * Reads the site's own files (site.yaml, menus, prices, words, parts, the list of pages) and writes the modules by
@@ -35,7 +36,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     parseAccent(site?.colors.accent ?? ''),
   ).replace('$interface: accent;', `$interface: ${site?.colors.interface ?? 'accent'};`)
   const modules = {
-    ...wordModules(words, placeholders, report),
+    ...wordModules(spokenWords(words, placeholders, report)),
     ...collected(faults, () => partModules(root)),
     ...collected(faults, () => drawingModule(root, palette)),
   }
@@ -66,6 +67,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     '_palette.scss': palette,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...languageModules(languages, site.language),
+    'contact-languages.ts': contactLanguages(root, site, placeholders),
     ...modules,
   })
 }

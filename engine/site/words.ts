@@ -126,21 +126,28 @@ export const wordsOf = (files: readonly WordFile[]): Words =>
 const insteadOf = (all: Words): Words => (all['madeUp'] as { instead: Words }).instead
 
 /**
- * The modules of a site's words. Each group is a module that exports `words`, so that a page takes only those it
- * shows.
+ * What a site says, by group: placeholders filled in, and of a firm that is made up what it says instead.
  * @param placeholders What `{{…}}` may stand for; absent where site.yaml has faults.
  * @param report Takes a fault for each placeholder that stands for nothing.
  */
-export function wordModules(
+export function spokenWords(
   files: readonly WordFile[],
   placeholders: Placeholders | undefined,
   report: (fault: Fault) => void,
-): Modules {
+): Words {
   const all = wordsOf(
     files.map((each) => ({ ...each, words: expandTexts(each.words, placeholders, each, report) })),
   )
-  const spoken = placeholders?.['site.demonstration'] ? merged(all, insteadOf(all)) : all
-  return Object.fromEntries(
+  return placeholders?.['site.demonstration'] ? merged(all, insteadOf(all)) : all
+}
+
+/**
+ * The modules of a site's words. Each group is a module that exports `words`, so that a page takes only those it
+ * shows.
+ * @param spoken As {@link spokenWords} returns them.
+ */
+export const wordModules = (spoken: Words): Modules =>
+  Object.fromEntries(
     Object.entries(spoken).map(([group, words]) => [
       `words/${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
       Array.isArray(words)
@@ -148,4 +155,3 @@ export function wordModules(
         : dataModule({ words }).replace(/\n$/, ' as const\n'),
     ]),
   )
-}
