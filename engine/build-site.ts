@@ -6,9 +6,9 @@ import {
   hostedLanguages,
   placeLanguages,
   siteLanguages,
-} from './languages/build-languages.ts'
+} from './language-builds/build-languages.ts'
 import { placedLanguages } from './languages/placed.ts'
-import { translationReport } from './languages/translation-report.ts'
+import { translationReport } from './language-builds/translation-report.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'

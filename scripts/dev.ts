@@ -3,7 +3,7 @@ import { readCommandLine } from '../engine/command/command-line.ts'
 import { withBase } from '../model/base-path.ts'
 import { keepCompiled } from '../engine/process/compile-cache.ts'
 import { develop } from '../engine/serve/develop.ts'
-import { developLanguage } from '../engine/languages/develop-language.ts'
+import { developLanguage } from '../engine/language-builds/develop-language.ts'
 import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
 import { listenAddress } from '../engine/serve/static/environment.ts'
 

@@ -5,11 +5,11 @@ import type { Fault } from '../faults/fault.ts'
 import type { YamlFile } from '../faults/read-yaml.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import type { SiteFields } from '../schemas/site.ts'
-import { siteFolders } from '../site/folder-files.ts'
-import { readLayer } from './layers.ts'
-import { languageFolder } from './language-folder.ts'
+import { siteFolders } from './folder-files.ts'
+import { readLayer } from '../languages/layers.ts'
+import { languageFolder } from '../languages/language-folder.ts'
 import type { SiteLanguages } from './site-languages.ts'
-import type { LanguagePage } from './pages.ts'
+import type { LanguagePage } from './language-pages.ts'
 
 /** What site.yaml of a further language can't say: it follows from the main one. */
 const fixed = ['url', 'language', 'languages', 'editor'] as const

@@ -1,6 +1,6 @@
-import { missing } from './check-languages.ts'
-import { languageFolder } from './language-folder.ts'
-import type { SiteLanguages } from './site-languages.ts'
+import { missing } from '../site/check-languages.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+import type { SiteLanguages } from '../site/site-languages.ts'
 
 /** What the translations of a site still lack: a line for each page that has none, or an older one. */
 export function translationReport({ languages: [main, ...others], pages }: SiteLanguages): string[] {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { siteFolder } from '../process/site-folder.ts'
 import type { SiteFields } from '../schemas/site.ts'
-import { settled, type Placeholders } from '../site/expand.ts'
-import { dataModule } from '../site/modules.ts'
-import { sitePlaceholders } from '../site/site-module.ts'
-import { readWords, spokenWords } from '../site/words.ts'
-import { languageFolder } from './language-folder.ts'
-import { overlaid, readLayer } from './layers.ts'
+import { settled, type Placeholders } from './expand.ts'
+import { dataModule } from './modules.ts'
+import { sitePlaceholders } from './site-module.ts'
+import { readWords, spokenWords } from './words.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+import { overlaid, readLayer } from '../languages/layers.ts'
 
 /** The groups of words that the contact function says to visitors. */
 const groups = {

@@ -1,4 +1,4 @@
-import { dataModule, type Modules } from '../site/modules.ts'
+import { dataModule, type Modules } from './modules.ts'
 import type { SiteLanguage, SiteLanguages } from './site-languages.ts'
 
 /**
@@ -10,7 +10,7 @@ export const languageModules = ({ languages, pages }: SiteLanguages, own: string
   'languages.ts': dataModule(
     { hasLanguages: languages.length > 0, languages },
     {
-      head: "import type { SiteLanguage } from '../engine/languages/site-languages.ts'\n",
+      head: "import type { SiteLanguage } from '../engine/site/site-languages.ts'\n",
       types: { hasLanguages: 'boolean', languages: 'readonly SiteLanguage[]' },
     },
   ),

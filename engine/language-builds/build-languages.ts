@@ -8,13 +8,13 @@ import { BuildError } from '../process/build-error.ts'
 import { readRedirects } from '../hosting/headers-file.ts'
 import { readHeaders, type HostedLanguage } from '../hosting/write-host-files.ts'
 import { withBase } from '../../model/base-path.ts'
-import { placedLanguages } from './placed.ts'
+import { placedLanguages } from '../languages/placed.ts'
 import { readSiteData } from '../site/read-data.ts'
 import { assembleLanguage, languageRoot } from './assemble.ts'
 import { filesIn, linkFile } from './sync-files.ts'
 import { inOwnFiles } from './own-files.ts'
-import { languageFolder } from './language-folder.ts'
-import { readLanguages, type SiteLanguages } from './site-languages.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+import { readLanguages, type SiteLanguages } from '../site/site-languages.ts'
 
 /** What a host has once, at its root. Apache reads a `.htaccess` in each folder. */
 const ofHost: ReadonlySet<string> = new Set([

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { basePathOf } from '../../model/site-address.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import type { SiteFields } from '../schemas/site.ts'
-import { readWords, wordsOf } from '../site/words.ts'
-import { languageFolder } from './language-folder.ts'
-import { pagesOf, type LanguagePage } from './pages.ts'
+import { readWords, wordsOf } from './words.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+import { pagesOf, type LanguagePage } from './language-pages.ts'
 
 /** A language of a site, as the pages of the others speak of it. */
 export interface SiteLanguage {

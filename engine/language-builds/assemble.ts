@@ -4,9 +4,9 @@ import { stringify } from 'yaml'
 import { ContentError } from '../faults/fault.ts'
 import { apart } from '../process/copy-project.ts'
 import { ownFolder, siteFolder } from '../process/site-folder.ts'
-import { layeredFiles, overlaid, readLayer } from './layers.ts'
-import { languageFolder } from './language-folder.ts'
-import { languagesFile, type SiteLanguages } from './site-languages.ts'
+import { layeredFiles, overlaid, readLayer } from '../languages/layers.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+import { languagesFile, type SiteLanguages } from '../site/site-languages.ts'
 import { filesIn, syncFiles, type Source } from './sync-files.ts'
 
 /** What a copy keeps from its last build, so that the next one makes only what has changed. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ownFolder, siteFolder } from '../process/site-folder.ts'
 import { isShared, languageRoot } from './assemble.ts'
-import { layeredFiles, overlaid, pathInLayer, readLayer } from './layers.ts'
-import { languageFolder } from './language-folder.ts'
+import { layeredFiles, overlaid, pathInLayer, readLayer } from '../languages/layers.ts'
+import { languageFolder } from '../languages/language-folder.ts'
 
 /** A path in the copy's site, with the line and the field where it is that of a fault. */
 const named = new RegExp(String.raw`(?<![\w/.-])${ownFolder}/([\w./@-]*\w)(?::(\d+)(?: ([\w.-]+):)?)?`, 'g')

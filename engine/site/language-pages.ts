@@ -2,10 +2,10 @@ import path from 'node:path'
 import { readIfThere } from '../process/read-if-there.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { sectionNames, type SiteFields } from '../schemas/site.ts'
-import { entryFolders, listEntries, scalar, todayIn } from '../site/entries.ts'
-import { declaredPages } from '../site/pages.ts'
-import { sectionsOf } from '../site/site-module.ts'
-import { readLayer } from './layers.ts'
+import { entryFolders, listEntries, scalar, todayIn } from './entries.ts'
+import { declaredPages } from './pages.ts'
+import { sectionsOf } from './site-module.ts'
+import { readLayer } from '../languages/layers.ts'
 
 /** A page that has a file of its own; the lists of articles beyond the first have none. */
 export interface LanguagePage {
