@@ -42,14 +42,16 @@ const own = ({ path, headers }: { path: string; headers: Headers }): string =>
     .join('')}\t\tdefer\n\t}\n`
 
 /** The not-found page of a language, ahead of the main one. */
-const missing = ({ path }: { path: string }): string => {
+const missing = ({ path, headers }: { path: string; headers: Headers }): string => {
   const name = `@missing_${path.replaceAll(/\W/g, '_')}`
   return `		${name} {
 			path ${path}*
 			expression {err.status_code} in [403, 404]
 		}
 		handle ${name} {
-			rewrite * ${path}404.html
+${Object.entries(headers)
+  .map(([header, value]) => `			header ${header} ${quote(value)}\n`)
+  .join('')}			rewrite * ${path}404.html
 			file_server {
 				status 404
 			}

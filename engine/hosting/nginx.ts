@@ -24,14 +24,22 @@ const requested = (name: string) => `${pagePattern.replace('(', `(?<${name}>`).r
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-type Parts = readonly { path: string; headers: Headers }[]
+interface Part {
+  /** Of its addresses, in a regular expression. */
+  pattern: string
+  headers: Headers
+}
+
+const patternOf = (path: string): string => path.replaceAll('.', String.raw`\.`)
+/** A language's address is rewritten to that of its Markdown, which lies beside its folder. */
+const languagePattern = (path: string): string => `${patternOf(path.slice(0, -1))}(?:/|\\.md$)`
 
 /** The headers in which parts of the site differ from the pages. An empty one is not sent. */
-const partMaps = (headers: Headers, parts: Parts): string =>
+const partMaps = (headers: Headers, parts: readonly Part[]): string =>
   [...new Set(parts.flatMap((part) => Object.keys(part.headers)))]
     .map((name) => {
-      const lines = parts.flatMap(({ path, headers: { [name]: value } }) =>
-        value === undefined ? [] : `  ~^${path.replaceAll('.', String.raw`\.`)} ${quote(value)};\n`,
+      const lines = parts.flatMap(({ pattern, headers: { [name]: value } }) =>
+        value === undefined ? [] : `  ~^${pattern} ${quote(value)};\n`,
       )
       return `map $uri ${variableOf(name)} {
   default ${quote(headers[name] ?? '')};
@@ -52,7 +60,10 @@ const notFoundOf = ({ path }: { path: string }): string => `  location = ${path}
  * a location with an `add_header` of its own would lose them.
  */
 export function nginxConf({ headers, editor, languages, redirects, hostname }: HostConfiguration): string {
-  const parts = [...(editor ? [editor] : []), ...languages]
+  const parts = [
+    ...(editor ? [{ pattern: patternOf(editor.path), headers: editor.headers }] : []),
+    ...languages.map((each) => ({ pattern: languagePattern(each.path), headers: each.headers })),
+  ]
   const differing = new Set(parts.flatMap((part) => Object.keys(part.headers)))
   return `# Written by the build. Include it in nginx's http block; add "listen 443 ssl" and the certificate.
 map $uri $site_cache_control {

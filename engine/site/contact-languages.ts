@@ -34,7 +34,7 @@ export function contactLanguages(root: string, site: SiteFields, placeholders: P
     const known = settled({
       ...placeholders,
       ...sitePlaceholders({ ...said, language: tag }),
-      ...Object.fromEntries(terms.map(([name, text]) => [`terms.${name}`, String(text)])),
+      ...Object.fromEntries(terms.map(([name, text]) => [`terms.${name}`, text])),
       'terms.reply': said.replyTime,
     })
     const words = spokenWords(readWords(root, tag, folder).files, known, () => {})
