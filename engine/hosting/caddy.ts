@@ -42,16 +42,14 @@ const own = ({ path, headers }: { path: string; headers: Headers }): string =>
     .join('')}\t\tdefer\n\t}\n`
 
 /** The not-found page of a language, ahead of the main one. */
-const missing = ({ path, headers }: { path: string; headers: Headers }): string => {
+const missing = ({ path }: { path: string }): string => {
   const name = `@missing_${path.replaceAll(/\W/g, '_')}`
   return `		${name} {
 			path ${path}*
 			expression {err.status_code} in [403, 404]
 		}
 		handle ${name} {
-${Object.entries(headers)
-  .map(([header, value]) => `			header ${header} ${quote(value)}\n`)
-  .join('')}			rewrite * ${path}404.html
+			rewrite * ${path}404.html
 			file_server {
 				status 404
 			}
@@ -119,7 +117,7 @@ ${twins('page', `path_regexp page ${pagePattern}`, twinOf('{re.page.1}'))}
 	handle_errors {
 		import site_headers
 		header Cache-Control ${quote(revalidated)}
-${languages.map(missing).join('')}		@missing expression {err.status_code} in [403, 404]
+${languages.map((each) => own(each).replaceAll(/^\t/gm, '\t\t') + missing(each)).join('')}		@missing expression {err.status_code} in [403, 404]
 		handle @missing {
 			rewrite * ${withBase('/404.html')}
 			file_server {
