@@ -13,8 +13,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../../engine/process/copy-project.ts'
+import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { killLeft, run, type RunningCommand } from '../stopping/running-command.ts'
 
 const host = 'https://www.saguaroplumbing.example'
 const onlyHere = 'services/gas-lines'
@@ -147,6 +150,93 @@ describe('the built site', () => {
     expect(output).toContain(`es: ${onlyHere}.md is not translated`)
     expect(output).toContain(`es: ${onlyThere}.md is in this language only`)
     expect(output).toMatch(/es: es\/pages\/about\.yaml is of 2026-01-02, older than its original of /)
+  })
+})
+
+describe('in a browser', () => {
+  let server: RunningCommand
+  let browser: Browser
+  beforeAll(async () => {
+    server = await run({ command: process.execPath, args: ['scripts/run.ts', 'preview'], folder: copy })
+    browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    if (server) killLeft(server.processes)
+  })
+
+  /** Opens a page of the site in a browser that asks for a language, and collects what goes wrong. */
+  async function open(locale: string, page: string) {
+    const tab = await browser.newPage({ locale })
+    const faults: string[] = []
+    tab.on('pageerror', ({ message }) => faults.push(message))
+    tab.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await tab.goto(new URL(`/firm${page}`, server.url).href)
+    return { tab, faults }
+  }
+  const hydrated = (tab: Page) =>
+    tab.waitForFunction(() => document.documentElement.dataset['app'] === 'hydrated')
+  const pathOf = (tab: Page) => new URL(tab.url()).pathname
+
+  test('a line offers the language that it asks for, moves nothing, and can be closed', async () => {
+    const { tab, faults } = await open('es-MX', '/about/')
+    const offer = tab.locator('.language-offer')
+    await expect(offer.isVisible()).resolves.toBe(true)
+    await hydrated(tab)
+    const shifts = await tab.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shifts).toBe(0)
+    await offer.getByRole('button').click()
+    await expect(offer.isVisible()).resolves.toBe(false)
+    // The app goes on to another page without asking again.
+    await tab.locator('.footer a[href="/firm/contact/"]').click()
+    await tab.waitForURL('**/firm/contact/')
+    await expect(tab.locator('.language-offer').isVisible()).resolves.toBe(false)
+    expect(faults).toEqual([])
+  })
+
+  test('nothing is offered in the page’s own language, in one that the site lacks, or for one that this page lacks', async () => {
+    for (const [locale, page] of [
+      ['en-GB', '/about/'],
+      ['fr', '/about/'],
+      ['es', `/${onlyHere}/`],
+      ['es', '/es/about/'],
+    ] as const) {
+      const { tab } = await open(locale, page)
+      const shown = tab.locator('.language-offer >> visible=true')
+      await expect(shown.count(), `${locale} at ${page}`).resolves.toBe(0)
+      await tab.close()
+    }
+  })
+
+  test('the switch follows the app, loads the other site, and the theme stays', async () => {
+    const { tab, faults } = await open('en', '/about/')
+    await hydrated(tab)
+    await tab.locator('.header__nav input[value=dark]').click()
+    await tab.locator('.footer a[href="/firm/pricing/"]').click()
+    await tab.waitForURL('**/firm/pricing/')
+    await tab.locator('.language-switch a').click()
+    await tab.waitForURL('**/firm/es/pricing/')
+    await hydrated(tab)
+    await expect(tab.locator('html').getAttribute('lang')).resolves.toBe('es')
+    await expect(tab.locator('html').getAttribute('data-theme')).resolves.toBe('dark')
+    await tab.locator('.footer a[href="/firm/es/about/"]').click()
+    await tab.waitForURL('**/firm/es/about/')
+    await tab.locator('.language-switch a').click()
+    await tab.waitForURL('**/firm/about/')
+    expect(pathOf(tab)).toBe('/firm/about/')
+    expect(faults).toEqual([])
   })
 })
 
