@@ -16,7 +16,7 @@ export function LanguageOffer() {
       <aside key={tag} className="language-offer" lang={tag}>
         <a href={base + pathname} hrefLang={tag} rel="external">
           {offer}
-        </a>{' '}
+        </a>
         <button type="button" className="consent-button">
           {close}
         </button>

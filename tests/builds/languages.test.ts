@@ -220,6 +220,20 @@ describe('in a browser', () => {
     }
   })
 
+  test('the menu of a phone has the switch, too', async () => {
+    const { tab } = await open('en', '/about/')
+    await tab.setViewportSize({ width: 390, height: 700 })
+    await hydrated(tab)
+    const button = tab.locator('.header__toggle')
+    // Its code loads when the button is pointed at.
+    await button.hover()
+    await tab.waitForLoadState('networkidle')
+    await button.click()
+    const link = tab.getByRole('dialog').getByRole('link', { name: 'Español' })
+    await link.waitFor()
+    await expect(link.getAttribute('href')).resolves.toBe('/firm/es/about/')
+  })
+
   test('the switch follows the app, loads the other site, and the theme stays', async () => {
     const { tab, faults } = await open('en', '/about/')
     await hydrated(tab)
