@@ -145,7 +145,7 @@ test('finds nothing wrong with the example', () => expect(audit(() => {})).toEqu
 test('a page may link to another language of the site, and the sitemap may, too', () => {
   const faults = audit((files) => {
     files.set('/de/index.html', '')
-    a('</main>', '<a href="/de/" hreflang="de">Deutsch</a></main>')(files)
+    a('</body>', '<a href="/de/" hreflang="de">Deutsch</a></body>')(files)
     edit(
       '/sitemap.xml',
       '</lastmod>',
