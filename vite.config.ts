@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { hasLanguages } from './.site/languages.ts'
 import { sections } from './model/site.ts'
 import { drawings } from './engine/drawing-files/serve-drawings.ts'
 import { pictures } from './engine/picture-files/serve-pictures.ts'
@@ -15,6 +16,7 @@ import { clientModules } from './engine/bundle/client-modules.ts'
 import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
+import { leaveOutLanguages } from './engine/bundle/leave-out-languages.ts'
 import { clientPackages } from './engine/bundle/client-packages.ts'
 import { serveEditor } from './engine/editor/serve-editor.ts'
 import { lateFiles, startChunks } from './engine/bundle/start-chunks.ts'
@@ -43,6 +45,7 @@ export default defineConfig({
   define: {
     SITE_BASE_PATH: JSON.stringify(basePath),
     SITE_HAS_FEEDS: JSON.stringify(sections.blog),
+    SITE_HAS_LANGUAGES: JSON.stringify(hasLanguages),
     SITE_HAS_RESOURCES: JSON.stringify(sections.resources),
     SITE_OWN_PAGES: JSON.stringify(ownPageSlugs),
     PUBLIC_BACKEND_URL: publicSetting('PUBLIC_ENV__BACKEND_URL'),
@@ -69,6 +72,7 @@ export default defineConfig({
     clientPackages(),
     clientModules(),
     leaveOutBase(basePath),
+    leaveOutLanguages(hasLanguages),
     importAgain(),
     shrinkEntry(),
     compileHints(),
@@ -76,8 +80,12 @@ export default defineConfig({
   // Only loopback, whatever Vite's default becomes.
   server: {
     host: 'localhost',
-    // Thousands of files that nobody edits.
-    watch: { ignored: ['**/.cache/**', '**/reports/**', '**/test-results/**'] },
+    // Thousands of files that nobody edits. Below this folder only: a language is developed in a copy in .cache.
+    watch: {
+      ignored: ['.cache', 'reports', 'test-results'].map(
+        (name) => `${import.meta.dirname.replaceAll('\\', '/')}/${name}/**`,
+      ),
+    },
     ...(backend ? { proxy: { '^/(rest|functions)/v1/': { target: backend, xfwd: true } } } : {}),
   },
   // A site's parts have the tools of the theme's styles, wherever their folder lies.

@@ -8,6 +8,7 @@ const forWhatHangs = 180_000
 
 /** Also run by packages/mutants, on changed code. */
 export const unit: TestProjectInlineConfiguration = {
+  define: { SITE_HAS_LANGUAGES: 'false' },
   resolve: {
     alias: [{ find: /^(?:(?:\.\.\/)+|#)\.site(?=\/)/, replacement: path.resolve(sampleModules) }],
   },

@@ -3,6 +3,14 @@ import path from 'node:path'
 import { pruneStore } from './content/prune-store.ts'
 import { over } from '../.site/entries.ts'
 import { passed } from '../.site/notice.ts'
+import {
+  buildLanguages,
+  hostedLanguages,
+  placeLanguages,
+  siteLanguages,
+} from './language-builds/build-languages.ts'
+import { placedLanguages } from './languages/placed.ts'
+import { translationReport } from './language-builds/translation-report.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'
@@ -75,6 +83,8 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     assertPublicKey(site.backend.key)
     await runStep('content/check-content.ts', [root, index], heaps.checking)
     for (const line of readWords(root, site.language).untranslated) console.warn(line)
+    const spoken = placedLanguages.length > 0 ? siteLanguages(root) : undefined
+    if (spoken) await buildLanguages(root, spoken, flagsOf({ full, withoutSocialImages }))
     const bundle = findBundle(root, full)
     step('bundling')
     await bundleSite(bundle, root, work)
@@ -91,7 +101,8 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
       const { writeSocialImages } = await import('./social/write-social-images.ts')
       await writeSocialImages(folder, pages)
     }
-    writeHostFiles(staging, pages)
+    if (spoken) placeLanguages(root, spoken, folder)
+    writeHostFiles(staging, pages, hostedLanguages(root))
     step('verifying')
     verifySite(pages)
     await verifyCharacters(root, path.join(bundle.folder, 'client'), pages)
@@ -107,11 +118,20 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     for (const { folder: of, slug, closes } of closed)
       console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page of it.`)
     for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
+    if (spoken) for (const line of translationReport(spoken)) console.log(line)
   } finally {
     rmSync(work, { recursive: true, force: true })
     unlock()
   }
 }
+
+const flagsOf = ({
+  full,
+  withoutSocialImages,
+}: Pick<BuildOptions, 'full' | 'withoutSocialImages'>): string[] => [
+  ...(full ? ['--full'] : []),
+  ...(withoutSocialImages ? ['--without-social-images'] : []),
+]
 
 interface PagesOptions {
   root: string

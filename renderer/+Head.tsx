@@ -1,5 +1,6 @@
 import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
+import { AlternateLinks } from '#components/seo/AlternateLinks.tsx'
 import { Seo } from '#components/seo/Seo.tsx'
 import { withBase } from '#model/base-path.ts'
 import { paletteHex } from '#styles/palette.ts'
@@ -15,6 +16,7 @@ export default function Head() {
   return (
     <HelmetProvider>
       <Seo {...seo} />
+      {SITE_HAS_LANGUAGES && <AlternateLinks />}
       {themeColors.map(({ theme, color }) => (
         <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={color} />
       ))}

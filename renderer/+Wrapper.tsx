@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
+import { AlternateLinks } from '#components/seo/AlternateLinks.tsx'
 import { Seo } from '#components/seo/Seo.tsx'
 import type { PageData } from '../components/seo/page-data.ts'
 import { RouterAdapter } from './RouterAdapter.tsx'
@@ -14,6 +15,7 @@ export default function Wrapper({ children }: { children: ReactNode }) {
   return (
     <HelmetProvider>
       {!import.meta.env.SSR && <Seo {...seo} />}
+      {SITE_HAS_LANGUAGES && !import.meta.env.SSR && <AlternateLinks />}
       <RouterAdapter>{children}</RouterAdapter>
     </HelmetProvider>
   )

@@ -5,6 +5,7 @@ export function isInternalPage(link: HTMLAnchorElement): boolean {
     link.pathname !== location.pathname &&
     link.pathname.endsWith('/') &&
     !link.target &&
+    !(SITE_HAS_LANGUAGES && link.hreflang) &&
     !link.hasAttribute('download')
   )
 }

@@ -3,6 +3,7 @@ import { readCommandLine } from '../engine/command/command-line.ts'
 import { withBase } from '../model/base-path.ts'
 import { keepCompiled } from '../engine/process/compile-cache.ts'
 import { develop } from '../engine/serve/develop.ts'
+import { developLanguage } from '../engine/language-builds/develop-language.ts'
 import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
 import { listenAddress } from '../engine/serve/static/environment.ts'
 
@@ -11,10 +12,17 @@ const { options } = readCommandLine({
   options: {
     port: { type: 'string', help: 'where to listen, as PORT', default: process.env['PORT'] ?? '3000' },
     host: { type: 'string', help: 'on which address, as HOST', default: process.env['HOST'] ?? 'localhost' },
+    language: { type: 'string', help: 'shows this further language of the site', default: '' },
     open: { type: 'string', help: 'opens this path in the browser', default: '' },
   },
 })
 keepCompiled(process.cwd())
 process.env['SHOW_DRAFTS'] = '1'
 const address = listenAddress({ PORT: options.port, HOST: options.host })
-await runUntilStopped((parts) => develop({ ...address, open: withBase(options.open) }, parts))
+const { language: tag, ...others } = options
+const flags = Object.entries(others).flatMap(([name, value]) => (value ? `--${name}=${value}` : []))
+await runUntilStopped((parts) =>
+  tag
+    ? developLanguage(process.cwd(), { tag, flags }, parts)
+    : develop({ ...address, open: withBase(options.open) }, parts),
+)

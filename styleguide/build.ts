@@ -11,8 +11,18 @@ interface Guide {
   shown: () => Set<string>
 }
 
-/** Folders that hold no look of their own: what they do is shown by those that use them. */
-const withoutLook = new Set(['backend', 'controls', 'drawing', 'layout', 'legal', 'link', 'lists', 'seo'])
+/** Folders that hold no look of their own: what they do is shown by those that use them, or by a site in several languages. */
+const withoutLook = new Set([
+  'backend',
+  'controls',
+  'drawing',
+  'language-switch',
+  'layout',
+  'legal',
+  'link',
+  'lists',
+  'seo',
+])
 
 export interface BuiltGuide {
   /** The folder with index.html and one page for each example. */
@@ -48,6 +58,7 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
   const server = await createServer({
     root,
     configFile: false,
+    define: { SITE_HAS_LANGUAGES: 'false' },
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },

@@ -7,6 +7,7 @@ import { demonstration } from '#.site/site.ts'
 import { site } from '#model/site.ts'
 import { words as withoutScripts } from '#.site/words/contact-without-scripts.ts'
 import { contactEndpoint } from './endpoint.ts'
+import { PageField } from './PageField.tsx'
 import { FieldFault, tied } from './Field.tsx'
 import { isBusy, type Faults } from './state.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -53,6 +54,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
             <label htmlFor="contact-website">{formTexts.trap}</label>
             <input type="text" id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
           </div>
+          {SITE_HAS_LANGUAGES && <PageField />}
           {Check && <Check />}
           <div className="contact-form__wide contact-form__send">
             <Button type="submit" variant="hero" aria-disabled={isBusy(state)}>

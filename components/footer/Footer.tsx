@@ -2,6 +2,7 @@ import { words as footerTexts } from '#.site/words/footer.ts'
 import { footerGroups } from '#model/navigation.ts'
 import { site } from '#model/site.ts'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
+import { LanguageSwitch } from '#components/language-switch/LanguageSwitch.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { XRayButton } from '#components/x-ray/XRayButton.tsx'
 import { OpenNow } from '#.site/features/OpenNow.ts'
@@ -55,6 +56,7 @@ export function Footer() {
         ))}
         <div className="footer__cell footer__cell--note">
           <p>{footerTexts.copyright}</p>
+          {SITE_HAS_LANGUAGES && <LanguageSwitch />}
           <ConsentButton />
           {xRay && <XRayButton />}
         </div>

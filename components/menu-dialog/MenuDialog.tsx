@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { words as menuTexts } from '#.site/words/menu.ts'
+import { LanguageSwitch } from '#components/language-switch/LanguageSwitch.tsx'
 import { Menu } from '#components/header-menu/Menu.tsx'
 
 /** From here on the header shows the links itself; as in header.scss. */
@@ -27,6 +28,7 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
         <nav aria-label={interfaceTexts.mainNavigation}>
           <Menu theme={{ chosen: document.documentElement.dataset['theme'], legend: menuTexts.theme }} />
         </nav>
+        {SITE_HAS_LANGUAGES && <LanguageSwitch />}
       </form>
     </Dialog>
   )

@@ -11,6 +11,8 @@ export interface SeoData {
   twin?: string
   /** The picture that services show beside a link to the page; absent on the not-found page. */
   image?: { url: string; alt: string }
+  /** The languages that the page is in, if there are several (BCP 47). */
+  languages?: readonly string[]
   type: 'website' | 'article'
   siteName: string
   locale: string

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { placedFolders } from '../languages/placed.ts'
+import { siteFolder } from '../process/site-folder.ts'
 import { isPictureName } from '../pictures/file-types.ts'
 
 /** Files that never affect the bundle. Listing too few costs an extra bundling; listing too many ships a stale page. */
@@ -28,6 +30,10 @@ const isReadLater = (file: string): boolean =>
   /^(content|sites\/[^/]+)\/(?!photos\/)/.test(file) &&
   (/\.md$|\/pages\/[^/]+\.yaml$/.test(file) || isPictureName(path.basename(file)))
 
+/** Whether a file is of a further language, which has a bundle of its own. */
+const isOfLanguage = (root: string, file: string): boolean =>
+  placedFolders.some((folder) => file.startsWith(path.join(siteFolder(root), folder, path.sep)))
+
 function* filesOf(root: string): Generator<string> {
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     if (apart.has(entry.name)) continue
@@ -48,7 +54,7 @@ export function bundleKey(root: string, characters: string): string {
   const hash = createHash('sha256').update(`${process.version}\n${characters}\n`)
   for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     if (name.startsWith('PUBLIC_ENV__')) hash.update(`${name}=${value}\n`)
-  for (const file of [...filesOf(root)].filter(isBundled).toSorted())
-    hash.update(`${file}\n`).update(readFileSync(path.join(root, file)))
+  const files = [...filesOf(root)].filter((file) => isBundled(file) && !isOfLanguage(root, file))
+  for (const file of files.toSorted()) hash.update(`${file}\n`).update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 32)
 }

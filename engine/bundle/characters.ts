@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { placedFolders } from '../languages/placed.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-/** Folders, beside the site's own, whose text can appear on a page. */
+/** Folders, beside the site's own, whose text can appear on a page. Each further language has fonts of its own. */
 const folders = ['model', '.site', 'components', 'pages', 'renderer', 'styles']
 
 const beyondAscii = /[^\0-\x7F]/gu
@@ -14,9 +15,11 @@ interface Source {
 }
 
 function* sourcesOf(root: string): Generator<Source> {
-  for (const folder of [siteFolder(root), ...folders]) {
+  const site = siteFolder(root)
+  for (const folder of [site, ...folders]) {
     if (!existsSync(path.join(root, folder))) continue
     for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (folder === site && placedFolders.includes(name.split(path.sep)[0] ?? '')) continue
       if (!/(?<!\.test)\.(?:md|ya?ml|tsx?|scss|json)$/.test(name)) continue
       const file = path.join(folder, name)
       yield { file, text: readFileSync(path.join(root, file), 'utf8') }

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { readFrontMatter } from '../content/front-matter.ts'
 import { collections } from './collections.ts'
-import { fieldOf } from './fields.ts'
+import { fieldOf, fieldsOf } from './fields.ts'
 import { editedFolders } from './folders.ts'
 
 type Values = Record<string, unknown>
@@ -201,6 +201,12 @@ test('front matter that the editor has written reads the same as before', () => 
       expect(read, file).toEqual(data)
     }
   }
+})
+
+test('a choice of nothing is left out, with what needs one: the editor would not start', () => {
+  const play = z.strictObject({ part: z.enum([]), name: z.string() })
+  const shape = { name: z.string(), part: z.enum([]), play, plays: z.array(play), maybe: play.partial() }
+  expect(fieldsOf(shape).map(({ name }) => name)).toEqual(['name', 'maybe'])
 })
 
 test('a schema determines what the editor asks for', () => {

@@ -4,6 +4,8 @@ import { withBase } from '../../model/base-path.ts'
 import { editor } from '../../model/editor.ts'
 import { site } from '../../model/site.ts'
 import { collections } from './collections.ts'
+import { placedFolders } from '../languages/placed.ts'
+import { inLanguages, languageOptions } from './in-languages.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** Where the editor saves. Without a repository, only a folder of this machine can be opened. */
@@ -40,5 +42,10 @@ export const editorConfiguration = (): CmsConfig => ({
   output: { omit_empty_optional_fields: true },
   editor: { preview: false },
   field_defaults: { richtext: { linked_images: false } },
-  collections: collections(),
+  ...(placedFolders.length > 0
+    ? {
+        i18n: languageOptions(site.language, placedFolders),
+        collections: collections().map(inLanguages),
+      }
+    : { collections: collections() }),
 })

@@ -39,7 +39,21 @@ const longText = 100
  * @throws {Error} If a field is of a type that the editor has no input for.
  */
 export const fieldsOf = (shape: Readonly<Record<string, z.core.$ZodType>>): Field[] =>
-  Object.entries(shape).map(([name, schema]) => fieldOf(name, schema))
+  Object.entries(shape)
+    .filter(([, schema]) => isOffered(schema))
+    .map(([name, schema]) => fieldOf(name, schema))
+
+/**
+ * Whether a field can be filled in: the editor doesn't start with a choice of nothing, as of the parts of a site that
+ * has none, nor could anybody save what needs one.
+ */
+function isOffered(schema: z.core.$ZodType): boolean {
+  const { def } = bare(schema)
+  if (def.type === 'enum') return Object.keys(def.entries).length > 0
+  if (def.type === 'array') return isOffered(def.element)
+  if (def.type !== 'object') return true
+  return Object.values(def.shape).every((inner) => bare(inner).isOptional || isOffered(inner))
+}
 
 /**
  * The field of the editor for a field of a schema.

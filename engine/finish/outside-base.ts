@@ -5,6 +5,8 @@ const sets = /\b(?:srcset|srcSet|imagesrcset)=\\?"([^"\\]*)/g
 
 /** The backend's functions lie at the root of the host that answers for it (docs/backend.md). */
 const ofBackend = '/functions/v1/'
+/** A link to another language of the site, which has a base path of its own. */
+const toLanguage = /<a [^>]*\bhreflang=[^>]*>/gi
 
 /**
  * The addresses of a page that lead to its host but past its base path, as those of a component that writes one
@@ -14,10 +16,11 @@ const ofBackend = '/functions/v1/'
  */
 export function outsideBase(text: string, base: string): string[] {
   if (base === '') return []
-  const several = [...text.matchAll(sets)].flatMap(([, set = '']) =>
+  const own = text.replace(toLanguage, '')
+  const several = [...own.matchAll(sets)].flatMap(([, set = '']) =>
     set.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s/)[0] ?? []),
   )
-  const found = [...[...text.matchAll(addressed)].map(([, address = '']) => address), ...several]
+  const found = [...[...own.matchAll(addressed)].map(([, address = '']) => address), ...several]
   const isOutside = (address: string) =>
     address.startsWith('/') && !['//', `${base}/`, ofBackend].some((start) => address.startsWith(start))
   return [...new Set(found.filter(isOutside))]

@@ -17,6 +17,7 @@ const comesByItself: ReadonlySet<string> = new Set([
   '[data-theme]',
   '[data-deferred]',
   '[data-notice]',
+  '[data-offer]',
   '.js',
   '[data-visible]',
   ...bannerClasses.map((name) => `.${name}`),

@@ -2,6 +2,7 @@ import type { RoutePath } from '#model/routes.ts'
 import { site } from '#model/site.ts'
 import { documentTitle } from '#model/title.ts'
 import type { SeoData } from '../../components/seo/page-data.ts'
+import { languagesOf } from './languages-of.ts'
 import { socialImageAlt, socialImagePath } from './social-image.ts'
 
 /** Absolute address of a path of this site. */
@@ -21,6 +22,7 @@ export function toSeo(
   source: SeoSource,
   type: SeoData['type'] = 'website',
 ): SeoData {
+  const languages = path ? languagesOf(path) : []
   return {
     title: documentTitle(source.metaTitle),
     description: source.description,
@@ -30,6 +32,7 @@ export function toSeo(
     ...(path && {
       canonical: absoluteUrl(path),
       twin: twinPath(path),
+      ...(languages.length > 0 && { languages }),
       image: { url: absoluteUrl(socialImagePath(path)), alt: socialImageAlt(path, source.metaTitle) },
     }),
   }

@@ -1,6 +1,7 @@
 import { basePath, withBase } from '../../model/base-path.ts'
 import { basePattern } from './base-pattern.ts'
-import { hashedAddress, immutable, revalidated } from './caching.ts'
+import { hashedAddresses, immutable, revalidated } from './caching.ts'
+import type { Headers } from './headers.ts'
 import { hostFiles } from './hidden-files.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import {
@@ -34,18 +35,33 @@ const twins = (name: string, match: string, twin: string): string => `	@${name} 
 	header @${name}_markdown Content-Type "text/markdown; charset=utf-8"
 	rewrite @${name}_markdown ${twin}`
 
-/** The editor's own headers, set when the answer goes out: later than those of the pages, whose place they take. */
-const own = (editor: HostConfiguration['editor']): string =>
-  editor === undefined
-    ? ''
-    : `\theader ${editor.path}* {\n${Object.entries(editor.headers)
-        .map(([name, value]) => `\t\t${name} ${quote(value)}\n`)
-        .join('')}\t\tdefer\n\t}\n`
+/** The own headers of a part of the site, set when the answer goes out: later than those of the pages, whose place they take. */
+const own = ({ path, headers }: { path: string; headers: Headers }): string =>
+  `\theader ${path}* {\n${Object.entries(headers)
+    .map(([name, value]) => `\t\t${name} ${quote(value)}\n`)
+    .join('')}\t\tdefer\n\t}\n`
+
+/** The not-found page of a language, ahead of the main one. */
+const missing = ({ path }: { path: string }): string => {
+  const name = `@missing_${path.replaceAll(/\W/g, '_')}`
+  return `		${name} {
+			path ${path}*
+			expression {err.status_code} in [403, 404]
+		}
+		handle ${name} {
+			rewrite * ${path}404.html
+			file_server {
+				status 404
+			}
+		}
+`
+}
 
 /** A site of Caddy. `handle_errors` begins with no headers, so it imports them once more. */
 export const caddyfile = ({
   headers,
   editor,
+  languages,
   redirects,
   hostname,
 }: HostConfiguration): string => `# Written by the build.
@@ -62,9 +78,9 @@ ${hostname} {
 	root * /var/www/${hostname}
 	encode zstd gzip
 	import site_headers
-${own(editor)}
-	@hashed path ${hashedAddress}*
-	@others not path ${hashedAddress}*
+${[...(editor ? [editor] : []), ...languages].map(own).join('')}
+	@hashed path ${hashedAddresses.map((address) => `${address}*`).join(' ')}
+	@others not path ${hashedAddresses.map((address) => `${address}*`).join(' ')}
 	header @hashed Cache-Control ${quote(immutable)}
 	header @others Cache-Control ${quote(revalidated)}
 
@@ -101,7 +117,7 @@ ${twins('page', `path_regexp page ${pagePattern}`, twinOf('{re.page.1}'))}
 	handle_errors {
 		import site_headers
 		header Cache-Control ${quote(revalidated)}
-		@missing expression {err.status_code} in [403, 404]
+${languages.map((each) => own(each).replaceAll(/^\t/gm, '\t\t') + missing(each)).join('')}		@missing expression {err.status_code} in [403, 404]
 		handle @missing {
 			rewrite * ${withBase('/404.html')}
 			file_server {

@@ -24,33 +24,53 @@ const requested = (name: string) => `${pagePattern.replace('(', `(?<${name}>`).r
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** The headers in which the editor differs from the pages. An empty one is not sent. */
-const editorMaps = (headers: Headers, editor: HostConfiguration['editor']): string =>
-  Object.entries(editor?.headers ?? {})
-    .map(
-      ([name, value]) => `map $uri ${variableOf(name)} {
-  default ${quote(headers[name] ?? '')};
-  ~^${editor?.path.replaceAll('.', String.raw`\.`)} ${quote(value)};
+interface Part {
+  /** Of its addresses, in a regular expression. */
+  pattern: string
+  headers: Headers
 }
-`,
-    )
+
+const patternOf = (path: string): string => path.replaceAll('.', String.raw`\.`)
+/** A language's address is rewritten to that of its Markdown, which lies beside its folder. */
+const languagePattern = (path: string): string => `${patternOf(path.slice(0, -1))}(?:/|\\.md$)`
+
+/** The headers in which parts of the site differ from the pages. An empty one is not sent. */
+const partMaps = (headers: Headers, parts: readonly Part[]): string =>
+  [...new Set(parts.flatMap((part) => Object.keys(part.headers)))]
+    .map((name) => {
+      const lines = parts.flatMap(({ pattern, headers: { [name]: value } }) =>
+        value === undefined ? [] : `  ~^${pattern} ${quote(value)};\n`,
+      )
+      return `map $uri ${variableOf(name)} {
+  default ${quote(headers[name] ?? '')};
+${lines.join('')}}
+`
+    })
     .join('')
+
+const notFoundOf = ({ path }: { path: string }): string => `  location = ${path}404.html { internal; }
+  location ${path} {
+    error_page 403 404 =404 ${path}404.html;
+    limit_except GET HEAD { deny all; }
+  }
+`
 
 /**
  * A server of nginx, to be included in its `http` block. All headers stand at the server's level:
  * a location with an `add_header` of its own would lose them.
  */
-export const nginxConf = ({
-  headers,
-  editor,
-  redirects,
-  hostname,
-}: HostConfiguration): string => `# Written by the build. Include it in nginx's http block; add "listen 443 ssl" and the certificate.
+export function nginxConf({ headers, editor, languages, redirects, hostname }: HostConfiguration): string {
+  const parts = [
+    ...(editor ? [{ pattern: patternOf(editor.path), headers: editor.headers }] : []),
+    ...languages.map((each) => ({ pattern: languagePattern(each.path), headers: each.headers })),
+  ]
+  const differing = new Set(parts.flatMap((part) => Object.keys(part.headers)))
+  return `# Written by the build. Include it in nginx's http block; add "listen 443 ssl" and the certificate.
 map $uri $site_cache_control {
   default ${quote(revalidated)};
   ~^${hashedPattern} ${quote(immutable)};
 }
-${editorMaps(headers, editor)}map $http_accept $site_asks_markdown {
+${partMaps(headers, parts)}map $http_accept $site_asks_markdown {
   default "";
   "~*${refusedPattern}" "";
   ~*${askedPattern} 1;
@@ -102,8 +122,8 @@ server {
   gzip_min_length 256;
   gzip_types text/css text/javascript text/plain text/markdown application/json application/manifest+json application/xml image/svg+xml;
 
-${Object.entries({ ...editor?.headers, ...headers })
-  .map(([name, value]) => [name, editor && name in editor.headers ? variableOf(name) : quote(value)])
+${Object.entries({ ...Object.assign({}, ...parts.map((part) => part.headers)), ...headers } as Headers)
+  .map(([name, value]) => [name, differing.has(name) ? variableOf(name) : quote(value)])
   .map(([name, value]) => `  add_header ${name} ${value} always;`)
   .join('\n')}
   add_header Cache-Control $site_cache_control always;
@@ -128,8 +148,9 @@ ${redirects.map(({ from, to }) => `  location = ${from} { return ${redirectStatu
   location ~ ^${basePattern}/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }
   location ~ /\\.(?!well-known(?:/|$)) { return 404; }
   location = ${withBase('/404.html')} { internal; }
-  location / {
+${languages.map(notFoundOf).join('')}  location / {
     limit_except GET HEAD { deny all; }
   }
 }
 `
+}

@@ -1,5 +1,5 @@
 import { basePath, withBase } from '../../model/base-path.ts'
-import { hashedAddress, immutable, revalidated } from './caching.ts'
+import { hashedAddresses, immutable, revalidated } from './caching.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import {
@@ -32,7 +32,7 @@ const pages = `${basePath}/((?:[a-z0-9-]+/)*)`
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** `vercel.json`, for a deployment of the built folder. Of two rules that match, the later one wins. */
-export const vercelJson = ({ headers, editor, redirects }: HostConfiguration): string =>
+export const vercelJson = ({ headers, editor, languages, redirects }: HostConfiguration): string =>
   `${JSON.stringify(
     {
       cleanUrls: true,
@@ -47,8 +47,14 @@ export const vercelJson = ({ headers, editor, redirects }: HostConfiguration): s
       headers: [
         { source: withBase('/(.*)'), headers: list({ ...headers, 'Cache-Control': revalidated }) },
         { source: pages, headers: list({ Link: siteLinks, Vary: varies }) },
-        ...(editor ? [{ source: `${editor.path}(.*)`, headers: list(editor.headers) }] : []),
-        { source: `${hashedAddress}(.*)`, headers: list({ 'Cache-Control': immutable }) },
+        ...[...(editor ? [editor] : []), ...languages].map((part) => ({
+          source: `${part.path}(.*)`,
+          headers: list(part.headers),
+        })),
+        ...hashedAddresses.map((address) => ({
+          source: `${address}(.*)`,
+          headers: list({ 'Cache-Control': immutable }),
+        })),
       ],
     },
     null,

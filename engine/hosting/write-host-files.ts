@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hasLanguages } from '../../.site/languages.ts'
 import { withBase } from '../../model/base-path.ts'
 import { site as config } from '../../model/site.ts'
 import { htaccess } from './apache.ts'
@@ -9,23 +10,45 @@ import { headersFile, redirectsFile } from './headers-file.ts'
 import { securityHeaders, type Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import { nginxConf } from './nginx.ts'
-import { permanentRedirects } from './redirects.ts'
+import { permanentRedirects, type Redirect } from './redirects.ts'
 import { configuredThirdParties } from './third-parties.ts'
 import { vercelJson } from './vercel.ts'
 
-const asJson = (headers: Headers): string => `${JSON.stringify(headers, null, 2)}\n`
+const asJson = (headers: object): string => `${JSON.stringify(headers, null, 2)}\n`
+
+/** A further language, as hosts have to know it. */
+export interface HostedLanguage {
+  path: string
+  /** Of its own build. */
+  headers: Headers
+  redirects: readonly Redirect[]
+}
+
+/** What a part of the site says otherwise than the others. */
+const differing = (own: Headers, headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(own).filter(([name, value]) => headers[name] !== value))
 
 /**
  * Writes each host's configuration: next to the pages if the host looks for it there, otherwise into `hosting`,
  * for a person to install.
  * @param folder The build, with the pages in `client`.
+ * @param languages The further languages, whose pages are among them. Apache's file for each lies in its own folder.
  */
-export function writeHostFiles(folder: string, pages: readonly { scriptHashes: readonly string[] }[]): void {
+export function writeHostFiles(
+  folder: string,
+  pages: readonly { scriptHashes: readonly string[] }[],
+  languages: readonly HostedLanguage[] = [],
+): void {
   const scripts = new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))
+  const headers = {
+    ...securityHeaders(scripts, configuredThirdParties()),
+    ...(hasLanguages && { 'Content-Language': config.language }),
+  }
   const configuration: HostConfiguration = {
-    headers: securityHeaders(scripts, configuredThirdParties()),
+    headers,
     editor: isEditorPublished() ? { path: withBase(editorPath), headers: editorHeaders() } : undefined,
-    redirects: permanentRedirects,
+    languages: languages.map((each) => ({ path: each.path, headers: differing(each.headers, headers) })),
+    redirects: [...permanentRedirects, ...languages.flatMap(({ redirects }) => redirects)],
     hostname: new URL(config.url).hostname,
   }
   const files = {
@@ -38,6 +61,7 @@ export function writeHostFiles(folder: string, pages: readonly { scriptHashes: r
     'hosting/nginx.conf': nginxConf(configuration),
     'hosting/Caddyfile': caddyfile(configuration),
     'hosting/headers.json': asJson(configuration.headers),
+    ...(languages.length > 0 ? { 'hosting/languages.json': asJson(configuration.languages) } : {}),
     ...(configuration.editor ? { 'hosting/editor-headers.json': asJson(configuration.editor.headers) } : {}),
   }
   mkdirSync(path.join(folder, 'hosting'), { recursive: true })
@@ -48,17 +72,23 @@ export function writeHostFiles(folder: string, pages: readonly { scriptHashes: r
  * The headers of a build, for the preview server.
  * @param site The folder of the built pages. A folder that no build wrote has no headers.
  */
-export const readHeaders = (site: string): Record<string, string> => readHosting(site, 'headers.json')
+export const readHeaders = (site: string): Record<string, string> => readHosting(site, 'headers.json', {})
 
 /** The headers of the editor's own in a build, for the preview server; none if it isn't there. */
 export const readEditorHeaders = (site: string): Record<string, string> =>
-  readHosting(site, 'editor-headers.json')
+  readHosting(site, 'editor-headers.json', {})
 
-function readHosting(site: string, name: string): Record<string, string> {
+/** The headers of an address that is a further language's, for the preview server: those that differ. */
+export const readLanguageHeaders = (site: string, address: string): Headers =>
+  readHosting<HostConfiguration['languages']>(site, 'languages.json', []).find(({ path: start }) =>
+    address.startsWith(start),
+  )?.headers ?? {}
+
+function readHosting<Value>(site: string, name: string, none: Value): Value {
   try {
-    return JSON.parse(readFileSync(path.join(site, '..', 'hosting', name), 'utf8')) as Record<string, string>
+    return JSON.parse(readFileSync(path.join(site, '..', 'hosting', name), 'utf8')) as Value
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return none
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
 /** Folders that a build does not need, or creates itself. */
-const apart = new Set(['.cache', '.ci', '.git', '.github', 'dist', 'node_modules', 'reports', 'tests'])
+export const apart = new Set(['.cache', '.ci', '.git', '.github', 'dist', 'node_modules', 'reports', 'tests'])
 
 /**
  * Copies the project, with its packages linked, so that a build there can be changed, killed or measured.

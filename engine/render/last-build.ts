@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fieldsOf } from '../content/reads.ts'
 import type { Folders } from './folders.ts'
 import type { Entry } from '../content/entry.ts'
+import { linkOrCopy } from '../process/link-or-copy.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** A page as a build left it in `dist`. */
@@ -104,15 +105,4 @@ function contentOf({ reads }: RenderedPage, keys: ContentKeys): string {
 function stampOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false, bigint: true })
   return stat ? `${stat.size} ${stat.mtimeNs}` : ''
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    // Not every file system supports links.
-    if (!['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      throw error
-    copyFileSync(from, to)
-  }
 }

@@ -29,6 +29,10 @@ export const siteSchema = z.strictObject({
   tagline: words(120).describe('What the business does, for whom, where; without a period.'),
   url: siteAddress.describe('The public address, without a slash at the end.'),
   language: languageTag.describe('Of all texts: en-US, nb-NO (BCP 47).'),
+  languages: z
+    .array(languageTag)
+    .default([])
+    .describe('Further languages: es has its texts in the folder es, and its pages at /es/.'),
   timeZone: timeZoneName.describe('Such as Europe/Oslo.'),
   currency: currencyCode.describe('Of all prices: USD, NOK (ISO 4217).'),
   address: z.strictObject({

@@ -1,4 +1,5 @@
 import { crawlers } from '../../model/crawlers.ts'
+import { placedFolders } from '../languages/placed.ts'
 import { site } from '../../model/site.ts'
 
 const group = (agents: readonly string[], rule: string): string =>
@@ -10,5 +11,7 @@ export const robotsTxt = (): string =>
     group(['*'], 'Allow: /'),
     group(crawlers.answering, 'Allow: /'),
     group(crawlers.training, crawlers.allowTraining ? 'Allow: /' : 'Disallow: /'),
-    `Sitemap: ${site.url}/sitemap.xml\n`,
+    ['', ...placedFolders.map((folder) => `/${folder}`)]
+      .map((folder) => `Sitemap: ${site.url}${folder}/sitemap.xml\n`)
+      .join(''),
   ].join('\n')

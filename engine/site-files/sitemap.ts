@@ -1,4 +1,7 @@
+import { hasLanguages } from '../../.site/languages.ts'
+import { alternatesOf } from '../../model/languages.ts'
 import { site } from '../../model/site.ts'
+import { languagesOf } from '../head/languages-of.ts'
 import type { ListedPage } from './pages.ts'
 import { escapeXml } from './xml.ts'
 
@@ -7,15 +10,25 @@ const mostInFile = 45_000
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+/** Of the links to a page's other languages (developers.google.com/search/docs/specialty/international). */
+const withLinks = hasLanguages ? `${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"` : namespace
 
 type SitemapPage = Pick<ListedPage, 'updated'> & { path: string }
+
+const alternates = (path: string): string =>
+  alternatesOf(path, languagesOf(path))
+    .map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+    )
+    .join('')
 
 function urlSet(pages: readonly SitemapPage[]): string {
   const urls = pages.map(
     ({ path, updated }) =>
-      `<url><loc>${escapeXml(site.url + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
+      `<url><loc>${escapeXml(site.url + path)}</loc><lastmod>${updated}</lastmod>${alternates(path)}</url>\n`,
   )
-  return `${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`
+  return `${declaration}<urlset ${withLinks}>\n${urls.join('')}</urlset>\n`
 }
 
 /** The kind of a page: its first folder, or `pages` where it stands in none. */

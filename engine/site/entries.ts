@@ -45,6 +45,8 @@ interface Listed {
   topic: string
   /** The SVG that it names, if any. */
   drawing: string
+  /** The day of its last real edit, `YYYY-MM-DD`. */
+  updated: string
 }
 
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/
@@ -55,7 +57,7 @@ export const usualOrder = 100
  * A field at the left margin, without quotes. Thousands of files are listed before each build, and parsing the
  * YAML of each would take longer than everything else; the schemas read the fields properly later on.
  */
-function scalar(yaml: string, field: string): string {
+export function scalar(yaml: string, field: string): string {
   const [, value = ''] = new RegExp(`^${field}:[ \\t]*(.*?)[ \\t]*(?:#.*)?$`, 'm').exec(yaml) ?? []
   return value.replace(/^(["'])(.*)\1$/, '$2')
 }
@@ -86,6 +88,7 @@ function readListed(folder: string, name: string): Listed {
     shape: scalar(yaml, 'shape'),
     topic: scalar(yaml, 'topic'),
     drawing: scalar(yaml, 'drawing'),
+    updated: scalar(yaml, 'updated'),
   }
 }
 
@@ -109,12 +112,13 @@ const namesIn = (root: string, folder: string, extension: string): string[] =>
  * The files of the owner's own pages, which have blocks; those of the main pages lie beside them.
  * @param root The project's root.
  * @param mainPages The names of the main pages.
+ * @param within As in {@link listEntries}.
  */
-export const ownPageFiles = (root: string, mainPages: readonly string[]): string[] =>
-  namesIn(root, 'pages', 'yaml').filter(
+export const ownPageFiles = (root: string, mainPages: readonly string[], within = ''): string[] =>
+  namesIn(root, `${within}pages`, 'yaml').filter(
     (name) =>
       !mainPages.includes(path.parse(name).name) &&
-      /^blocks:/m.test(readFileSync(path.join(root, siteFolder(root), 'pages', name), 'utf8')),
+      /^blocks:/m.test(readFileSync(path.join(root, siteFolder(root), within, 'pages', name), 'utf8')),
   )
 
 /** The addresses that moved, each with the page that answers now. */
@@ -149,32 +153,42 @@ function readRecord(file: string): unknown {
   }
 }
 
+/** What decides which entries have a page. */
+interface Publishing {
+  /** The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft. */
+  today: string
+  /** Which sections the site has. */
+  sections: Readonly<Record<'projects' | 'locations' | 'blog' | 'careers', boolean>>
+  /** The names of the main pages' files. */
+  mainPages: readonly string[]
+}
+
+/** The entries of each folder, in the order of menus and lists. */
+type Entries = Record<string, Listed[]>
+
 /**
- * The source of `entries.ts`: every entry of the content, read from the files that are there.
+ * Lists every entry of the content.
  * @param root The project's root.
- * @param options.today The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft.
- * @param options.sections Which sections the site has.
- * @param options.mainPages The names of the main pages' files.
+ * @param within The folder of a language in the site's folder, with a slash at its end; empty for the main one.
  */
-export function entriesSource(
+export function listEntries(
   root: string,
-  {
-    today,
-    sections,
-    mainPages,
-  }: {
-    today: string
-    sections: Readonly<Record<'projects' | 'locations' | 'blog' | 'careers', boolean>>
-    mainPages: readonly string[]
-  },
-): string {
-  const content = path.join(root, siteFolder(root))
+  within: string,
+  { today, sections, mainPages }: Publishing,
+): {
+  all: Entries
+  published: Entries
+  drafts: Entries
+  /** What was published until a day that has passed. */
+  over: readonly { folder: string; slug: string; closes: string }[]
+} {
+  const content = path.join(root, siteFolder(root), within)
   const all = Object.fromEntries(
     Object.keys(entryFolders).map((folder) => {
       const at = path.join(content, folder)
       return [
         folder,
-        (folder === 'pages' ? ownPageFiles(root, mainPages) : namesIn(root, folder, 'md'))
+        (folder === 'pages' ? ownPageFiles(root, mainPages, within) : namesIn(root, within + folder, 'md'))
           .map((name) => readListed(at, name))
           .toSorted(inOrder(folder)),
       ]
@@ -196,7 +210,20 @@ export function entriesSource(
         entries.filter((entry) => isPublic(folder, entry) === wanted),
       ]),
     )
-  const [published, drafts] = [pick(true), pick(false)]
+  const over = Object.entries(all).flatMap(([folder, entries]) =>
+    entries
+      .filter((entry) => !isHidden(folder) && isOver(entry))
+      .map(({ slug, closes }) => ({ folder, slug, closes })),
+  )
+  return { all, published: pick(true), drafts: pick(false), over }
+}
+
+/**
+ * The source of `entries.ts`: every entry of the content, read from the files that are there.
+ * @param root The project's root.
+ */
+export function entriesSource(root: string, publishing: Publishing): string {
+  const { all, published, drafts, over } = listEntries(root, '', publishing)
   const slugs = (lists: Record<string, Listed[]>) =>
     Object.fromEntries(
       Object.entries(lists).map(([folder, entries]) => [folder, entries.map(({ slug }) => slug)]),
@@ -215,11 +242,7 @@ export function entriesSource(
         { name: entries[0]?.topic ?? slug, posts: entries.length },
       ]),
     ),
-    over: Object.entries(all).flatMap(([folder, entries]) =>
-      entries
-        .filter((entry) => !isHidden(folder) && isOver(entry))
-        .map(({ slug, closes }) => ({ folder, slug, closes })),
-    ),
+    over,
     moved: formerPaths(published),
     drawn: Object.fromEntries(
       Object.entries(all).flatMap(([folder, entries]) =>

@@ -2,20 +2,25 @@ import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'no
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import type { Fault } from '../faults/fault.ts'
+import { languageTag } from '../schemas/values.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** Files that hold words or data: one of them in the wrong place would be left out, and missed. */
 const written = /\.(?:md|markdown|mdown|mdx|ya?ml|json|txt|rtf|docx?|odt)$/i
 
-/** The folders of a site. */
-const folders =
+/** The folders of a site, besides those of its further languages. */
+export const siteFolders =
   'services case-studies locations blog jobs legal pages places authors drawings map parts photos public'.split(
     ' ',
   )
 
-/** Folders of a site that nothing reads although they hold texts. */
-export function strayFolders(root: string): Fault[] {
+/**
+ * Folders of a site that nothing reads although they hold texts.
+ * @param languages The folders of its further languages.
+ */
+export function strayFolders(root: string, languages: readonly string[] = []): Fault[] {
   const site = siteFolder(root)
+  const folders = [...siteFolders, ...languages]
   return readdirSync(path.join(root, site), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !folders.includes(entry.name))
     .flatMap(({ name }) =>
@@ -25,7 +30,7 @@ export function strayFolders(root: string): Fault[] {
           file: `${site}/${name}/${text}`,
           line: 1,
           field: 'folder',
-          problem: `nothing reads ${site}/${name}; did you mean ${site}/${closest(name, folders)}?`,
+          problem: `nothing reads ${site}/${name}; ${languageTag.safeParse(name).success ? `expected ${name} under languages in site.yaml` : `did you mean ${site}/${closest(name, folders)}?`}`,
         })),
     )
 }

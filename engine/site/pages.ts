@@ -14,7 +14,7 @@ const unique = ['name', 'path', 'order'] as const
  * @param root The project's root.
  * @throws {ContentError} If two declarations name the same address, file or place in the order.
  */
-export function declaredPages(root: string): PageDeclaration[] {
+export function declaredPages(root: string): readonly PageDeclaration[] {
   const found = globSync('pages/**/page.ts', { cwd: root })
     .toSorted()
     .map((file) => ({

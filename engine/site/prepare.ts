@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
+import { strayTranslations } from './check-languages.ts'
+import { contactLanguages } from './contact-languages.ts'
+import { languageModules } from './language-modules.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+import { readLanguages } from './site-languages.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { bookingModule } from './booking.ts'
 import { drawingModule } from './drawings.ts'
@@ -18,7 +23,7 @@ import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
 import { directionOf, sectionsOf, siteModule } from './site-module.ts'
-import { wordModules, wordsOf } from './words.ts'
+import { spokenWords, wordModules, wordsOf } from './words.ts'
 
 /**
  * Reads the site's own files (site.yaml, menus, prices, words, parts, the list of pages) and writes the modules by
@@ -31,7 +36,7 @@ import { wordModules, wordsOf } from './words.ts'
 export function prepareSite(root: string, folder: string = modulesFolder): boolean {
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
-  faults.push(...strayFolders(root))
+  faults.push(...strayFolders(root, site?.languages.map(languageFolder)))
   const declared = declaredPages(root)
   const own = ownPages(root, declared)
   faults.push(...own.faults)
@@ -42,12 +47,15 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     .replace('$interface: accent;', `$interface: ${site?.colors.interface ?? 'accent'};`)
     .replace('$right-to-left: false;', `$right-to-left: ${directionOf(site?.language) === 'rtl'};`)
   const modules = {
-    ...wordModules(words, placeholders, report),
+    ...wordModules(spokenWords(words, placeholders, report)),
     ...collected(faults, () => partModules(root)),
     ...collected(faults, () => drawingModule(root, palette)),
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
   const today = todayIn(site.timeZone)
+  const languages = readLanguages(root, site)
+  const strays = strayTranslations(root, languages)
+  if (strays.length > 0) throw new ContentError(strays)
   return writeModules(path.join(root, folder), {
     'site.ts': siteModule(withComingExceptions(site, today)),
     'hours.ts': hoursModule(withComingExceptions(site, today), {
@@ -83,6 +91,8 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     '_palette.scss': palette,
     '_own-pages.scss': own.sheet,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
+    ...languageModules(languages, site.language),
+    'contact-languages.ts': contactLanguages(root, site, placeholders),
     ...modules,
   })
 }

@@ -4,6 +4,7 @@ import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
 import type { Fault } from '../faults/fault.ts'
 import { readYaml, type YamlFile } from '../faults/read-yaml.ts'
+import { languageFaults } from './check-languages.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { menusSchema, type Menus } from '../schemas/menus.ts'
 import { pricesSchema } from '../schemas/prices.ts'
@@ -59,6 +60,7 @@ export function readSiteData(root: string): SiteData {
     settled({ ...sitePlaceholders(site.data), ...given.placeholders, 'terms.reply': site.data.replyTime })
   const expanded = <Data>(source: Source & { data: Data }): Data =>
     expandTexts(source.data, placeholders, source, (fault) => faults.push(fault))
+  if (site.data) faults.push(...languageFaults(root, { ...site, data: site.data }))
   faults.push(...centerFaults(root, site), ...circleFaults(placeholders, { site, terms: listed }))
   return {
     site: expanded(site),

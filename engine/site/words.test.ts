@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
-import { readWords, wordModules } from './words.ts'
+import { readWords, spokenWords, wordModules } from './words.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'words-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -21,8 +21,8 @@ const placeholders = Object.fromEntries(
 function read(own: string, language = 'en-US') {
   writeFileSync(path.join(root, 'sites/spanwright/words.yaml'), own)
   const { files, faults } = readWords(root, language)
-  const modules = wordModules(files, { ...placeholders, 'terms.reply': 'a day' }, (fault) =>
-    faults.push(fault),
+  const modules = wordModules(
+    spokenWords(files, { ...placeholders, 'terms.reply': 'a day' }, (fault) => faults.push(fault)),
   )
   return { modules, faults: faults.map(formatFault) }
 }
@@ -43,7 +43,7 @@ test('a group is a module; a site says something else in the places that it name
 test('a firm that is made up says other words in place of some, and a firm that exists none of them', () => {
   const { files } = readWords(root, 'en-US')
   const spoken = (demonstration: string) =>
-    wordModules(files, { ...placeholders, 'site.demonstration': demonstration }, () => {})
+    wordModules(spokenWords(files, { ...placeholders, 'site.demonstration': demonstration }, () => {}))
   const changed = Object.entries(spoken('yes')).filter(([name, text]) => text !== spoken('')[name])
   expect(changed.map(([name]) => name).toSorted()).toEqual([
     'words/contact-answers.ts',

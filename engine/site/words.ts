@@ -184,13 +184,14 @@ function readTheme(root: string, language: string, faults: Fault[]): [WordFile, 
  * else in `words.yaml`.
  * @param root The project's root.
  * @param language Of the site, such as `en-US`. What its file in `interface` lacks stays English, and is listed.
+ * @param folder Holds the firm's own words: the site's folder, or that of a further language.
  * @throws {ContentError} If the theme's original words have faults: without them, every other word would be one.
  */
-export function readWords(root: string, language: string): WordFiles {
+export function readWords(root: string, language: string, folder: string = siteFolder(root)): WordFiles {
   const faults: Fault[] = []
   const theme = readTheme(root, language, faults)
   faults.push(...misnamed(root))
-  const own = `${siteFolder(root)}/words.yaml`
+  const own = `${folder}/words.yaml`
   const schema = like(wordsOf(theme), { language, isOwn: true })
   const files = existsSync(path.join(root, own)) ? [...theme, readFile(root, own, schema, faults)] : theme
   const [base, ...translations] = theme
@@ -214,21 +215,28 @@ export const wordsOf = (files: readonly WordFile[]): Words =>
 const insteadOf = (all: Words): Words => (all['madeUp'] as { instead: Words }).instead
 
 /**
- * The modules of a site's words. Each group is a module that exports `words`, so that a page takes only those it
- * shows.
+ * What a site says, by group: placeholders filled in, and of a firm that is made up what it says instead.
  * @param placeholders What `{{…}}` may stand for; absent where site.yaml has faults.
  * @param report Takes a fault for each placeholder that stands for nothing.
  */
-export function wordModules(
+export function spokenWords(
   files: readonly WordFile[],
   placeholders: Placeholders | undefined,
   report: (fault: Fault) => void,
-): Modules {
+): Words {
   const all = wordsOf(
     files.map((each) => ({ ...each, words: expandTexts(each.words, placeholders, each, report) })),
   )
-  const spoken = placeholders?.['site.demonstration'] ? merged(all, insteadOf(all)) : all
-  return Object.fromEntries(
+  return placeholders?.['site.demonstration'] ? merged(all, insteadOf(all)) : all
+}
+
+/**
+ * The modules of a site's words. Each group is a module that exports `words`, so that a page takes only those it
+ * shows.
+ * @param spoken As {@link spokenWords} returns them.
+ */
+export const wordModules = (spoken: Words): Modules =>
+  Object.fromEntries(
     Object.entries(spoken).map(([group, words]) => [
       `words/${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
       Array.isArray(words)
@@ -236,4 +244,3 @@ export function wordModules(
         : dataModule({ words }).replace(/\n$/, ' as const\n'),
     ]),
   )
-}

@@ -16,7 +16,9 @@ import { isHidden } from '../../hosting/hidden-files.ts'
 import { linksOf, twinAt, varies, wantsMarkdown } from '../../hosting/markdown-twins.ts'
 import { permanentRedirects, redirectStatus } from '../../hosting/redirects.ts'
 import { editorPath } from '../../hosting/editor-headers.ts'
-import { readEditorHeaders, readHeaders } from '../../hosting/write-host-files.ts'
+import { readRedirects } from '../../hosting/headers-file.ts'
+import { placedFolders } from '../../languages/placed.ts'
+import { readEditorHeaders, readHeaders, readLanguageHeaders } from '../../hosting/write-host-files.ts'
 import { createCompressor, type Compression, type Compressor } from './compression.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -91,6 +93,7 @@ export function createStaticListener(
       'X-Content-Type-Options': 'nosniff',
       ...readHeaders(site),
       ...(request.url?.startsWith(withBase(editorPath)) ? readEditorHeaders(site) : {}),
+      ...(placedFolders.length > 0 && readLanguageHeaders(site, request.url ?? '/')),
     }
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -110,7 +113,7 @@ export function createStaticListener(
         say(response, 400, 'Bad request')
         break
       case 'missing':
-        await send(request, response, path.join(site, '404.html'), 404)
+        await send(request, response, notFoundPage(site, rawPath), 404)
         break
     }
   }
@@ -164,7 +167,7 @@ function resolvePath(site: string, decoded: string): Target {
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
   const local = withoutBase(decoded)
   if (isHidden(local)) return { kind: 'missing' }
-  const moved = redirectOf(decoded)
+  const moved = redirectOf(site, decoded)
   if (moved) return { kind: 'redirect', to: moved }
   const file = path.join(site, local)
   if (decoded.endsWith('/')) {
@@ -177,9 +180,16 @@ function resolvePath(site: string, decoded: string): Target {
   return { kind: 'missing' }
 }
 
-/** Where a page has moved to, by redirects.yaml. */
-const redirectOf = (decoded: string): string | undefined =>
-  permanentRedirects.find(({ from }) => from === decoded)?.to
+/** Where a page has moved to: the pages of further languages say that in their own builds. */
+const redirectOf = (site: string, decoded: string): string | undefined =>
+  (placedFolders.length > 0 ? readRedirects(site) : permanentRedirects).find(({ from }) => from === decoded)
+    ?.to
+
+/** The not-found page in the language of an address. */
+function notFoundPage(site: string, address: string): string {
+  const folder = placedFolders.find((name) => address.startsWith(withBase(`/${name}/`))) ?? ''
+  return path.join(site, folder, '404.html')
+}
 
 /**
  * The file to send: the page in the form that the request prefers, or any other file as it is. Sets the

@@ -142,6 +142,19 @@ const spoiled: readonly [
 
 test('finds nothing wrong with the example', () => expect(audit(() => {})).toEqual([]))
 
+test('a page may link to another language of the site, and the sitemap may, too', () => {
+  const faults = audit((files) => {
+    files.set('/de/index.html', '')
+    a('</body>', '<a href="/de/" hreflang="de">Deutsch</a></body>')(files)
+    edit(
+      '/sitemap.xml',
+      '</lastmod>',
+      '</lastmod><xhtml:link rel="alternate" hreflang="de" href="/de/"/>',
+    )(files)
+  })
+  expect(faults).toEqual([])
+})
+
 describe('a fault is found, named and measured:', () => {
   test.each(spoiled)('%s: %s', (check, found, change, more) => {
     const messages = audit(change, more).filter((fault) => fault.check === check)

@@ -15,7 +15,8 @@ const fileCheck = (
   find: (site) => messages(read(site, path), site).map((message) => ({ path, message })),
 })
 
-const urlEntry = /<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g
+/** A page's other languages may stand after its day. */
+const urlEntry = /<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>(?:<xhtml:link [^>]*>)*<\/url>/g
 const sitemapEntry = /<sitemap><loc>([^<]+)<\/loc>/g
 const day = /^\d{4}-\d{2}-\d{2}$/
 

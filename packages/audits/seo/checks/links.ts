@@ -17,11 +17,14 @@ const idsOf = (page: HtmlPage): Set<string | undefined> =>
   new Set(page.elements.map((element) => attribute(element, 'id')))
 
 /** What is wrong with the target of an internal link, if anything. */
-function goalFault(href: string, page: HtmlPage, site: AuditedSite): string | undefined {
+function goalFault(link: Element, page: HtmlPage, site: AuditedSite): string | undefined {
+  const href = attribute(link, 'href') ?? ''
   const [target = '', fragment] = href.split('#')
   const goal = target === '' ? page : site.pages.find(({ path }) => path === target)
   if (target in site.redirects) return `the link ${href} costs a redirect; expected ${site.redirects[target]}`
-  if (!goal && !site.read(target)) return `the link ${href} is dead; expected a page or a file`
+  // The pages of another language are a site of their own, with an audit of its own.
+  const file = attribute(link, 'hreflang') === undefined ? target : `${target}index.html`
+  if (!goal && !site.read(file)) return `the link ${href} is dead; expected a page or a file`
   if (fragment !== undefined && !(goal && idsOf(goal).has(fragment)))
     return `the link ${href} leads to a page, but the page has no such id`
   return undefined
@@ -37,7 +40,7 @@ const linkFaults = (page: HtmlPage, site: AuditedSite): string[] =>
     if (href === '' || href === '#' || /^(javascript|http):/i.test(href))
       faults.push(`the link "${name}" has the address "${href}"; expected one that leads somewhere, by https`)
     else if (/^(\/|#)/.test(href))
-      faults.push(...[goalFault(href, page, site)].filter((fault) => fault !== undefined))
+      faults.push(...[goalFault(link, page, site)].filter((fault) => fault !== undefined))
     else if (!/^(https|mailto|tel):/.test(href))
       faults.push(`the link ${href}; expected a path from the root`)
     return faults

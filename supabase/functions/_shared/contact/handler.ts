@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
-import { words as refusalTexts } from '../../../../.site/words/contact-refusals.ts'
 import { refusals, type ContactAnswer, type RefusalCode } from '../../../../contract/contact/answers.ts'
 import { readBody, type ReadBody } from './body.ts'
 import { clientAddress } from './client-address.ts'
@@ -8,6 +7,7 @@ import type { Acceptance, ContactDatabase, MessageRow } from './database.ts'
 import { failurePage, pagePolicy, successPage } from './html-pages.ts'
 import { minimumMs } from '../../../../contract/contact/limits.ts'
 import { deliverDue, type Notifier } from './notify.ts'
+import { textsFor, type ContactTexts } from './texts.ts'
 import type { OriginRule } from './origins.ts'
 import type { BotProtection } from './protection.ts'
 import {
@@ -207,12 +207,13 @@ async function answer(
   const status = isRefusal(outcome) ? refusals[outcome.code] : outcome.duplicate ? 200 : 201
   if (isRefusal(outcome) && outcome.retryAfter) headers['retry-after'] = String(outcome.retryAfter)
   if (status === refusals['method-not-allowed']) headers['allow'] = 'GET, POST, OPTIONS'
-  if (!wantsPage(request)) return json(status, jsonOf(outcome), headers)
+  const texts = textsFor(values['page'], deps.siteUrl)
+  if (!wantsPage(request)) return json(status, jsonOf(outcome, texts), headers)
 
   const back = backLink(request, deps, values)
   const html = isRefusal(outcome)
-    ? failurePage({ code: outcome.code, faults: outcome.faults ?? {}, values, back })
-    : successPage(back)
+    ? failurePage({ texts, code: outcome.code, faults: outcome.faults ?? {}, values, back })
+    : successPage(texts, back)
   return new Response(html, {
     status,
     headers: {
@@ -226,10 +227,10 @@ async function answer(
   })
 }
 
-function jsonOf(outcome: Outcome): ContactAnswer {
+function jsonOf(outcome: Outcome, { refusals: words }: ContactTexts): ContactAnswer {
   if (!isRefusal(outcome)) return { ok: true, duplicate: outcome.duplicate }
   const { code, faults } = outcome
-  return { ok: false, code, message: refusalTexts[code], ...(faults ? { fields: faults } : {}) }
+  return { ok: false, code, message: words[code], ...(faults ? { fields: faults } : {}) }
 }
 
 /** A browser that posts a form asks for a page; a script asks for JSON, or states no preference. */

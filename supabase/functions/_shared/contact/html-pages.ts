@@ -1,13 +1,8 @@
-import { direction } from '../../../../.site/site.ts'
-import { words as answers } from '../../../../.site/words/contact-answers.ts'
 import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
-import { words as texts } from '../../../../.site/words/contact-page.ts'
-import { words as refusalTexts } from '../../../../.site/words/contact-refusals.ts'
-import { faultText } from '../../../../model/contact-faults.ts'
-import { words as fieldTexts } from '../../../../.site/words/contact-fields.ts'
 import { site } from '../../../../model/site.ts'
 import type { RefusalCode } from '../../../../contract/contact/answers.ts'
-import type { ContactField, FieldCode } from '../../../../contract/contact/schema.ts'
+import { contactFields, type ContactField, type FieldCode } from '../../../../contract/contact/schema.ts'
+import { faultIn, type ContactTexts } from './texts.ts'
 
 /** The style of the pages for visitors without JavaScript. These pages load no other files. */
 const style = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:40rem;margin:0 auto;padding:2rem 1rem}h1{line-height:1.2}label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}textarea{min-height:12rem}button{min-height:2.75rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit}.inline{display:inline}.hidden{position:absolute;left:-200vw}`
@@ -22,9 +17,9 @@ const escapes: Readonly<Record<string, string>> = {
 /** Escapes text for HTML elements and quoted attributes. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
-function page(title: string, content: string, back: string): string {
+function page(texts: ContactTexts, title: string, content: string, back: string): string {
   return `<!doctype html>
-<html lang="${site.language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
+<html lang="${texts.language}"${texts.direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -36,7 +31,7 @@ function page(title: string, content: string, back: string): string {
 <main>
 <h1>${escaped(title)}</h1>
 ${content}
-<p><a href="${escaped(back)}">${escaped(texts.back)}</a></p>
+<p><a href="${escaped(back)}">${escaped(texts.page.back)}</a></p>
 </main>
 </body>
 </html>
@@ -44,10 +39,11 @@ ${content}
 }
 
 /** @param back Where the visitor came from. */
-export const successPage = (back: string): string =>
-  page(answers.sent.heading, `<p>${escaped(answers.sent.text)}</p>`, back)
+export const successPage = (texts: ContactTexts, back: string): string =>
+  page(texts, texts.answers.sent.heading, `<p>${escaped(texts.answers.sent.text)}</p>`, back)
 
 interface Failure {
+  texts: ContactTexts
   code: RefusalCode
   faults: Partial<Record<string, FieldCode>>
   /** The submitted values, as far as they could be read. */
@@ -56,23 +52,23 @@ interface Failure {
 }
 
 /** Says what is wrong, and repeats everything the visitor typed, ready to be sent again. */
-export function failurePage({ code, faults, values, back }: Failure): string {
+export function failurePage({ texts, code, faults, values, back }: Failure): string {
   const hasText = ['name', 'email', 'message'].some((name) => textOf(values[name]) !== '')
   const content = [
-    `<p>${escaped(refusalTexts[code])}</p>`,
-    faultList(faults),
-    `<p>${escaped(texts.otherWays)}</p>`,
-    hasText ? `<p>${escaped(texts.kept)}</p>\n${form(values, faults)}` : '',
+    `<p>${escaped(texts.refusals[code])}</p>`,
+    faultList(texts, faults),
+    `<p>${escaped(texts.page.otherWays)}</p>`,
+    hasText ? `<p>${escaped(texts.page.kept)}</p>\n${form(texts, values, faults)}` : '',
   ]
-  return page(answers.failed.heading, content.filter(Boolean).join('\n'), back)
+  return page(texts, texts.answers.failed.heading, content.filter(Boolean).join('\n'), back)
 }
 
-const isShown = (name: string): name is ContactField => Object.hasOwn(fieldTexts, name)
+const isShown = (name: string): name is ContactField => Object.hasOwn(contactFields, name)
 
-function faultList(faults: Partial<Record<string, FieldCode>>): string {
+function faultList(texts: ContactTexts, faults: Partial<Record<string, FieldCode>>): string {
   const items = Object.entries(faults).flatMap(([name, fault]) =>
     isShown(name) && fault
-      ? [`<li><a id="${name}-fault" href="#${name}">${escaped(faultText(name, fault))}</a></li>`]
+      ? [`<li><a id="${name}-fault" href="#${name}">${escaped(faultIn(texts, name, fault))}</a></li>`]
       : [],
   )
   return items.length > 0 ? `<ul>\n${items.join('\n')}\n</ul>` : ''
@@ -81,11 +77,15 @@ function faultList(faults: Partial<Record<string, FieldCode>>): string {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The form again, with the submitted values. It posts to the same address. */
-function form(values: Record<string, unknown>, faults: Partial<Record<string, FieldCode>>): string {
+function form(
+  { page: words, fields }: ContactTexts,
+  values: Record<string, unknown>,
+  faults: Partial<Record<string, FieldCode>>,
+): string {
   const fault = (name: string) =>
     faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
   const input = (name: ContactField, attributes: string) =>
-    `<label for="${name}">${escaped(fieldTexts[name].label)}</label>
+    `<label for="${name}">${escaped(fields[name].label)}</label>
 <input id="${name}" name="${name}" value="${escaped(textOf(values[name]))}" ${attributes}${fault(name)}>`
   const checked =
     ['on', 'true'].includes(textOf(values['consent'])) || values['consent'] === true ? ' checked' : ''
@@ -96,13 +96,13 @@ ${input('company', 'autocomplete="organization"')}
 ${input('phone', 'type="tel" autocomplete="tel"')}
 ${input('topic', 'required')}
 ${budgets.length > 0 ? input('budget', '') : ''}
-<label for="message">${escaped(fieldTexts.message.label)}</label>
+<label for="message">${escaped(fields.message.label)}</label>
 <textarea id="message" name="message" required${fault('message')}>
 ${escaped(textOf(values['message']))}</textarea>
-<p><input type="checkbox" id="consent" name="consent" required${checked}${fault('consent')}> <label class="inline" for="consent">${escaped(fieldTexts.consent.label)}</label></p>
+<p><input type="checkbox" id="consent" name="consent" required${checked}${fault('consent')}> <label class="inline" for="consent">${escaped(fields.consent.label)}</label></p>
 <div class="hidden" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="page" value="${escaped(textOf(values['page']) || '/contact/')}">
-<button>${escaped(texts.send)}</button>
+<button>${escaped(words.send)}</button>
 </form>`
 }
 

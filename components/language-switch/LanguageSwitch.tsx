@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom'
+import { useData } from 'vike-react/useData'
+import { words } from '#.site/words/languages.ts'
+import { otherLanguages } from '#model/languages.ts'
+import type { PageData } from '#components/seo/page-data.ts'
+
+/**
+ * Links to this page in the other languages, each in its own words; to the home page of a language that lacks it,
+ * which the link then says. Each language is a site of its own, and Vike leaves links alone that are external.
+ */
+export function LanguageSwitch() {
+  const { pathname } = useLocation()
+  const { languages = [] } = useData<PageData>().seo
+  return (
+    <nav className="language-switch" aria-label={words.label}>
+      {otherLanguages().map(({ tag, name, base, home }) => {
+        const isTranslated = languages.includes(tag)
+        return (
+          <a
+            key={tag}
+            className="footer__link"
+            href={base + (isTranslated ? pathname : '/')}
+            hrefLang={tag}
+            lang={tag}
+            rel="external"
+          >
+            {isTranslated ? name : home}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,13 @@
+import { useData } from 'vike-react/useData'
+import { withoutBase } from '#model/base-path.ts'
+import { alternatesOf } from '#model/languages.ts'
+import type { PageData } from './page-data.ts'
+
+/** In the head: where this page is in each of its languages. Nothing if it is in one only. */
+export function AlternateLinks() {
+  const { canonical, languages } = useData<PageData>().seo
+  if (!canonical || !languages) return null
+  return alternatesOf(withoutBase(new URL(canonical).pathname), languages).map(({ hreflang, href }) => (
+    <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+  ))
+}

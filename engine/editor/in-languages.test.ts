@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { siteFolder } from '../process/site-folder.ts'
+import { collections } from './collections.ts'
+import { inLanguages } from './in-languages.ts'
+
+const folder = siteFolder(process.cwd())
+const shown = JSON.parse(JSON.stringify(collections().map(inLanguages))) as {
+  name?: string
+  folder?: string
+  i18n?: boolean
+  files?: { name: string; file: string; i18n?: boolean; fields: object[] }[]
+  fields?: object[]
+}[]
+const named = (name: string) => shown.find((collection) => collection.name === name)
+
+/** Every field in a tree of them. */
+const fieldsBelow = (fields: readonly object[]): { i18n?: boolean }[] =>
+  fields.flatMap((field) => {
+    const { fields: inner = [], field: item } = field as { fields?: object[]; field?: object }
+    return [field, ...fieldsBelow(inner), ...(item ? fieldsBelow([item]) : [])]
+  })
+
+test('texts lie in the folder of each language, and every field of them is its own', () => {
+  const services = named('services')
+  expect(services).toMatchObject({ folder: `${folder}/{{locale}}/services`, i18n: true })
+  const home = named('pages')?.files?.find(({ name }) => name === 'home')
+  expect(home).toMatchObject({ file: `${folder}/{{locale}}/pages/home.yaml`, i18n: true })
+  const fields = fieldsBelow([...(services?.fields ?? []), ...(home?.fields ?? [])])
+  expect(fields.length).toBeGreaterThan(20)
+  expect(fields.filter(({ i18n }) => !i18n)).toEqual([])
+})
+
+test('what all languages share stays in one place', () => {
+  expect(named('places')).toMatchObject({ folder: `${folder}/places` })
+  expect(named('places')).not.toHaveProperty('i18n')
+  const firm = named('firm')?.files ?? []
+  expect(firm.map(({ file }) => file)).toEqual([
+    `${folder}/site.yaml`,
+    `${folder}/{{locale}}/menus.yaml`,
+    `${folder}/prices.yaml`,
+    `${folder}/redirects.yaml`,
+  ])
+})

@@ -1,0 +1,102 @@
+import { existsSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import { ContentError } from '../faults/fault.ts'
+import { apart } from '../process/copy-project.ts'
+import { ownFolder, siteFolder } from '../process/site-folder.ts'
+import { layeredFiles, overlaid, readLayer } from '../languages/layers.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+import { languagesFile, type SiteLanguages } from '../site/site-languages.ts'
+import { filesIn, syncFiles, type Source } from './sync-files.ts'
+
+/** What a copy keeps from its last build, so that the next one makes only what has changed. */
+const kept = new Set(['.cache', '.site', 'dist', 'node_modules'])
+/** What a copy has no use for: the project's sites, since it has one of its own, and what every build does without. */
+const unwanted = new Set([...apart, 'sites', 'docs', ownFolder])
+
+/** The folders of a site whose files have no words of a language, or are drawn and coded for all of them. */
+const shared = /^(?:places|authors|drawings|map|parts|photos|public)\//
+
+/**
+ * Whether a language has a file of the main one where it has none of that name itself: everything but texts, such as
+ * the pictures beside them.
+ * @param file From the site's folder.
+ */
+export const isShared = (file: string): boolean => shared.test(file) || !/\.(?:md|ya?ml)$/.test(file)
+
+/** The root of the copy in which a language is built. */
+export const languageRoot = (root: string, tag: string): string =>
+  path.join(root, '.cache', 'languages', languageFolder(tag))
+
+/**
+ * Puts together a copy of the project whose site speaks a further language: the main site with the language's own
+ * files over it. It consists of links, so that it takes no space.
+ * @param root The project's root.
+ * @param tag The language.
+ * @param languages All languages of the site, with their pages.
+ * @returns The root of the copy.
+ * @throws {ContentError} If the language's site.yaml or prices.yaml is no YAML.
+ */
+export function assembleLanguage(root: string, tag: string, languages: SiteLanguages): string {
+  const copy = languageRoot(root, tag)
+  const project = filesIn(root, (name) => !name.startsWith('.') && !unwanted.has(name))
+  const files = new Map<string, Source>([
+    ...project.map((file) => [file, { from: path.join(root, file) }] as const),
+    ...filesOfSite(root, tag, languages).map(([file, source]) => [`${ownFolder}/${file}`, source] as const),
+    [languagesFile, { text: JSON.stringify(languages) }],
+  ])
+  syncFiles(copy, files, (name) => !kept.has(name))
+  if (!existsSync(path.join(copy, 'node_modules')))
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  return copy
+}
+
+/** The files of the site as the language has it, by their paths in the site's folder. */
+function filesOfSite(root: string, tag: string, { languages }: SiteLanguages): (readonly [string, Source])[] {
+  const main = siteFolder(root)
+  const own = `${main}/${languageFolder(tag)}`
+  const folders = new Set(languages.map((language) => languageFolder(language.tag)))
+  const found = new Map([
+    ...filesIn(path.join(root, main), (name) => !folders.has(name))
+      .filter(isShared)
+      .map((file) => [file, main] as const),
+    ...filesIn(path.join(root, own)).map((file) => [file, own] as const),
+  ])
+  const links = [...found]
+    .filter(([file]) => !layeredFiles.has(file))
+    .map(([file, folder]) => [file, { from: path.join(root, folder, file) }] as const)
+  const layers = [...layeredFiles].flatMap((name) => {
+    const says = saidBy(root, [`${main}/${name}`, `${own}/${name}`])
+    const text = says === undefined ? undefined : stringify(name === 'site.yaml' ? siteOf(says, tag) : says)
+    return text === undefined ? [] : [[name, { text }] as const]
+  })
+  return [...links, ...layers]
+}
+
+/** What layers say together; undefined if none of them is there. */
+function saidBy(root: string, files: readonly string[]): unknown {
+  const layers = files.flatMap((file) => readLayer(root, file) ?? [])
+  const faults = layers.flatMap((layer) => layer.faults)
+  if (faults.length > 0) throw new ContentError(faults)
+  return layers.length === 0 ? undefined : layers.map(({ value }) => value).reduce(overlaid)
+}
+
+/** The address and the language follow from the main site; its editor is for all languages. */
+function siteOf(fields: unknown, tag: string): object {
+  const {
+    url,
+    editor,
+    languages: _languages,
+    ...said
+  } = fields as {
+    url: string
+    editor?: object
+    languages: unknown
+  }
+  return {
+    ...said,
+    url: `${url}/${languageFolder(tag)}`,
+    language: tag,
+    editor: { ...editor, enabled: false },
+  }
+}

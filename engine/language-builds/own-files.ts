@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ownFolder, siteFolder } from '../process/site-folder.ts'
+import { isShared, languageRoot } from './assemble.ts'
+import { layeredFiles, overlaid, pathInLayer, readLayer } from '../languages/layers.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+
+/** A path in the copy's site, with the line and the field where it is that of a fault. */
+const named = new RegExp(String.raw`(?<![\w/.-])${ownFolder}/([\w./@-]*\w)(?::(\d+)(?: ([\w.-]+):)?)?`, 'g')
+
+/**
+ * What the build of a language says, with the owner's files in place of those of its copy.
+ * @param text With faults as `file:line field: problem`.
+ * @param root The project's root.
+ * @param tag The language.
+ */
+export function inOwnFiles(text: string, root: string, tag: string): string {
+  const main = siteFolder(root)
+  const own = `${main}/${languageFolder(tag)}`
+  const isThere = (file: string): boolean => existsSync(path.join(root, file))
+  return text
+    .replaceAll(`${languageRoot(root, tag)}${path.sep}`, '')
+    .replaceAll(named, (_, file: string, line?: string, field?: string) => {
+      const end = field === undefined ? '' : ` ${field}:`
+      if (layeredFiles.has(file)) {
+        const place = placeOf(root, [`${main}/${file}`, `${own}/${file}`], field?.split('.') ?? [])
+        if (line === undefined) return place.file
+        return `${place.file}:${place.line}${field === undefined ? '' : ` ${place.field}:`}`
+      }
+      const isOfMain = !isThere(`${own}/${file}`) && isShared(file) && isThere(`${main}/${file}`)
+      return `${isOfMain ? main : own}/${file}${line === undefined ? '' : `:${line}`}${end}`
+    })
+}
+
+/** Where a field of two layers is said, or else the nearest part around it: in the upper one if that says it. */
+function placeOf(
+  root: string,
+  [lower = '', upper = '']: readonly string[],
+  at: readonly string[],
+): { file: string; line: number; field: string } {
+  const [base, own] = [readLayer(root, lower), readLayer(root, upper)]
+  const whole = overlaid(base?.value, own?.value)
+  for (let length = at.length; length > 0; length -= 1) {
+    const rest = at.slice(length)
+    const part = at.slice(0, length)
+    const [inOwn, inBase] = [own, base].map((layer) => pathInLayer(whole, layer?.value, part))
+    if (own && inOwn) return { file: upper, line: own.lineOf(inOwn), field: [...inOwn, ...rest].join('.') }
+    if (base && inBase) return { file: lower, line: base.lineOf(at), field: at.join('.') }
+  }
+  return { file: own ? upper : lower, line: 1, field: at.join('.') }
+}

@@ -1,0 +1,24 @@
+import { missing } from '../site/check-languages.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+import type { SiteLanguages } from '../site/site-languages.ts'
+
+/** What the translations of a site still lack: a line for each page that has none, or an older one. */
+export function translationReport({ languages: [main, ...others], pages }: SiteLanguages): string[] {
+  const originals = pages[main?.tag ?? ''] ?? []
+  return others.flatMap(({ tag }) => {
+    const own = pages[tag] ?? []
+    const byFile = new Map(own.map((page) => [page.file, page]))
+    return [
+      ...missing(originals, own).map(({ file }) => `${tag}: ${file} is not translated`),
+      ...missing(own, originals).map(({ file }) => `${tag}: ${file} is in this language only`),
+      ...originals.flatMap(({ file, updated }) => {
+        const translation = byFile.get(file)
+        return translation && translation.updated < updated
+          ? [
+              `${tag}: ${languageFolder(tag)}/${file} is of ${translation.updated}, older than its original of ${updated}`,
+            ]
+          : []
+      }),
+    ]
+  })
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { siteFolder } from '../process/site-folder.ts'
+import type { SiteFields } from '../schemas/site.ts'
+import { settled, type Placeholders } from './expand.ts'
+import { dataModule } from './modules.ts'
+import { directionOf, sitePlaceholders } from './site-module.ts'
+import { readWords, spokenWords } from './words.ts'
+import { languageFolder } from '../languages/language-folder.ts'
+import { overlaid, readLayer } from '../languages/layers.ts'
+
+/** The groups of words that the contact function says to visitors. */
+const groups = {
+  answers: 'contactAnswers',
+  page: 'contactPage',
+  refusals: 'contactRefusals',
+  fields: 'contactFields',
+  faults: 'contactFaults',
+} as const
+
+/**
+ * The source of a module with what the contact function says in the further languages, by the folders of their pages:
+ * one function answers for all of them. Faults in their words are reported when that language is built.
+ * @param root The project's root.
+ * @param placeholders Of the main language.
+ */
+export function contactLanguages(root: string, site: SiteFields, placeholders: Placeholders = {}): string {
+  const texts = site.languages.map((tag) => {
+    const folder = path.posix.join(siteFolder(root), languageFolder(tag))
+    const [own, prices] = ['site.yaml', 'prices.yaml'].map(
+      (name) => readLayer(root, `${folder}/${name}`)?.value,
+    )
+    const said = overlaid(site, own) as SiteFields
+    const terms = Object.entries((prices as { terms?: Record<string, string> } | undefined)?.terms ?? {})
+    const known = settled({
+      ...placeholders,
+      ...sitePlaceholders({ ...said, language: tag }),
+      ...Object.fromEntries(terms.map(([name, text]) => [`terms.${name}`, text])),
+      'terms.reply': said.replyTime,
+    })
+    const words = spokenWords(readWords(root, tag, folder).files, known, () => {})
+    const chosen = Object.entries(groups).map(([name, group]) => [name, words[group]])
+    return [
+      languageFolder(tag),
+      { language: tag, direction: directionOf(tag), ...Object.fromEntries(chosen) },
+    ]
+  })
+  return dataModule(
+    { contactLanguages: Object.fromEntries(texts) },
+    {
+      head: "import type { ContactTexts } from '../supabase/functions/_shared/contact/texts.ts'\n",
+      types: { contactLanguages: 'Readonly<Record<string, ContactTexts>>' },
+    },
+  )
+}

@@ -1,0 +1,375 @@
+/** A site in two languages, in a folder of its host: what is built, what is printed, and what bad input is told. */
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject } from '../../engine/process/copy-project.ts'
+import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { killLeft, run, type RunningCommand } from '../stopping/running-command.ts'
+
+const host = 'https://www.saguaroplumbing.example'
+const onlyHere = 'services/gas-lines'
+const onlyThere = 'blog/solo'
+
+let copy = ''
+let output = ''
+const at = (...parts: string[]) => path.join(copy, ...parts)
+const read = (file: string) => readFileSync(at('dist/client', file), 'utf8')
+const build = () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.ts', 'build', '--without-social-images'],
+    { cwd: copy, encoding: 'utf8', env: { ...process.env, SITE: undefined } },
+  )
+  return { status, output: stdout + stderr }
+}
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(at(file), change(readFileSync(at(file), 'utf8')))
+
+/** Copies a page, with a title and a description of its own. */
+function addPage(from: string, to: string) {
+  const text = readFileSync(at(from), 'utf8')
+  const described = text
+    .replace(/^(metaTitle|title): .*$/gm, '$1: Gas lines in Tucson')
+    .replace(/^description: .*(\n +.*)*/m, `description: ${'Gas lines that carry gas. '.repeat(4)}`)
+  writeFileSync(at(to), described)
+}
+
+beforeAll(() => {
+  mkdirSync('.cache', { recursive: true })
+  copy = mkdtempSync(path.resolve('.cache', 'languages-'))
+  copyProject(process.cwd(), copy)
+  cpSync(at('sites/plumber'), at('content'), { recursive: true })
+  for (const name of ['pages', 'services', 'legal', 'blog', 'locations', 'menus.yaml', 'words.yaml'])
+    cpSync(at('sites/plumber', name), at('content/es', name), { recursive: true })
+  writeFileSync(
+    at('content/es/site.yaml'),
+    'tagline: Fontanería y calentadores en Tucson\nhours: De lunes a viernes, de 7 a 5\n',
+  )
+  writeFileSync(at('content/es/prices.yaml'), 'terms:\n  reply: un día hábil\n')
+  edit('content/site.yaml', (text) =>
+    text.replace(/^url:.*$/m, `url: ${host}/firm`).replace(/^language:.*$/m, '$&\nlanguages: [es]'),
+  )
+  addPage('content/services/water-treatment.md', `content/${onlyHere}.md`)
+  addPage('content/es/blog/hard-water-in-tucson.md', `content/es/${onlyThere}.md`)
+  edit('content/es/pages/about.yaml', (text) => text.replace(/^updated:.*$/m, 'updated: 2026-01-02'))
+  ;({ output } = build())
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** The addresses in the head of a page, by their languages. */
+const alternatesOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/gi)].map(
+      ([, tag = '', href = '']) => [tag, href],
+    ),
+  )
+const switchOf = (html: string) =>
+  /<nav class="language-switch"[^>]*><a [^>]*href="([^"]*)"[^>]*>([^<]*)</.exec(html)?.slice(1)
+
+describe('the built site', () => {
+  test('each page names itself and its translation, as that does', () => {
+    expect(alternatesOf(read('about/index.html')), output).toEqual({
+      'en-US': `${host}/firm/about/`,
+      es: `${host}/firm/es/about/`,
+      'x-default': `${host}/firm/about/`,
+    })
+    for (const file of globSync('**/index.html', { cwd: at('dist/client/es') }))
+      for (const [tag, href] of Object.entries(alternatesOf(read(`es/${file}`)))) {
+        const other = read(`${new URL(href).pathname.slice('/firm/'.length)}index.html`)
+        expect(alternatesOf(other), `${tag} of ${file}`).toEqual(alternatesOf(read(`es/${file}`)))
+      }
+  })
+
+  test('a page in one language has no alternates, and its switch leads to the other home page', () => {
+    expect(alternatesOf(read(`${onlyHere}/index.html`))).toEqual({})
+    expect(switchOf(read(`${onlyHere}/index.html`))).toEqual([
+      '/firm/es/',
+      expect.stringMatching(/^Español .*not translated/),
+    ])
+    expect(switchOf(read(`es/${onlyThere}/index.html`))).toEqual([
+      '/firm/',
+      expect.stringMatching(/^English .*not translated/),
+    ])
+  })
+
+  test('the switch leads to the same page, in the name of the language', () => {
+    expect(switchOf(read('pricing/index.html'))).toEqual(['/firm/es/pricing/', 'Español'])
+    expect(switchOf(read('es/pricing/index.html'))).toEqual(['/firm/pricing/', 'English'])
+    expect(read('es/pricing/index.html')).toMatch(/<html[^>]* lang="es"/)
+  })
+
+  test('what differs is said in the language, what does not is shared', () => {
+    expect(read('es/index.html')).toContain('Fontanería y calentadores')
+    expect(read('index.html')).not.toContain('Fontanería')
+    expect(read('es/about/index.html')).toContain('href="tel:+15205550118"')
+  })
+
+  test('sitemaps list the translations, and robots find both', () => {
+    expect(read('sitemap.xml')).toContain(
+      `<xhtml:link rel="alternate" hreflang="es" href="${host}/firm/es/about/"/>`,
+    )
+    expect(read('es/sitemap.xml')).toContain(`<loc>${host}/firm/es/about/</loc>`)
+    expect(read('robots.txt')).toMatch(/Sitemap: \S+\/firm\/sitemap.xml\nSitemap: \S+\/firm\/es\/sitemap.xml/)
+  })
+
+  test('feeds, search and llms.txt are of one language each', () => {
+    expect(read('es/feed.xml')).toContain('xml:lang="es"')
+    expect(read('es/feed.xml')).toContain(`<id>${host}/firm/es/${onlyThere}/</id>`)
+    expect(read('feed.xml')).not.toContain('/es/')
+    expect(read('es/search-documents.json')).toContain(onlyThere)
+    expect(read('search-documents.json')).not.toContain(onlyThere)
+    expect(read('es/llms.txt')).toContain(`${host}/firm/es/about/`)
+    expect(read('llms.txt')).not.toContain('/es/')
+  })
+
+  test('hosts send the language, the not-found page in it, and its files for a year', () => {
+    expect(read('_headers')).toMatch(/^\/firm\/es\/\*\n(?: {2}.*\n)*? {2}Content-Language: es$/m)
+    expect(read('_headers')).toMatch(/^\/firm\/es\/assets\/\*\n {2}Cache-Control: .*immutable$/m)
+    expect(read('_redirects')).toContain('/firm/es/* /firm/es/404.html 404\n')
+    expect(readFileSync(at('dist/hosting/nginx.conf'), 'utf8')).toContain('location /firm/es/ {')
+    expect(readFileSync(at('dist/hosting/Caddyfile'), 'utf8')).toContain('rewrite * /firm/es/404.html')
+    expect(read('es/.htaccess')).toContain('ErrorDocument 404 /firm/es/404.html')
+    // A host finds the Markdown of this page as it does that of any other.
+    expect(read('es.md')).toBe(read('es/index.md'))
+  })
+
+  test('the build lists what is not translated, and what is older than its original', () => {
+    expect(output).toContain(`es: ${onlyHere}.md is not translated`)
+    expect(output).toContain(`es: ${onlyThere}.md is in this language only`)
+    expect(output).toMatch(/es: es\/pages\/about\.yaml is of 2026-01-02, older than its original of /)
+  })
+})
+
+test('an unchanged language is not rendered again, and an edit of it leaves the others', () => {
+  const stamp = (file: string) => statSync(at('dist/client', file)).mtimeMs
+  const before = ['about/index.html', 'es/about/index.html', 'es/contact/index.html'].map(stamp)
+  edit('content/es/pages/about.yaml', (text) => text.replace('2026-01-02', '2026-01-03'))
+  expect(build()).toMatchObject({ status: 0 })
+  const after = ['about/index.html', 'es/about/index.html', 'es/contact/index.html'].map(stamp)
+  expect(after.map((time, index) => time === before[index])).toEqual([true, false, true])
+})
+
+describe('in a browser', () => {
+  let server: RunningCommand
+  let browser: Browser
+  beforeAll(async () => {
+    server = await run({ command: process.execPath, args: ['scripts/run.ts', 'preview'], folder: copy })
+    browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    if (server) killLeft(server.processes)
+  })
+
+  /** Opens a page of the site in a browser that asks for a language, and collects what goes wrong. */
+  async function open(locale: string, page: string) {
+    const tab = await browser.newPage({ locale })
+    const faults: string[] = []
+    tab.on('pageerror', ({ message }) => faults.push(message))
+    tab.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await tab.goto(new URL(`/firm${page}`, server.url).href)
+    return { tab, faults }
+  }
+  const hydrated = (tab: Page) =>
+    tab.waitForFunction(() => document.documentElement.dataset['app'] === 'hydrated')
+  const pathOf = (tab: Page) => new URL(tab.url()).pathname
+
+  test('a line offers the language that it asks for, moves nothing, and can be closed', async () => {
+    const { tab, faults } = await open('es-MX', '/about/')
+    const offer = tab.locator('.language-offer')
+    await expect(offer.isVisible()).resolves.toBe(true)
+    await hydrated(tab)
+    const shifts = await tab.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shifts).toBe(0)
+    await offer.getByRole('button').click()
+    await expect(offer.isVisible()).resolves.toBe(false)
+    // The app goes on to another page without asking again.
+    await tab.locator('.footer a[href="/firm/contact/"]').click()
+    await tab.waitForURL('**/firm/contact/')
+    await expect(tab.locator('.language-offer').isVisible()).resolves.toBe(false)
+    expect(faults).toEqual([])
+  })
+
+  test('nothing is offered in the page’s own language, in one that the site lacks, or for one that this page lacks', async () => {
+    for (const [locale, page] of [
+      ['en-GB', '/about/'],
+      ['fr', '/about/'],
+      ['es', `/${onlyHere}/`],
+      ['es', '/es/about/'],
+    ] as const) {
+      const { tab } = await open(locale, page)
+      const shown = tab.locator('.language-offer >> visible=true')
+      await expect(shown.count(), `${locale} at ${page}`).resolves.toBe(0)
+      await tab.close()
+    }
+  })
+
+  test('the menu of a phone has the switch, too', async () => {
+    const { tab } = await open('en', '/about/')
+    await tab.setViewportSize({ width: 390, height: 700 })
+    await hydrated(tab)
+    const button = tab.locator('.header__toggle')
+    const link = tab.getByRole('dialog').getByRole('link', { name: 'Español' })
+    // Until its code is there, the button opens the header's own list.
+    const opens = async () => {
+      await tab.keyboard.press('Escape')
+      await button.click()
+      return link.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+    }
+    await expect.poll(opens, { timeout: 60_000 }).toBe(true)
+    await expect(link.getAttribute('href')).resolves.toBe('/firm/es/about/')
+  })
+
+  test('the switch follows the app, loads the other site, and the theme stays', async () => {
+    const { tab, faults } = await open('en', '/about/')
+    await hydrated(tab)
+    await tab.locator('.header__nav input[value=dark]').click()
+    await tab.locator('.footer a[href="/firm/pricing/"]').click()
+    await tab.waitForURL('**/firm/pricing/')
+    await tab.locator('.language-switch a').click()
+    await tab.waitForURL('**/firm/es/pricing/')
+    await hydrated(tab)
+    await expect(tab.locator('html').getAttribute('lang')).resolves.toBe('es')
+    await expect(tab.locator('html').getAttribute('data-theme')).resolves.toBe('dark')
+    await tab.locator('.footer a[href="/firm/es/about/"]').click()
+    await tab.waitForURL('**/firm/es/about/')
+    await tab.locator('.language-switch a').click()
+    await tab.waitForURL('**/firm/about/')
+    expect(pathOf(tab)).toBe('/firm/about/')
+    expect(faults).toEqual([])
+  })
+})
+
+describe('bad input is told with the owner’s file and line', () => {
+  const site = 'content/site.yaml'
+  const listed = (languages: string) => (text: string) => text.replace('[es]', `[${languages}]`)
+
+  test.each([
+    [
+      'an unknown language',
+      site,
+      listed('es, xx'),
+      /content\/site\.yaml:\d+ languages\.1: “xx” is not known; expected a tag/,
+    ],
+    [
+      'the main one',
+      site,
+      listed('es, en-US'),
+      /languages\.1: en-US is the main language .*; expected another one/,
+    ],
+    [
+      'one that stands twice',
+      site,
+      listed('es, es'),
+      /languages\.1: es stands in this list twice; expected it once/,
+    ],
+    [
+      'one without a folder',
+      site,
+      listed('es, de'),
+      /languages\.1: there is no folder content\/de; expected one with the texts in de/,
+    ],
+    [
+      'its own address',
+      'content/es/site.yaml',
+      (text: string) => `${text}url: https://a.example\n`,
+      /content\/es\/site\.yaml:3 url: this follows from the site\.yaml of the main language/,
+    ],
+    [
+      'a wrong field of it',
+      'content/es/site.yaml',
+      (text: string) => `${text}founded: x\n`,
+      /content\/es\/site\.yaml:3 founded: this is text; expected a number/,
+    ],
+    [
+      'a price without a name for it',
+      'content/es/prices.yaml',
+      (text: string) => `${text}work:\n  - key: nope\n`,
+      /content\/es\/prices\.yaml:4 work\.0\.name: this is missing/,
+    ],
+    [
+      'a field of a page',
+      'content/es/pages/about.yaml',
+      (text: string) => `${text}nonsense: 1\n`,
+      /content\/es\/pages\/about\.yaml:\d+ nonsense: this field is not known/,
+    ],
+    [
+      'a link in a menu',
+      'content/es/menus.yaml',
+      (text: string) => text.replace('/about/', '/abuot/'),
+      /content\/es\/menus\.yaml:\d+ header\.\d\.href: .*\/about\//,
+    ],
+    [
+      'words without the theme’s place',
+      'content/es/words.yaml',
+      (text: string) => `${text}\nnonsense: {}\n`,
+      /content\/es\/words\.yaml:\d+ nonsense: this field is not known/,
+    ],
+  ])('%s', (_, file, change, expected) => {
+    const before = readFileSync(at(file), 'utf8')
+    const page = read('es/about/index.html')
+    writeFileSync(at(file), change(before))
+    const { status, output: said } = build()
+    writeFileSync(at(file), before)
+    expect(said).toMatch(expected)
+    expect(said).not.toMatch(/\.cache|\n {4}at /)
+    expect(status).toBe(1)
+    expect(read('es/about/index.html')).toBe(page)
+  })
+
+  test('a translation of a page that is not there', () => {
+    renameSync(at('content/es/services/water-heaters.md'), at('content/es/services/water-heater.md'))
+    const { output: said } = build()
+    renameSync(at('content/es/services/water-heater.md'), at('content/es/services/water-heaters.md'))
+    expect(said).toContain(
+      'content/es/services/water-heater.md:1 file name: there is no page of this name in en-US; expected water-heaters.md',
+    )
+  })
+
+  test('two pages for one address', () => {
+    mkdirSync(at('content/public/es'))
+    appendFileSync(at('content/public/es/index.html'), 'Hola')
+    const { output: said } = build()
+    rmSync(at('content/public/es'), { recursive: true })
+    expect(said).toMatch(
+      /content\/site\.yaml:\d+ languages\.0: the files of content\/public\/es have the addresses/,
+    )
+  })
+
+  test('a folder of a language that is not listed', () => {
+    cpSync(at('content/es/menus.yaml'), at('content/de/menus.yaml'))
+    const { output: said } = build()
+    rmSync(at('content/de'), { recursive: true })
+    expect(said).toMatch(
+      /content\/de\/menus\.yaml:1 folder: nothing reads content\/de; expected de under languages/,
+    )
+  })
+})
