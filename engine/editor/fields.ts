@@ -166,7 +166,9 @@ const kindsOf = (options: readonly z.core.$ZodType[], discriminator: string): Va
     const { [discriminator]: tag, ...shape } = def.shape
     const { default: name } = fieldOf(discriminator, tag as z.core.$ZodType) as { default: string }
     const label = [words(name), notes.description].filter(Boolean).join(': ')
-    return { name, label, fields: fieldsOf(shape) }
+    // What an item is called while it is folded; otherwise it is the first field that says something.
+    const summary = 'heading' in shape ? { summary: '{{fields.heading}}' } : {}
+    return { name, label, ...summary, fields: fieldsOf(shape) }
   }),
 })
 
