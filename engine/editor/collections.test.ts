@@ -140,6 +140,15 @@ test('the inputs of an own page accept everything in it, and those of main pages
   expect(own?.filter).toEqual({ field: 'blocks.0.type', value: expect.arrayContaining([type]) })
 })
 
+test('where a site has nothing to choose from, the editor asks for text: it starts with no empty choice', () => {
+  const none = z.enum([])
+  expect(fieldOf('part', none)).toEqual({ name: 'part', label: 'Part', widget: 'string' })
+  expect(fieldOf('work', z.array(none).default([]))).toMatchObject({
+    widget: 'list',
+    field: { name: 'item', widget: 'string' },
+  })
+})
+
 test('items with different fields are told apart by their kind', () => {
   const either = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('text'), words: z.string() }).describe('Words.'),

@@ -77,7 +77,9 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
       return { ...shared, ...hintOf(notes.description), widget: 'boolean', default: field.initial === true }
     case 'enum': {
       const options = Object.values(def.entries)
-      return { ...shared, ...hintOf(notes.description), widget: 'select', options }
+      // The editor rejects a choice without options: a site without prices or parts has none to name.
+      const input = options.length > 0 ? { widget: 'select', options } : { widget: 'string' }
+      return { ...shared, ...hintOf(notes.description), ...(input as Input) }
     }
     case 'literal':
       // The field that tells kinds of pages apart can't be changed, because their fields differ.
@@ -178,7 +180,9 @@ const kindsOf = (options: readonly z.core.$ZodType[], discriminator: string): Va
     const { [discriminator]: tag, ...shape } = def.shape
     const { default: name } = fieldOf(discriminator, tag as z.core.$ZodType) as { default: string }
     const label = [words(name), notes.description].filter(Boolean).join(': ')
-    return { name, label, fields: fieldsOf(shape) }
+    // What an item is called while it is folded; otherwise it is the first field that says something.
+    const summary = 'heading' in shape ? { summary: '{{fields.heading}}' } : {}
+    return { name, label, ...summary, fields: fieldsOf(shape) }
   }),
 })
 
@@ -192,7 +196,7 @@ function list({ notes, isOptional, min, max }: Bare, element: z.core.$ZodType): 
   }
   const { def } = item
   if (item.notes.kind === 'reference') return { ...shared, ...relation(item.notes), multiple: true }
-  if (def.type === 'enum')
+  if (def.type === 'enum' && Object.keys(def.entries).length > 0)
     return { ...shared, widget: 'select', multiple: true, options: Object.values(def.entries) }
   if (def.type === 'union' && 'discriminator' in def)
     return {

@@ -6,7 +6,7 @@ import { serviceSlug } from '../reference.ts'
 
 export const actionBlock = z
   .strictObject({ type: z.literal('action'), ...action.shape })
-  .meta({ description: 'The one thing to do at the end, with a link to the contact page.' })
+  .meta({ description: 'the end, with a link to write' })
 
 export const formBlock = z
   .strictObject({
@@ -15,4 +15,4 @@ export const formBlock = z
     action: plainText(3, 50).describe('The words on the link to the long form, on the contact page.'),
     topic: serviceSlug.optional().describe('The service that messages are about.'),
   })
-  .meta({ description: 'The short form at the end, to write from this page.' })
+  .meta({ description: 'the end, to write from here' })

@@ -15,7 +15,7 @@ const page = z.enum(routes, {
     `there is no page ${String(input)}; the closest is ${closest(String(input), [...routes])}`,
 })
 
-export const cardsBlock = block('cards', 'Links to other pages, a card each.', {
+export const cardsBlock = block('cards', 'links to other pages', {
   items: z
     .array(
       z.strictObject({
@@ -29,7 +29,7 @@ export const cardsBlock = block('cards', 'Links to other pages, a card each.', {
     .superRefine(distinct('page')),
 })
 
-export const pricesBlock = block('prices', 'Lines of prices.yaml: some, those of some services, or all.', {
+export const pricesBlock = block('prices', 'lines of prices.yaml', {
   text: text.optional(),
   services: z.array(serviceSlug).max(12).default([]).describe('The services whose prices are shown.'),
   work: z
@@ -42,7 +42,7 @@ export const pricesBlock = block('prices', 'Lines of prices.yaml: some, those of
   error: 'all prices have a page of their own, /pricing/; expected services or keys of prices.yaml here',
 })
 
-export const productsBlock = block('products', 'Things for sale, with pictures where there are any.', {
+export const productsBlock = block('products', 'things for sale', {
   text: text.optional(),
   items: z
     .array(
@@ -60,7 +60,7 @@ export const productsBlock = block('products', 'Things for sale, with pictures w
 /** Files that people open beside the browser. Pictures have their places on pages. */
 const documentName = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:pdf|docx?|xlsx?|odt|ods|csv|txt|ics|vcf|zip)$/
 
-export const downloadBlock = block('download', 'Files to take along; the page shows their sizes.', {
+export const downloadBlock = block('download', 'files to take along', {
   text: text.optional(),
   items: z
     .array(

@@ -6,12 +6,12 @@ import { text } from '../pages/parts.ts'
 import { picture } from '../picture.ts'
 import { block } from './block.ts'
 
-export const galleryBlock = block('gallery', 'Photographs side by side.', {
+export const galleryBlock = block('gallery', 'photographs in rows', {
   text: text.optional(),
   photos: z.array(picture('tile')).min(2).max(24),
 })
 
-export const peopleBlock = block('people', 'Who works here.', {
+export const peopleBlock = block('people', 'who works here', {
   text: text.optional(),
   items: z
     .array(
@@ -26,7 +26,7 @@ export const peopleBlock = block('people', 'Who works here.', {
     .max(24),
 })
 
-export const mapBlock = block('map', 'The map of the places, and their list.', {
+export const mapBlock = block('map', 'of the places, with a list', {
   text: text.optional(),
 }).refine(
   () => sections.locations,

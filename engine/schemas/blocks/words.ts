@@ -5,21 +5,17 @@ import { paragraphs, points, steps, text } from '../pages/parts.ts'
 import { picture } from '../picture.ts'
 import { block } from './block.ts'
 
-export const textBlock = block('text', 'Paragraphs, and points below them.', {
+export const textBlock = block('text', 'paragraphs and points', {
   paragraphs,
   points: points.optional().describe('A list below the paragraphs.'),
   photo: picture('section').optional().describe('Beside the words.'),
 })
 
-export const stepsBlock = block('steps', 'How something goes, in its order.', { items: steps })
+export const stepsBlock = block('steps', 'how something goes', { items: steps })
 
-export const questionsBlock = block(
-  'questions',
-  'Questions with their answers; search engines get them, too.',
-  {
-    items: z.array(question).min(1).max(20),
-  },
-)
+export const questionsBlock = block('questions', 'with their answers', {
+  items: z.array(question).min(1).max(20),
+})
 
 /** What somebody has said or written, which readers can check at its source. */
 const quotation = z.strictObject({
@@ -36,10 +32,10 @@ const quotation = z.strictObject({
     .describe('Where readers can check it.'),
 })
 
-export const quoteBlock = block('quote', 'Words of others, with a link to where they stand.', {
+export const quoteBlock = block('quote', 'of others, with its source', {
   ...quotation.shape,
 })
 
-export const reviewsBlock = block('reviews', 'What customers wrote, each with a link to where they did.', {
+export const reviewsBlock = block('reviews', 'each with its source', {
   items: z.array(quotation).min(1).max(12),
 })
