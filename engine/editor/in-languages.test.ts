@@ -33,11 +33,14 @@ test('texts lie in the folder of each language, and every field of them is its o
 test('what all languages share stays in one place', () => {
   expect(named('places')).toMatchObject({ folder: `${folder}/places` })
   expect(named('places')).not.toHaveProperty('i18n')
-  const firm = named('firm')?.files ?? []
-  expect(firm.map(({ file }) => file)).toEqual([
+  const files = shown.flatMap(({ name, files: listed = [] }) =>
+    name === 'pages' ? [] : listed.map(({ file }) => file),
+  )
+  expect(files).toEqual([
     `${folder}/site.yaml`,
-    `${folder}/{{locale}}/menus.yaml`,
     `${folder}/prices.yaml`,
+    `${folder}/{{locale}}/menus.yaml`,
     `${folder}/redirects.yaml`,
+    `${folder}/{{locale}}/words.yaml`,
   ])
 })

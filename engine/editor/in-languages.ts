@@ -2,7 +2,8 @@ import type { CmsConfig, Collection, CollectionDivider, Field } from '@sveltia/c
 import { siteFolder } from '../process/site-folder.ts'
 
 /** The folders and files of a site that each language has of its own; of the others, there is one for all. */
-const translated = /^(?:services|case-studies|locations|blog|legal|pages|menus\.yaml)(?=\/|$)/
+const translated =
+  /^(?:services|case-studies|locations|blog|jobs|legal|pages|menus\.yaml|words\.yaml)(?=\/|$)/
 
 /** A field that each language says by itself. */
 type TranslatedField = Field & { i18n?: boolean; fields?: Field[]; field?: Field }
