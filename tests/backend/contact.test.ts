@@ -68,6 +68,7 @@ describe('a message', () => {
         idempotency_key: expect.any(String),
         id: expect.any(String),
         created_at: expect.any(String),
+        answered_at: null,
       },
     ])
     await eventually(isSettled, 'the notification')
