@@ -97,7 +97,7 @@ describe('the built site', () => {
     expect(alternatesOf(read(`${onlyHere}/index.html`))).toEqual({})
     expect(switchOf(read(`${onlyHere}/index.html`))).toEqual([
       '/firm/es/',
-      expect.stringMatching(/^Español .*not translated/),
+      expect.stringMatching(/^Español .*no está traducida/),
     ])
     expect(switchOf(read(`es/${onlyThere}/index.html`))).toEqual([
       '/firm/',
