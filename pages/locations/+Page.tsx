@@ -1,14 +1,13 @@
 import { useData } from 'vike-react/useData'
-import { AreaMap } from '#components/area-map/AreaMap.tsx'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { words } from '#.site/words/locations.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Data } from './+data.ts'
+import { PlacesMap } from './PlacesMap.tsx'
 
 export default function LocationsPage() {
   const { page, map } = useData<Data>()
@@ -21,14 +20,7 @@ export default function LocationsPage() {
         current={interfaceTexts.pages.locations}
       />
       <Section id="counties" heading={page.map.heading} layout="bleed" ground="blueprint">
-        {map && (
-          <nav className="counties__map" aria-label={words.label}>
-            <a className="skip-link" href="#by-county">
-              {words.skip}
-            </a>
-            <AreaMap map={map} label={page.map.drawing} words={words.words} />
-          </nav>
-        )}
+        {map && <PlacesMap map={map} label={page.map.drawing} />}
         <Html of={page.map.text} />
         <p className="counties__credit">{page.map.credit}</p>
         <Prerendered name="index" />

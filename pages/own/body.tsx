@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { ReactNode } from 'react'
-import { AreaMap } from '#components/area-map/AreaMap.tsx'
 import { Cards } from '#components/cards/Cards.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
@@ -26,9 +25,9 @@ import { site } from '#model/site.ts'
 import { priceLines } from '#model/terms.ts'
 import { areaOf } from '#pages/locations/area.ts'
 import { PlaceIndex } from '#pages/locations/PlaceIndex.tsx'
+import { PlacesMap } from '#pages/locations/PlacesMap.tsx'
 import { PriceList } from '#pages/pricing/PriceList.tsx'
 import { priceGroups } from '#pages/pricing/price-groups.ts'
-import { words } from '#.site/words/locations.ts'
 
 export type SectionBlock = Exclude<Block, BlockOf<'action' | 'form'>>
 
@@ -152,14 +151,7 @@ function Places({ content }: { content: Content }) {
   const { page, map, groups } = areaOf(content)
   return (
     <>
-      {map && (
-        <nav className="counties__map" aria-label={words.label}>
-          <a className="skip-link" href="#by-county">
-            {words.skip}
-          </a>
-          <AreaMap map={map} label={page.map.drawing} words={words.words} />
-        </nav>
-      )}
+      {map && <PlacesMap map={map} label={page.map.drawing} />}
       <p className="counties__credit">{page.map.credit}</p>
       <PlaceIndex groups={groups} />
     </>
