@@ -17,13 +17,13 @@ export default function Layout({ children }: { children: ReactNode }) {
     <>
       {SITE_HAS_LANGUAGES && <LanguageOffer />}
       <ConsentBanner />
-      <Decoration />
-      <ScrollProgress />
       <Header />
       <AccessibilityButton />
       <Dock />
       <PageFrame>{children}</PageFrame>
       <Footer />
+      <Decoration />
+      <ScrollProgress />
       <p id={announcerId} className="visually-hidden" role="status" />
     </>
   )
