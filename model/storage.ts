@@ -37,11 +37,13 @@ export interface StoredItem {
   duration: string
 }
 
-/** How long each cookie of a tag is kept; what it is for stands in the words, and neither can be left out. */
-const tagCookieDurations: Readonly<Record<(typeof tagCookies)[number]['name'], string>> = {
-  _ga: measured(2, 'year'),
-  '_ga_*': measured(2, 'year'),
-  _gcl_au: measured(90, 'day'),
+/** What each cookie of a tag is for and how long it is kept: neither can be left out. */
+const tagCookieFacts: Readonly<
+  Record<(typeof tagCookies)[number]['name'], Pick<StoredItem, 'purpose' | 'duration'>>
+> = {
+  _ga: { purpose: items._ga, duration: measured(2, 'year') },
+  '_ga_*': { purpose: items._gaVisit, duration: measured(2, 'year') },
+  _gcl_au: { purpose: items._gcl_au, duration: measured(90, 'day') },
 }
 
 /**
@@ -106,8 +108,7 @@ export const storedItems: readonly StoredItem[] = [
     name,
     kind: 'cookie',
     category,
-    purpose: items[name],
-    duration: tagCookieDurations[name],
+    ...tagCookieFacts[name],
   })),
 ]
 

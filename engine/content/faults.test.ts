@@ -128,7 +128,7 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
     setField('card', `${'x'.repeat(60)} this page`),
     /card: .*"this page"/,
   ],
-  ['an unknown group', service, setField('group', 'other'), /saas\.md:\d+ group: .*build/],
+  ['an unknown group', service, setField('group', 'other'), /saas\.md:\d+ group: .*the closest is/],
   ['a place that does not exist', location, setField('place', 'atlantis'), /wexford\.md:\d+ place: /],
   [
     'a related service that does not exist',

@@ -35,6 +35,15 @@ export function entryOf<Slug extends string, Fields>(
 export const pageOf = <Name extends PageName>({ pages }: Content, name: Name): PageFields[Name] =>
   entryOf(pages as Entry<PageName, unknown>[], name).fields as PageFields[Name]
 
+/** The groups of services as home says them, with what is in each; those without services are left out. */
+export const serviceGroups = (content: Content) =>
+  pageOf(content, 'home')
+    .groups.map((group) => ({
+      ...group,
+      services: content.services.filter(({ fields }) => fields.group === group.key),
+    }))
+    .filter(({ services }) => services.length > 0)
+
 /**
  * The entry that the address of a page names.
  * @throws Vike's abort, which answers 404: the development server is asked for any address.

@@ -28,6 +28,7 @@ const silentFields = new Set([
   'file',
   'slot',
   'formerly',
+  'key',
   'authors',
 ])
 
@@ -43,13 +44,10 @@ function textsOf(value: unknown): string[] {
 /** What the home page shows: groups of services, work and places that there are none of are left out. */
 function shown(fields: object, { services }: Content): object {
   if (!('groups' in fields)) return fields
-  const kept = Object.entries(fields.groups as object).filter(([name]) =>
-    services.some((service) => service.fields.group === name),
-  )
   const { work, where, ...rest } = fields as PageFields['home']
   return {
     ...rest,
-    groups: Object.fromEntries(kept),
+    groups: rest.groups.filter(({ key }) => services.some((service) => service.fields.group === key)),
     ...(work && work.items.length > 0 && { work }),
     ...(sections.locations && { where }),
   }

@@ -218,6 +218,10 @@ test('a choice of nothing is left out, with what needs one: the editor would not
   expect(fieldsOf(shape).map(({ name }) => name)).toEqual(['name', 'maybe'])
 })
 
+test('a name with which the editor would not start is rejected', () => {
+  expect(() => fieldOf('_ga_*', z.string())).toThrow("The editor can't have a field _ga_*")
+})
+
 test('a schema determines what the editor asks for', () => {
   const name = z
     .string()

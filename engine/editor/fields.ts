@@ -57,9 +57,11 @@ function isOffered(schema: z.core.$ZodType): boolean {
 
 /**
  * The field of the editor for a field of a schema.
- * @throws {Error} If it is of a type that the editor has no input for.
+ * @throws {Error} If it is of a type that the editor has no input for, or has a name with which it would not start.
  */
 export function fieldOf(name: string, schema: z.core.$ZodType): Field {
+  if (/[^\w-]/.test(name))
+    throw new Error(`The editor can't have a field ${name}: expected letters, digits, hyphens and underscores.`)
   const field = bare(schema)
   const { def, isOptional, notes } = field
   const shared = {

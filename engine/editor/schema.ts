@@ -65,7 +65,8 @@ export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
     case 'prefault':
       return bare(def.innerType, { ...known, isOptional: true, initial: def.defaultValue })
     case 'pipe':
-      return bare(def.in, {
+      // What is converted before it is checked is entered as it is checked.
+      return bare(def.in._zod.def.type === 'transform' ? def.out : def.in, {
         ...known,
         ...limits(checksOf(def.out), known),
         isExpanded: known.isExpanded || def.out._zod.def.type !== 'transform',

@@ -4,17 +4,22 @@ import type { Plugin } from 'vite'
 import { withoutBase } from '../../model/base-path.ts'
 import { editor } from '../../model/editor.ts'
 import { editorHeaders, editorPath } from '../hosting/editor-headers.ts'
+import { filesBeside, headersBeside } from './beside.ts'
 import { editorFiles } from './page.ts'
 import { programFiles, programFolder } from './program.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 }
 
-/** The editor in development, built for each request, so that it has fields just added to a schema. */
+/**
+ * The editor in development, with the page beside what is edited. It is built for each request, so that it has fields
+ * just added to a schema.
+ */
 export function serveEditor(): Plugin {
   return {
     name: 'serve-editor',
@@ -22,9 +27,12 @@ export function serveEditor(): Plugin {
     configureServer(server) {
       if (!editor.enabled) return
       const program = programFiles()
+      const files = (): Readonly<Record<string, string>> => {
+        const { 'index.html': page = '', ...others } = editorFiles()
+        return { ...others, 'program.html': page, ...filesBeside() }
+      }
       const find = (address: string): string | Buffer | undefined => {
-        if (address.startsWith(editorPath))
-          return editorFiles()[address.slice(editorPath.length) || 'index.html']
+        if (address.startsWith(editorPath)) return files()[address.slice(editorPath.length) || 'index.html']
         const file = address.startsWith(programFolder) && program.get(address.slice(programFolder.length))
         return file ? readFileSync(file) : undefined
       }
@@ -33,7 +41,8 @@ export function serveEditor(): Plugin {
         const address = withoutBase(asked)
         const found = find(address)
         if (found === undefined) return next()
-        for (const [name, value] of Object.entries(editorHeaders())) response.setHeader(name, value)
+        const headers = address === editorPath ? headersBeside() : editorHeaders("'self'")
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         response.setHeader('Content-Type', types[path.extname(address) || '.html'] ?? 'text/plain')
         response.end(found)
       })

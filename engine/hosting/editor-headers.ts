@@ -33,9 +33,12 @@ export function editorPolicy(): Policy {
   }
 }
 
-/** The headers of the editor that differ from those of the pages, which keep their own. */
-export const editorHeaders = (): Headers => ({
-  'Content-Security-Policy': serializePolicy({ ...editorPolicy(), 'frame-ancestors': ["'none'"] }),
+/**
+ * The headers of the editor that differ from those of the pages, which keep their own.
+ * @param frames Which pages may show it in a frame.
+ */
+export const editorHeaders = (frames: "'none'" | "'self'" = "'none'"): Headers => ({
+  'Content-Security-Policy': serializePolicy({ ...editorPolicy(), 'frame-ancestors': [frames] }),
   // The sign-in window has to report back to this one.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Robots-Tag': 'noindex',

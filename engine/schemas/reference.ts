@@ -2,6 +2,7 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { authors } from '../../model/authors.ts'
 import { drafts } from '../../.site/entries.ts'
+import { serviceGroups } from '../../.site/service-groups.ts'
 import { exampleKeys, stepKeys, workKeys } from '../../model/terms.ts'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
 
@@ -40,6 +41,13 @@ const priceKey = (keys: readonly string[], what: string) =>
 export const workKey = priceKey(workKeys, 'work')
 export const exampleKey = priceKey(exampleKeys, 'example')
 export const stepKey = priceKey(stepKeys, 'step')
+/** One of the groups in which home and /services/ show the services. */
+export const groupKey = z.enum(serviceGroups, {
+  error: ({ input }) => {
+    const near = closest(String(input), [...serviceGroups])
+    return `there is no group “${String(input)}” in pages/home.yaml; ${near ? `the closest is ${near}` : 'expected one there'}`
+  },
+})
 export const serviceSlug = slugOf('services', serviceSlugs)
 export const caseStudySlug = slugOf('case-studies', caseStudySlugs)
 /** Of a list that leaves out what waits: drafts, and the case studies of a site that shows none. */

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
 import { drawing } from './drawing.ts'
-import { caseStudySlug, locationSlug, postSlug, serviceSlug, stepKey, workKey } from './reference.ts'
+import {
+  caseStudySlug,
+  groupKey,
+  locationSlug,
+  postSlug,
+  serviceSlug,
+  stepKey,
+  workKey,
+} from './reference.ts'
 import { intent } from './intent.ts'
 import { partName } from './part.ts'
-
-/** The three problems by which home and /services/ group what the agency sells. */
-export const serviceGroups = ['build', 'find', 'run'] as const
-export type ServiceGroup = (typeof serviceGroups)[number]
 
 /**
  * The three ways in which a service page is told. Each has an order, sections and headings of its own
@@ -33,7 +37,7 @@ const serviceFields = {
   /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
   symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),
   kind: z.enum(['core', 'city']),
-  group: z.enum(serviceGroups),
+  group: groupKey,
   because: plainText(20, 200).describe('For your team: why the page is told in this way.'),
   intent,
   /** The one thing to do, in the reader's words: on the button at the top, and at the end. */

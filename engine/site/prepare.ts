@@ -23,6 +23,7 @@ import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
 import { directionOf, sectionsOf, siteModule } from './site-module.ts'
+import { serviceGroupsModule } from './service-groups.ts'
 import { spokenWords, wordModules, wordsOf } from './words.ts'
 
 /**
@@ -78,6 +79,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       { types: { listed: 'Readonly<Record<string, string>>' } },
     ),
     'prices.ts': pricesModule(prices),
+    'service-groups.ts': serviceGroupsModule(root),
     'placeholders.ts': dataModule(
       { placeholders },
       { types: { placeholders: 'Readonly<Record<string, string>>' } },

@@ -2,12 +2,11 @@ import { createElement } from 'react'
 import { Cover } from '#components/plate/Cover.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import heroData from '#.site/parts/hero-data.ts'
-import { entryOf, pageOf, toTeaser } from '#engine/content/find.ts'
+import { entryOf, pageOf, serviceGroups, toTeaser } from '#engine/content/find.ts'
 import { mainPageFile } from '#engine/content/main-pages.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { caseStudySlugs } from '#model/routes.ts'
 import { sections as parts } from '#model/site.ts'
-import { serviceGroups } from '#engine/schemas/service.ts'
 import { Photo } from '#components/photo/Photo.tsx'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { pageHead } from '#engine/head/page-head.ts'
@@ -25,12 +24,11 @@ export function data() {
   const placePhoto = home.where?.photo && pagePhoto(home.where.photo, mainPageFile('home'))
   const sections = createElement(HomeSections, {
     page: home,
-    groups: serviceGroups
-      .map((group) => ({
-        ...home.groups[group],
-        services: content.services.filter(({ fields }) => fields.group === group).map(toTeaser),
-      }))
-      .filter(({ services }) => services.length > 0),
+    groups: serviceGroups(content).map(({ heading, text, services }) => ({
+      heading,
+      text,
+      services: services.map(toTeaser),
+    })),
     region: parts.locations && content.locations.length > 0 ? regionImage() : undefined,
     photo: placePhoto?.html,
     work: (home.work?.items ?? [])

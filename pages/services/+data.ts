@@ -1,8 +1,7 @@
-import { pageOf, toTeaser } from '#engine/content/find.ts'
+import { pageOf, serviceGroups, toTeaser } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import type { Content } from '#engine/content/content.ts'
 import { servicePath } from '#model/routes.ts'
-import { serviceGroups } from '#engine/schemas/service.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
@@ -12,13 +11,7 @@ export type Data = ReturnType<typeof data>
 export function data() {
   const content = loadContent()
   const page = pageOf(content, 'services')
-  const headings = pageOf(content, 'home').groups
-  const groups = serviceGroups
-    .map((group) => ({
-      group,
-      entries: content.services.filter(({ fields }) => fields.group === group),
-    }))
-    .filter(({ entries }) => entries.length > 0)
+  const groups = serviceGroups(content)
   return {
     ...pageHead({
       path: '/services/',
@@ -27,10 +20,11 @@ export function data() {
       pageType: 'CollectionPage',
     }),
     page,
-    symptoms: groups.flatMap(({ entries }) => entries.flatMap(toSymptom)),
-    groups: groups.map(({ group, entries }) => ({
-      ...headings[group],
-      services: entries.map((entry) => illustrated(toTeaser(entry))),
+    symptoms: groups.flatMap(({ services }) => services.flatMap(toSymptom)),
+    groups: groups.map(({ heading, text, services }) => ({
+      heading,
+      text,
+      services: services.map((entry) => illustrated(toTeaser(entry))),
     })),
   }
 }

@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { pageFields, plainText } from '../common.ts'
+import { distinct, key } from '../data-fields.ts'
 import { picture } from '../picture.ts'
 import { listedCaseStudySlug } from '../reference.ts'
 import { action, head, heading, named, steps, text } from './parts.ts'
 
-const group = z.strictObject({ heading, text: plainText(20, 300) })
+const group = z.strictObject({
+  key: key.describe('How services name it as their group.'),
+  heading,
+  text: plainText(20, 300),
+})
+
+/** Groups were once listed below their keys. */
+const asList = (groups: unknown): unknown =>
+  groups === null || typeof groups !== 'object' || Array.isArray(groups)
+    ? groups
+    : Object.entries(groups).map(([name, fields]) => ({ key: name, ...(fields as object) }))
 
 export const homeSchema = z.strictObject({
   ...pageFields,
@@ -16,7 +27,7 @@ export const homeSchema = z.strictObject({
   audience: z.strictObject({ ...head, text }).describe('Who it is for.'),
   services: z.strictObject(head),
   groups: z
-    .strictObject({ build: group, find: group, run: group })
+    .preprocess(asList, z.array(group).min(1).max(6).superRefine(distinct('key')))
     .describe('The problems by which the services are grouped; a group without services is left out.'),
   work: z
     .strictObject({

@@ -1,0 +1,106 @@
+import { withBase } from '../../model/base-path.ts'
+import { themeStorageKey } from '../../renderer/theme/script.ts'
+import { allMainPages } from '../content/main-pages.ts'
+import { serializePolicy } from '../hosting/content-security-policy.ts'
+import { editorPath } from '../hosting/editor-headers.ts'
+import type { Headers } from '../hosting/headers.ts'
+import { entryFolders } from '../site/entries.ts'
+import { collections } from './collections.ts'
+import { showBeside, type PageAddresses } from './show-beside.ts'
+
+/** The folder of legal pages has no place of its own among the addresses. */
+const addressesOfFolders: Readonly<Record<string, string>> = { ...entryFolders, legal: '/' }
+
+/** Where the pages are whose texts are edited. What every page shares is seen on the one that is open. */
+export const pageAddresses = (): PageAddresses => ({
+  folders: Object.fromEntries(
+    collections().flatMap((collection) => {
+      if (!('folder' in collection)) return []
+      const folder = addressesOfFolders[collection.folder?.split('/').at(-1) ?? '']
+      return folder === undefined ? [] : [[collection.name, withBase(folder)]]
+    }),
+  ),
+  files: Object.fromEntries([
+    ...allMainPages.map(({ name, path }) => [`pages/${name}`, withBase(path)]),
+    ['prices/prices', withBase('/pricing/')],
+  ]),
+})
+
+const choice = (name: string, options: readonly (readonly [value: string, label: string])[]): string =>
+  options
+    .map(
+      ([value, label], index) =>
+        `<label><input type="radio" name="${name}" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
+    )
+    .join('')
+
+const page = (): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Editor</title>
+<link rel="icon" href="${withBase('/favicon.svg')}">
+<link rel="stylesheet" href="${withBase(editorPath)}beside.css">
+</head>
+<body>
+<iframe name="program" title="Editor" src="${withBase(editorPath)}program.html"></iframe>
+<main>
+<form aria-label="Preview">
+<fieldset><legend>Width</legend>${choice('width', [
+  ['phone', 'Phone'],
+  ['desk', 'Desk'],
+])}</fieldset>
+<fieldset><legend>Theme</legend>${choice('theme', [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+])}</fieldset>
+<p>The page as it was last saved.</p>
+</form>
+<div><iframe name="preview" title="The page" src="${withBase('/')}"></iframe></div>
+</main>
+<script type="module" src="${withBase(editorPath)}beside.js"></script>
+</body>
+</html>
+`
+
+const styles = `html{color-scheme:light dark;font:1rem/1.5 system-ui}
+body{display:flex;height:100vh;margin:0}
+iframe{border:0}
+iframe[name=program]{flex:1;min-width:0}
+main{display:flex;flex:0 0 27rem;min-width:0;flex-direction:column;border-inline-start:1px solid GrayText}
+:root[data-width=desk] main{flex-basis:50%}
+form{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:.5rem 1rem}
+fieldset{display:flex;align-items:center;gap:.25rem .75rem;border:0;margin:0;padding:0}
+legend{float:inline-start;font-weight:600}
+label{display:inline-flex;align-items:center;gap:.25rem;min-height:1.5rem}
+p{margin:0}
+div{flex:1;min-height:0;overflow:hidden;text-align:center}
+iframe[name=preview]{width:24.375rem;height:100%}
+:root[data-width=desk] iframe[name=preview]{width:80rem;height:calc(100%/var(--share));transform:scale(var(--share));transform-origin:0 0}
+@media (width<70rem){main{display:none}}
+`
+
+/** The editor with the page beside it, for `npm run edit`: its files, by their names in the editor's folder. */
+export const filesBeside = (): Readonly<Record<string, string>> => ({
+  'index.html': page(),
+  'beside.css': styles,
+  'beside.js': `(${showBeside.toString()})(${JSON.stringify(pageAddresses())},${JSON.stringify(themeStorageKey)})`,
+})
+
+/** What its page may do: hold the editor, and a page of the site. */
+export const headersBeside = (): Headers => ({
+  'Content-Security-Policy': serializePolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Robots-Tag': 'noindex',
+})

@@ -1,0 +1,64 @@
+/** The editor of `npm run edit`, with the page beside what is edited, in a browser. */
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editorPath } from '../../engine/hosting/editor-headers.ts'
+import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { startDevelopmentServer, type DevelopmentServer } from '../browser/development-server.ts'
+
+let server: DevelopmentServer
+let browser: Browser
+let page: Page
+const faults: string[] = []
+
+const frame = (name: string) => page.frame({ name })!
+const open = (where: string) =>
+  frame('program').evaluate((hash) => {
+    location.hash = hash
+  }, `#/collections/${where}`)
+const shownPath = () => new URL(frame('preview').url()).pathname
+
+beforeAll(async () => {
+  server = await startDevelopmentServer()
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.goto(`${server.url}${editorPath}`)
+  await page
+    .frameLocator('[name=program]')
+    .getByRole('button', { name: 'Work with Local Repository' })
+    .waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test('the page of what is edited is shown beside it, and stays for what has none of its own', async () => {
+  for (const [where, path] of [
+    ['services-story/entries/saas', '/services/saas/'],
+    ['pages/entries/about', '/about/'],
+    ['legal/entries/terms', '/terms/'],
+    ['menus/entries/menus', '/terms/'],
+    ['prices/entries/prices', '/pricing/'],
+  ] as const) {
+    await open(where)
+    await expect.poll(shownPath, { timeout: 30_000, message: where }).toBe(path)
+    expect(new URL(page.url()).hash).toBe(`#/collections/${where}`)
+  }
+  await frame('preview').getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('it is shown as on a phone and on a desk, whole, in both themes', async () => {
+  const width = () => frame('preview').evaluate(() => innerWidth)
+  const theme = () => frame('preview').evaluate(() => document.documentElement.dataset['theme'])
+  expect(await width()).toBe(390)
+  await page.getByRole('radio', { name: 'Desk' }).check()
+  await expect.poll(width, { timeout: 30_000 }).toBe(1280)
+  const preview = await page.locator('[name=preview]').boundingBox()
+  expect(preview!.x + preview!.width).toBeLessThanOrEqual(1600)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(theme, { timeout: 30_000 }).toBe('dark')
+  await page.getByRole('radio', { name: 'System' }).check()
+  await expect.poll(theme, { timeout: 30_000 }).toBeUndefined()
+  expect(faults).toEqual([])
+})
