@@ -41,9 +41,9 @@ export interface StoredItem {
 const tagCookieFacts: Readonly<
   Record<(typeof tagCookies)[number]['name'], Pick<StoredItem, 'purpose' | 'duration'>>
 > = {
-  _ga: { purpose: items._ga, duration: measured(2, 'year') },
-  '_ga_*': { purpose: items._gaVisit, duration: measured(2, 'year') },
-  _gcl_au: { purpose: items._gcl_au, duration: measured(90, 'day') },
+  _ga: { purpose: items.gaVisitor, duration: measured(2, 'year') },
+  '_ga_*': { purpose: items.gaVisit, duration: measured(2, 'year') },
+  _gcl_au: { purpose: items.adLink, duration: measured(90, 'day') },
 }
 
 /**

@@ -176,7 +176,7 @@ describe('the published editor', () => {
 const changes = [
   ['firm/entries/site', 'Tagline', 'Software and search for shops around Pittsburgh', 'index.html'],
   ['pages/entries/about', 'Title', 'Who does the work here', 'about/index.html'],
-  ['prices/entries/prices', 'Value', 'ninety minutes', 'contact/index.html'],
+  ['prices/entries/prices', 'Value', 'ninety minutes', 'pricing/index.html'],
   [
     'services-price/entries/digital-marketing',
     'Title',
@@ -194,6 +194,12 @@ const changes = [
     'Title',
     'Who founded the firm, and why',
     'blog/founder-profile/index.html',
+  ],
+  [
+    'locations-question-first/entries/wexford',
+    'Title',
+    'Software for the offices of Wexford',
+    'locations/wexford/index.html',
   ],
   ['menus/entries/menus', 'Label', 'Our work', 'index.html'],
   ['words/entries/words', 'Contents', 'In this text', 'services/saas/index.html'],
@@ -222,10 +228,10 @@ describe('what is saved in the editor', () => {
     await save()
 
     await open('places/new')
-    await textbox('Name').fill('Ambridge')
-    await page.getByRole('spinbutton', { name: 'Latitude' }).fill('40.5893')
-    await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-80.225')
-    await textbox('County').fill('Beaver')
+    await textbox('Name').fill('Zelienople')
+    await page.getByRole('spinbutton', { name: 'Latitude' }).fill('40.7945')
+    await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-80.1367')
+    await textbox('County').fill('Butler')
     await save()
 
     await open('locations-question-first/entries/wexford')
@@ -233,15 +239,17 @@ describe('what is saved in the editor', () => {
     await page.getByRole('button', { name: 'Show Editor Options' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await page.getByRole('status').filter({ hasText: 'duplicated' }).waitFor()
-    await textbox('Title').fill('Software for the shops of Ambridge')
-    await textbox('Title in search results').fill('Business software for Ambridge firms')
+    await textbox('Title').fill('Software for the shops of Zelienople')
+    await textbox('Title in search results').fill('Business software for Zelienople firms')
     await textbox('Description in search results').fill(
-      'What software can do for the firms of Ambridge, and which small first step is worth taking now.',
+      'What software can do for the firms of Zelienople, and which small first step is worth taking now.',
     )
-    await textbox('Card').fill('What software can do for the firms of Ambridge, and which step comes first.')
-    await textbox('Name').fill('Ambridge')
+    await textbox('Card').fill(
+      'What software can do for the firms of Zelienople, and which step comes first.',
+    )
+    await textbox('Name').fill('Zelienople')
     await page.getByRole('combobox', { name: 'Place' }).click()
-    await page.getByRole('option', { name: 'Ambridge' }).click()
+    await page.getByRole('option', { name: 'Zelienople' }).click()
     await textbox('Text').click()
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
@@ -258,18 +266,18 @@ describe('what is saved in the editor', () => {
     await save()
 
     expect(await takeSaved()).toEqual([
-      'sites/spanwright/locations/ambridge.md',
       'sites/spanwright/locations/main-street.jpg',
-      'sites/spanwright/places/ambridge.json',
+      'sites/spanwright/locations/zelienople.md',
+      'sites/spanwright/places/zelienople.json',
       'sites/spanwright/services/saas.md',
     ])
     expect(build()).toBe('built')
     expect(built('services', 'saas', 'index.html')).toContain('Sell what you know as a product</h1>')
-    const location = built('locations', 'ambridge', 'index.html')
-    expect(location).toMatch(/<h1[^>]*>Software for the shops of Ambridge/)
+    const location = built('locations', 'zelienople', 'index.html')
+    expect(location).toMatch(/<h1[^>]*>Software for the shops of Zelienople/)
     expect(location).toContain('alt="A street with shops on both sides"')
     expect(location).toContain('/assets/pictures/main-street-')
-    expect(built('locations', 'index.html')).toContain('/locations/ambridge/')
+    expect(built('locations', 'index.html')).toContain('/locations/zelienople/')
   })
 
   test('went to no other server, and the policy blocked nothing else', () => {
