@@ -101,6 +101,15 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     ).toEqual([])
   })
 
+  test('leaves no gap where a text names what the firm has not', () => {
+    const texts = [...filesOf(path.join(copy, 'dist/client'))].filter(([name]) => name.endsWith('.md'))
+    expect(texts.length).toBeGreaterThan(8)
+    const gap = /.*(?:\s[.,](?=\s)|,\s*,|\(\s*\)).*/
+    expect(texts.flatMap(([name, text]) => gap.exec(text)?.map((line) => `${name}: ${line}`) ?? [])).toEqual(
+      [],
+    )
+  })
+
   test('has nothing that axe finds on any page in either theme', async () => {
     const { basePath, ...served } = await serveCopy(copy)
     host = served
