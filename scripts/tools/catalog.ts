@@ -3,6 +3,7 @@ export const tools: Readonly<Record<string, string>> = {
   routes: 'the listed routes, one path a line',
   messages: 'the messages of the form: lists them, marks one as answered, exports, deletes (--help)',
   styleguide: 'draws every component and token on one sheet, in .cache/styleguide (never deployed)',
+  showroom: 'builds the sample and the starters, and takes the pictures of docs/showroom.md',
   licenses: 'the licenses of what is installed, and of what reaches the browser',
   indexnow: 'tells search engines of every page, with the key in site.yaml',
   'database-types': "writes the database's types from the migrations",

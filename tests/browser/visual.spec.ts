@@ -3,6 +3,7 @@
  * `npx playwright test visual --update-snapshots` describes it again: read the difference before you
  * commit it.
  */
+import { complete, waitingForFonts } from '../../packages/audits/browser/own-fonts.ts'
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { lookOf } from './look.ts'
 import { test } from './pinned-test.ts'
@@ -17,34 +18,12 @@ const sizes = [
 // The page's policy knows the sums of its own styles only.
 test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } })
 
-/**
- * Opens a page as a returning visitor sees it, with the site's own fonts. They are `optional`, so a page does
- * without them if they come late, as on a busy machine; here it waits for them.
- */
+/** Opens a page as a returning visitor sees it, with the site's own fonts. */
 async function open(page: Page, path: string): Promise<void> {
   await decided(page)
-  await page.route(
-    () => true,
-    async (route) => {
-      if (!route.request().isNavigationRequest()) return route.fallback()
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block')
-      return route.fulfill({ response, body })
-    },
-  )
+  await waitingForFonts(page)
   await visit(page, path)
-  await page.evaluate(async () => {
-    await Promise.all(
-      // The others are local fonts, which this browser has none of.
-      [...document.fonts].filter(({ family }) => !family.includes('fallback')).map((font) => font.load()),
-    )
-    await Promise.all(
-      [...document.images].map((image) => {
-        image.loading = 'eager'
-        return image.decode()
-      }),
-    )
-  })
+  await complete(page)
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startHost, type RunningHost } from '../../engine/serve/static/start-host.ts'
+import { serveCopy } from '../../engine/serve/static/serve-copy.ts'
+import type { RunningHost } from '../../engine/serve/static/start-host.ts'
 import { hydrated } from '../../packages/audits/browser/visitor.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
 import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
@@ -100,12 +101,18 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     ).toEqual([])
   })
 
+  test('leaves no gap where a text names what the firm has not', () => {
+    const texts = [...filesOf(path.join(copy, 'dist/client'))].filter(([name]) => name.endsWith('.md'))
+    expect(texts.length).toBeGreaterThan(8)
+    const gap = /.*(?:\s[.,](?=\s)|,\s*,|\(\s*\)).*/
+    expect(texts.flatMap(([name, text]) => gap.exec(text)?.map((line) => `${name}: ${line}`) ?? [])).toEqual(
+      [],
+    )
+  })
+
   test('has nothing that axe finds on any page in either theme', async () => {
-    const { startHost: start } = (await import(path.join(copy, 'engine/serve/static/start-host.ts'))) as {
-      startHost: typeof startHost
-    }
-    host = await start({ site: path.join(copy, 'dist/client') })
-    const { basePath } = (await import(path.join(copy, 'model/base-path.ts'))) as { basePath: string }
+    const { basePath, ...served } = await serveCopy(copy)
+    host = served
     for (const colorScheme of ['dark', 'light'] as const) {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()

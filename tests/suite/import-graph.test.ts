@@ -75,8 +75,9 @@ const rooms = [
   'styleguide',
   'packages/mutants',
   'packages/bench',
-  'packages/audits',
+  // Takes the pictures of the showroom with the browser of the audits.
   'packages/plates',
+  'packages/audits',
   'pages',
   'engine',
   'packages/local-backend',

@@ -1,0 +1,16 @@
+import path from 'node:path'
+import type { basePath as BasePath } from '../../../model/base-path.ts'
+import type { RunningHost, startHost } from './start-host.ts'
+
+/**
+ * Serves the last build of a copy by the copy's own code, which knows the folder of the host that its site has.
+ * @param copy The copy's root.
+ * @returns The host, and that folder, which comes before every path.
+ */
+export async function serveCopy(copy: string): Promise<RunningHost & { basePath: string }> {
+  const { startHost: start } = (await import(path.join(copy, 'engine/serve/static/start-host.ts'))) as {
+    startHost: typeof startHost
+  }
+  const { basePath } = (await import(path.join(copy, 'model/base-path.ts'))) as { basePath: typeof BasePath }
+  return { ...(await start({ site: path.join(copy, 'dist/client') })), basePath }
+}

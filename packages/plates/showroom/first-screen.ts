@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright'
+import { complete, waitingForFonts } from '../../audits/browser/own-fonts.ts'
+import { decided, hydrated } from '../../audits/browser/visitor.ts'
+import type { Screen } from './shown.ts'
+
+/**
+ * Takes what a returning visitor sees first of a page, in the light theme and without motion.
+ * @returns A PNG.
+ */
+export async function firstScreen(browser: Browser, url: string, { width, height }: Screen): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    // Scaled down afterwards, which keeps small letters clear.
+    deviceScaleFactor: 2,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  })
+  try {
+    const page = await context.newPage()
+    await decided(page)
+    await waitingForFonts(page)
+    await page.goto(url)
+    await hydrated(page)
+    await complete(page)
+    return await page.screenshot()
+  } finally {
+    await context.close()
+  }
+}

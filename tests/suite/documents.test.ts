@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { folder, mostBytes, pictureName, screens, shownSites } from '../../packages/plates/showroom/shown.ts'
+import { projectFiles } from './modules.ts'
+
+const documents = projectFiles('{*.md,docs/*.md,packages/*/README.md}')
+
+/** What is shown as code leads nowhere. */
+const withoutCode = (text: string): string =>
+  text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
+
+/** The files of the project that a document links or shows, from the root. */
+const targetsOf = (document: string): string[] =>
+  [...withoutCode(readFileSync(document, 'utf8')).matchAll(/\]\(([^)\s]+)\)|(?:href|src)="([^"]+)"/g)]
+    .map(([, link, address]) => link ?? address ?? '')
+    .filter((target) => !/^(?:[a-z]+:|#)/.test(target))
+    .map((target) => path.join(path.dirname(document), target.replace(/#.*/, '')))
+
+test.each(documents)('every file that %s links or shows is there', (document) => {
+  expect(targetsOf(document).filter((target) => !existsSync(target))).toEqual([])
+})
+
+test('the showroom shows every picture of its folder, and the README some of them', () => {
+  const pictures = shownSites.flatMap((site) =>
+    screens.map((screen) => `${folder}/${pictureName(site, screen)}`),
+  )
+  const shown = (document: string) => targetsOf(document).filter((target) => target.startsWith(folder))
+  expect(readdirSync(folder).map((name) => `${folder}/${name}`)).toEqual(pictures.toSorted())
+  expect(shown('docs/showroom.md').toSorted()).toEqual(pictures.toSorted())
+  expect(shown('README.md').toSorted()).toEqual(pictures.filter((name) => name.includes('-390')).toSorted())
+})
+
+test('all pictures of the showroom together stay within their bytes', () => {
+  const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(mostBytes)
+})
