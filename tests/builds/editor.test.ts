@@ -103,9 +103,11 @@ async function takeSaved(): Promise<string[]> {
 const open = (where: string) => page.goto(`${site.url}${editorPath}#/collections/${where}`)
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
 async function save() {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // The editor then goes back to the list.
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await button.click()
+  // The editor then goes back to the list, which moves in over the form.
   await page.waitForURL(/#\/collections\/[\w-]+$/)
+  await button.waitFor({ state: 'hidden' })
 }
 
 beforeAll(async () => {
