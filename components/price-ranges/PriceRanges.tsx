@@ -1,5 +1,6 @@
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { words } from '#.site/words/price-scale.ts'
+import { regional } from '#model/regional.ts'
 import { site } from '#model/site.ts'
 
 /** A line of the price list. */
@@ -106,6 +107,9 @@ const Scale = ({ most, unit }: { most: number; unit: string }) => (
   </p>
 )
 
-const short = new Intl.NumberFormat(site.language, { notation: 'compact', maximumSignificantDigits: 3 })
+const short = new Intl.NumberFormat(regional(site.language, site.address.country), {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+})
 /** Thousands in short: the list is drawn by the build. */
 const written = (amount: number): string => short.format(amount)

@@ -20,7 +20,7 @@ const lengthOf = (text: string | undefined): number => text?.length ?? 0
 
 const hasPlaces = (sections: unknown): boolean => Array.isArray(sections) && sections.includes('locations')
 
-const { language, timeZone, currency, hours } = siteSchema.shape
+const { language, languages, timeZone, currency, hours } = siteSchema.shape
 
 /** What `npm run setup` needs to know about a firm. */
 export const answersSchema = z
@@ -33,7 +33,10 @@ export const answersSchema = z
     legalName: line(80).optional(),
     tagline: line(90),
     url: address,
-    language: language.default('en-US'),
+    /** The starter's if empty. */
+    language: language.optional(),
+    /** The further languages of the starter to keep; all of them if it isn't said. */
+    languages: languages.unwrap().optional(),
     timeZone,
     currency: currency.default('USD'),
     /** Only if visitors may come there. */
@@ -78,15 +81,41 @@ export const answersSchema = z
   )
 export type Answers = z.output<typeof answersSchema>
 
+/** The schema for a starter with these further languages: texts in others are not there to be kept. */
+const withLanguagesOf = (further: readonly string[]) =>
+  answersSchema.superRefine(
+    ({ languages: kept }, context) => {
+      for (const [index, tag] of (Array.isArray(kept) ? kept : []).entries())
+        if (!further.includes(tag))
+          context.addIssue({
+            code: 'custom',
+            path: ['languages', index],
+            message: `the starter has no texts in ${tag}; ${further.length > 0 ? `expected those it has, ${further.join(', ')}, or none` : 'expected no further language, since it has none'}`,
+          })
+    },
+    { when: always },
+  )
+
+const starterNamed = (answers: unknown): string | undefined => {
+  const { starter } = (answers ?? {}) as { starter?: unknown }
+  return typeof starter === 'string' ? starter : undefined
+}
+
 /**
  * Reads a file of answers, in JSON or YAML.
  * @param file Its name, for the messages.
  * @param text What it holds.
+ * @param furtherIn The further languages of the starter that the answers name.
  * @returns The answers, or every fault with its line.
  */
-export function readAnswers(file: string, text: string): { answers: Answers } | { faults: Fault[] } {
+export function readAnswers(
+  file: string,
+  text: string,
+  furtherIn: (starter: string | undefined) => readonly string[] | undefined,
+): { answers: Answers } | { faults: Fault[] } {
   const source = parseYaml(file, text)
   if (source.value === undefined) return { faults: source.faults }
-  const { data, faults } = checkYaml(source, answersSchema)
+  const further = furtherIn(starterNamed(source.value))
+  const { data, faults } = checkYaml(source, further ? withLanguagesOf(further) : answersSchema)
   return data && faults.length === 0 ? { answers: data } : { faults }
 }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { sectionNames } from '../schemas/site.ts'
 import { answersSchema, type Answers } from './answers.ts'
-import { plain, starterNames, usualAnswers } from './starters.ts'
+import { furtherLanguages, plain, starterNames, usualAnswers } from './starters.ts'
 
 interface Question {
   key: keyof Answers
@@ -38,6 +38,8 @@ const questions: readonly Question[] = [
   { key: 'longitude', text: 'Longitude of the city (may be empty)', usual: '', kind: 'number' },
   { key: 'sections', text: `Sections, of ${sectionNames.join(', ')}`, usual: 'blog', kind: 'list' },
 ]
+
+const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Fields that an empty answer leaves out. */
 const withoutEmpty = (answers: Record<string, unknown>) =>
@@ -92,6 +94,14 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
     const usual = usualAnswers(root, String(answers['starter']))
     for (const question of questions) await put({ ...question, ...pick(usual, question.key) })
     const { starter, sections } = answers
+    const further = furtherLanguages(root, String(starter))
+    if (further.length > 0) {
+      const names = new Intl.ListFormat('en').format(further.map((tag) => nameOf.of(tag) ?? tag))
+      const text = `Keep the starter’s texts in ${names}, too: yes or no`
+      const isAnswer = () => /^(?:yes|no)$/.test(String(answers['languages']))
+      await put({ key: 'languages', text, usual: 'yes' }, () => (isAnswer() ? [] : ['expected yes or no']))
+      answers['languages'] = answers['languages'] === 'yes' ? further : []
+    }
     await terminal.question(
       `\nThis makes the folder content from sites/${String(starter)}, with ${String(sections) || 'no more sections'}. Enter: go on, Ctrl-C: stop `,
     )

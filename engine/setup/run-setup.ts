@@ -6,7 +6,7 @@ import { formatFault } from '../faults/fault.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import { readAnswers, type Answers } from './answers.ts'
 import { ask } from './ask.ts'
-import { plain, starterNames } from './starters.ts'
+import { furtherLanguages, plain, starterNames } from './starters.ts'
 import { writeSite } from './write-site.ts'
 
 interface SetupOptions {
@@ -28,7 +28,7 @@ interface SetupOptions {
 export async function runSetup({ root, file, replace, starter: named }: SetupOptions): Promise<number> {
   const refusal = refusalOf(root, replace, named)
   if (refusal) return refuse(refusal)
-  const answers = file === undefined ? await ask(root, named) : fromFile(file)
+  const answers = file === undefined ? await ask(root, named) : fromFile(root, file, named)
   if (typeof answers === 'string') return refuse(answers)
   const starter = named ?? answers.starter ?? plain
   const unknown = refusalOf(root, replace, starter)
@@ -56,9 +56,13 @@ function refusalOf(root: string, replace: boolean, starter?: string): string | u
 }
 
 /** The answers, or what is wrong with them. */
-function fromFile(file: string): Answers | string {
+function fromFile(root: string, file: string, named: string | undefined): Answers | string {
   if (!existsSync(file)) return `There is no file ${file}.`
-  const result = readAnswers(file, readFileSync(file, 'utf8'))
+  const result = readAnswers(file, readFileSync(file, 'utf8'), (said) => {
+    const starter = named ?? said ?? plain
+    // A starter that is not there is reported by itself.
+    return starterNames(root).includes(starter) ? furtherLanguages(root, starter) : undefined
+  })
   return 'answers' in result
     ? result.answers
     : result.faults.map((fault) => `  ${formatFault(fault)}`).join('\n')

@@ -14,11 +14,16 @@ export const starterNames = (root: string): string[] =>
 /** The trades, the plain one, and last the sample, whose texts are those of one made-up firm. */
 const rank = (name: string): number => [plain, 'spanwright'].indexOf(name) + 1
 
+const siteOf = (root: string, starter: string) =>
+  parse(readFileSync(path.join(root, 'sites', starter, 'site.yaml'), 'utf8')) as z.input<typeof siteSchema>
+
+/** The languages that a starter has texts in beside its main one. */
+export const furtherLanguages = (root: string, starter: string): readonly string[] =>
+  siteOf(root, starter).languages ?? []
+
 /** What a starter says of its firm, as far as it fits others of the trade: usual answers. */
 export function usualAnswers(root: string, starter: string): Record<string, string> {
-  const site = parse(readFileSync(path.join(root, 'sites', starter, 'site.yaml'), 'utf8')) as z.input<
-    typeof siteSchema
-  >
+  const site = siteOf(root, starter)
   return {
     tagline: site.tagline,
     language: site.language,

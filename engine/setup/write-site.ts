@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import { languageFolder } from '../languages/language-folder.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from './answers.ts'
-import { copyStarter, plain } from './starters.ts'
+import { copyStarter, furtherLanguages, plain } from './starters.ts'
 import { dropItems, leftOut, scalarOf, withoutLinks, withoutReferences } from './without-sections.ts'
 
 /** Written as the rest of the file is: no line is folded. */
@@ -19,34 +20,63 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
   const folder = path.join(root, ownFolder)
   const before = setAside(folder)
   copyStarter(root, starter, folder)
-  const edit = (name: string, change: (document: Document) => boolean | void) => {
-    const file = path.join(folder, name)
-    if (!existsSync(file)) return
-    const document = parseDocument(readFileSync(file, 'utf8'))
-    if (change(document) !== false) writeFileSync(file, document.toString(layout))
-  }
-  const isLeftOut = leftOut(answers.sections)
-  edit('site.yaml', (document) => {
+  const further = keepLanguages(folder, furtherLanguages(root, starter), answers)
+  const usual = parseDocument(readFileSync(path.join(folder, 'site.yaml'), 'utf8'))
+  edit(folder, 'site.yaml', (document) => {
     writeFirm(document, answers)
+    setOrDelete(document, ['languages'], further.length > 0 ? further : undefined)
     writeCenter(folder, document, answers)
   })
   const plainFile = (name: string) =>
     parseDocument(readFileSync(path.join(root, 'sites', plain, name), 'utf8'))
-  edit('menus.yaml', (document) => {
-    addLinks(document, plainFile('menus.yaml'))
-    prune(document, isLeftOut)
-  })
-  edit('pages/about.yaml', (document) => addMentions(document, plainFile('pages/about.yaml')))
-  edit('redirects.yaml', (document) => prune(document, isLeftOut))
-  for (const name of globSync('pages/*.yaml', { cwd: folder }))
-    edit(name, (document) => dropItems(document, isLeftOut))
-  for (const name of globSync('**/*.{md,yaml}', { cwd: folder, exclude: ['parts/**'] })) {
-    const file = path.join(folder, name)
-    const text = readFileSync(file, 'utf8')
-    const unlinked = withoutLinks(withoutReferences(text, answers.sections, isLeftOut), isLeftOut)
-    if (unlinked !== text) writeFileSync(file, unlinked)
+  edit(folder, 'menus.yaml', (document) => addLinks(document, plainFile('menus.yaml')))
+  edit(folder, 'pages/about.yaml', (document) => addMentions(document, plainFile('pages/about.yaml')))
+  leaveOut(folder, answers.sections)
+  for (const tag of further) {
+    const own = path.join(folder, languageFolder(tag))
+    // What comes from the plain starter is in its language alone.
+    const sections = answers.sections.filter((name) => existsSync(path.join(own, 'pages', `${name}.yaml`)))
+    edit(own, 'site.yaml', (document) => {
+      writeFirmIn(document, usual, answers)
+      setOrDelete(document, ['sections'], sections.length < answers.sections.length ? sections : undefined)
+    })
+    leaveOut(own, sections)
   }
   return before && path.relative(root, before)
+}
+
+/** Changes a file, if it is there. */
+function edit(folder: string, name: string, change: (document: Document) => boolean | void): void {
+  const file = path.join(folder, name)
+  if (!existsSync(file)) return
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  if (change(document) !== false) writeFileSync(file, document.toString(layout))
+}
+
+/**
+ * Removes the folders of languages that the owner does without.
+ * @returns The languages that are left.
+ */
+function keepLanguages(folder: string, further: readonly string[], answers: Answers): string[] {
+  const isKept = (tag: string) => tag !== answers.language && (answers.languages?.includes(tag) ?? true)
+  for (const tag of further)
+    if (!isKept(tag)) rmSync(path.join(folder, languageFolder(tag)), { recursive: true, force: true })
+  return further.filter(isKept)
+}
+
+/** Takes sections that a firm does without from the texts in a folder, its further languages included. */
+function leaveOut(folder: string, sections: Answers['sections']): void {
+  const isLeftOut = leftOut(sections)
+  for (const name of ['menus.yaml', 'redirects.yaml'])
+    edit(folder, name, (document) => prune(document, isLeftOut))
+  for (const name of globSync('pages/*.yaml', { cwd: folder }))
+    edit(folder, name, (document) => dropItems(document, isLeftOut))
+  for (const name of globSync('**/*.{md,yaml}', { cwd: folder, exclude: ['parts/**', '*/parts/**'] })) {
+    const file = path.join(folder, name)
+    const text = readFileSync(file, 'utf8')
+    const unlinked = withoutLinks(withoutReferences(text, sections, isLeftOut), isLeftOut)
+    if (unlinked !== text) writeFileSync(file, unlinked)
+  }
 }
 
 /** Moves a folder out of the way, beside itself, to a name that nothing has. */
@@ -65,14 +95,41 @@ function setAside(folder: string): string | undefined {
 
 /** Puts the answers into `site.yaml`; its comments and everything else stay. */
 function writeFirm(document: Document, answers: Answers): void {
+  // The starter's table of hours would contradict what the owner says in words.
+  if (document.hasIn(['business']) && document.get('hours') !== answers.hours)
+    for (const field of ['opening', 'exceptions']) document.deleteIn(['business', field])
+  for (const [at, value] of firmFields(answers)) setOrDelete(document, at.split('.'), value)
+  if (answers.language) document.set('language', answers.language)
+  // Without an answer, the starter's own.
+  if (answers.accent) document.set('colors', document.createNode({ accent: answers.accent }))
+}
+
+/** What the owner answers in words of the main language, which a further one says in its own. */
+const worded: ReadonlySet<string> = new Set(['tagline', 'areaServed', 'hours', 'replyTime', 'founder.role'])
+
+/**
+ * Puts the answers into `site.yaml` of a further language, which says only what differs. Its own words stay where the
+ * answer is the starter's; others are in brackets, so that `check:launch` asks for them.
+ * @param usual The main `site.yaml` as the starter has it.
+ */
+function writeFirmIn(document: Document, usual: Document, answers: Answers): void {
+  for (const [field, value] of firmFields(answers)) {
+    const at = field.split('.')
+    if (!document.hasIn(at) || value === usual.getIn(at)) continue
+    if (worded.has(field)) document.setIn(at, `[${String(value)}]`)
+    else document.deleteIn(at)
+  }
+}
+
+/** The fields of `site.yaml` that answers say. */
+function firmFields(answers: Answers): [path: string, value: unknown][] {
   const number = `+${answers.phone.replace(/\D/g, '')}`
-  const fields: [path: string, value: unknown][] = [
+  return [
     ['name', answers.name],
     ['shortName', answers.shortName],
     ['legalName', answers.legalName],
     ['tagline', answers.tagline],
     ['url', answers.url],
-    ['language', answers.language],
     ['timeZone', answers.timeZone],
     ['currency', answers.currency],
     ['address.street', answers.street],
@@ -94,12 +151,6 @@ function writeFirm(document: Document, answers: Answers): void {
     ['sections', answers.sections],
     ['demonstration', undefined],
   ]
-  // The starter's table of hours would contradict what the owner says in words.
-  if (document.hasIn(['business']) && document.get('hours') !== answers.hours)
-    for (const field of ['opening', 'exceptions']) document.deleteIn(['business', field])
-  for (const [at, value] of fields) setOrDelete(document, at.split('.'), value)
-  // Without an answer, the starter's own.
-  if (answers.accent) document.set('colors', document.createNode({ accent: answers.accent }))
 }
 
 function setOrDelete(document: Document, at: readonly string[], value: unknown): void {

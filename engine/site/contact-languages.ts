@@ -17,6 +17,21 @@ const groups = {
   faults: 'contactFaults',
 } as const
 
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Of a group, what the function says: the rest is for the form in the browser. */
+function saidOf(name: string, group: unknown): unknown {
+  const words = group as Words
+  if (name === 'fields')
+    return Object.fromEntries(Object.entries(words).map(([field, { label }]) => [field, { label }]))
+  if (name !== 'answers') return group
+  const { sent, failed } = words
+  return {
+    sent: { heading: sent?.['heading'], text: sent?.['text'] },
+    failed: { heading: failed?.['heading'] },
+  }
+}
+
 /**
  * The source of a module with what the contact function says in the further languages, by the folders of their pages:
  * one function answers for all of them. Faults in their words are reported when that language is built.
@@ -38,7 +53,7 @@ export function contactLanguages(root: string, site: SiteFields, placeholders: P
       'terms.reply': said.replyTime,
     })
     const words = spokenWords(readWords(root, tag, folder).files, known, () => {})
-    const chosen = Object.entries(groups).map(([name, group]) => [name, words[group]])
+    const chosen = Object.entries(groups).map(([name, group]) => [name, saidOf(name, words[group])])
     return [
       languageFolder(tag),
       { language: tag, direction: directionOf(tag), ...Object.fromEntries(chosen) },

@@ -6,6 +6,7 @@ import {
   type Period,
   type Schedule,
 } from '../../model/opening.ts'
+import { regional } from '../../model/regional.ts'
 import type { Business } from '../schemas/business.ts'
 import { dayNumber, periodOf, weekdays } from '../schemas/opening.ts'
 import type { SiteFields } from '../schemas/site.ts'
@@ -183,8 +184,11 @@ export function hoursModule(
   fields: SiteFields,
   { openNow, ...options }: { year: number; words: HoursWords; openNow: OpeningWords },
 ): string {
+  const { language, timeZone, address } = fields
   const { schedule, table } =
-    fields.business && hasHours(fields) ? hoursOf(fields, fields.business, options) : closedAllWeek
+    fields.business && hasHours(fields)
+      ? hoursOf({ timeZone, language: regional(language, address.country) }, fields.business, options)
+      : closedAllWeek
   return dataModule(
     { hasHours: hasHours(fields), schedule, room: longestText(schedule, openNow), table },
     {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Fault } from '../faults/fault.ts'
 import { readYaml, type YamlFile } from '../faults/read-yaml.ts'
 import { languageFaults } from './check-languages.ts'
+import { regional } from '../../model/regional.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { menusSchema, type Menus } from '../schemas/menus.ts'
 import { pricesSchema } from '../schemas/prices.ts'
@@ -52,8 +53,12 @@ export function readSiteData(root: string): SiteData {
   const words = readWords(root, site.data?.language ?? 'en')
   faults.push(...words.faults)
 
-  const { language = 'en', currency = 'USD' } = site.data ?? {}
-  const options = { language, currency, words: wordsOf(words.files)['prices'] as unknown as PriceWords }
+  const { language = 'en', currency = 'USD', address } = site.data ?? {}
+  const options = {
+    language: address ? regional(language, address.country) : language,
+    currency,
+    words: wordsOf(words.files)['prices'] as unknown as PriceWords,
+  }
   const given = pricesOf(listed?.data, options)
   const placeholders =
     site.data &&

@@ -23,7 +23,8 @@ beforeAll(async () => {
   copy = mkdtempSync(path.resolve('.cache', 'right-to-left-'))
   copyProject(process.cwd(), copy)
   const file = path.join(copy, starter, 'site.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^language: .*$/m, 'language: dv'))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^language: .*\nlanguages: .*$/m, 'language: dv'))
+  rmSync(path.join(copy, starter, 'es'), { recursive: true })
   // Without a tag manager there is nothing to agree to, and no banner.
   appendFileSync(file, '\nanalytics:\n  containerId: GTM-AAAAAAA\n')
   const { status, stdout, stderr } = spawnSync(

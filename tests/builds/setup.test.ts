@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { serveCopy } from '../../engine/serve/static/serve-copy.ts'
 import type { RunningHost } from '../../engine/serve/static/start-host.ts'
 import { hydrated } from '../../packages/audits/browser/visitor.ts'
+import { languageRoot } from '../../engine/language-builds/assemble.ts'
+import { languageFolder } from '../../engine/languages/language-folder.ts'
 import { copyProject } from '../../engine/process/copy-project.ts'
 import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
 import { accessibilityFaults } from '../browser/accessibility.ts'
@@ -44,6 +47,22 @@ function routesOf(root: string): string[] {
   const { status, output } = run(root, 'tools/routes')
   expect(status, output).toBe(0)
   return output.split('\n').filter(Boolean)
+}
+
+/** The further languages of a copy's site. */
+const furtherIn = (copy: string): readonly string[] =>
+  (parse(readFileSync(path.join(copy, 'content/site.yaml'), 'utf8')) as { languages?: readonly string[] })
+    .languages ?? []
+
+/** The links of a page's head to its languages. */
+const alternatesOf = (html: string): readonly string[] =>
+  html.match(/<link rel="alternate" hreflang="[^>]*>/gi) ?? []
+
+/** Texts of a page's main part that have enough words to be in a language, without what its owner must still write. */
+function blocksOf(html: string): Set<string> {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+  const texts = main.split(/<[^>]*>/).map((text) => text.trim())
+  return new Set(texts.filter((text) => !/[[\]]/.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 3))
 }
 
 /** A copy of the project without a folder of its owner. */
@@ -110,6 +129,31 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     )
   })
 
+  test('has each further language whole: linked with the main one, faultless, and in its own words', () => {
+    for (const tag of furtherIn(copy)) {
+      const built = path.join(copy, 'dist/client')
+      for (const script of ['audit-content', 'audit-seo']) {
+        const { status, output } = run(languageRoot(copy, tag), script)
+        expect(status, `${script} in ${tag}:\n${output}`).toBe(0)
+      }
+      const pages = globSync('**/index.html', { cwd: path.join(built, languageFolder(tag)) })
+      expect(pages.length).toBeGreaterThan(8)
+      for (const page of pages) {
+        const [own, main] = [path.join(languageFolder(tag), page), page].map((file) =>
+          readFileSync(path.join(built, file), 'utf8'),
+        ) as [string, string]
+        expect(own, page).toMatch(new RegExp(`<html[^>]* lang="${tag}"`))
+        expect(alternatesOf(own), page).toHaveLength(3)
+        expect(alternatesOf(main), page).toEqual(alternatesOf(own))
+        const originals = blocksOf(main)
+        expect(
+          [...blocksOf(own)].filter((block) => originals.has(block)),
+          page,
+        ).toEqual([])
+      }
+    }
+  })
+
   test('has nothing that axe finds on any page in either theme', async () => {
     const { basePath, ...served } = await serveCopy(copy)
     host = served
@@ -151,6 +195,25 @@ describe('a folder that is there', () => {
   })
 })
 
+test('a firm that does without the further language of its starter has nothing of it', () => {
+  const copy = copied()
+  try {
+    const answers = path.join(copy, 'firm.yaml')
+    writeFileSync(answers, `${readFileSync(path.join(firms, 'plumber.yaml'), 'utf8')}languages: []\n`)
+    const { status, output } = run(copy, 'setup', '--answers', answers)
+    expect(status, output).toBe(0)
+    expect(readdirSync(path.join(copy, 'content'))).not.toContain('es')
+    const built = run(copy, 'build', '--without-social-images')
+    expect(built.status, built.output).toBe(0)
+    expect(readdirSync(path.join(copy, 'dist/client'))).not.toContain('es')
+    const page = readFileSync(path.join(copy, 'dist/client/index.html'), 'utf8')
+    expect(alternatesOf(page)).toEqual([])
+    expect(page).not.toContain('language-switch')
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+})
+
 test('invalid answers are reported all at once, with file, line and field, and nothing is written', () => {
   const copy = copied()
   try {
@@ -162,6 +225,7 @@ test('invalid answers are reported all at once, with file, line and field, and n
       /faulty-answers\.yaml:3 taglin: this field is not known; the closest is tagline/,
       /faulty-answers\.yaml:5 url: .*ends with a slash/,
       /faulty-answers\.yaml:10 accent: .*7:1; the nearest color that does is #[0-9a-f]{6}/,
+      /faulty-answers\.yaml:17 languages\.0: the starter has no texts in es; expected no further language/,
       /faulty-answers\.yaml:\d+ sections: locations shows a map; expected the latitude and longitude/,
     ])
       expect(output).toMatch(message)

@@ -6,14 +6,15 @@ import { openPoints } from './open-points.ts'
 
 const sections = vi.hoisted(() => ({ blog: true, projects: true }))
 vi.mock('../../../model/site.ts', async (original) => ({ ...(await original<object>()), sections }))
+vi.mock('../../languages/placed.ts', () => ({ placedFolders: ['es'] }))
 beforeEach(() => void Object.assign(sections, { blog: true, projects: true }))
 
-/** The open texts of a site with one in each of four files. */
+/** The open texts of a site with one in each of five files. */
 function openTexts(): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'launch-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const texts = ['about', 'projects'].map((name) => `pages/${name}.yaml`)
-  for (const file of ['site.yaml', 'blog/a.md', 'services/a.md', ...texts]) {
+  for (const file of ['site.yaml', 'blog/a.md', 'services/a.md', 'es/blog/a.md', ...texts]) {
     mkdirSync(path.dirname(path.join(root, 'content', file)), { recursive: true })
     writeFileSync(path.join(root, 'content', file), file === 'site.yaml' ? '' : '[Your own text]')
   }
@@ -23,6 +24,7 @@ function openTexts(): string[] {
 test('every text that the owner has not written is open', () =>
   expect(openTexts()).toEqual([
     'content/blog/a.md',
+    'content/es/blog/a.md',
     'content/pages/about.yaml',
     'content/pages/projects.yaml',
     'content/services/a.md',
@@ -31,4 +33,15 @@ test('every text that the owner has not written is open', () =>
 test('a text of a section that is off is not', () => {
   Object.assign(sections, { blog: false, projects: false })
   expect(openTexts()).toEqual(['content/pages/about.yaml', 'content/services/a.md'])
+})
+
+test('a legal text of a further language is to be read by a lawyer, too', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'launch-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.join(root, 'content/es/legal'), { recursive: true })
+  writeFileSync(path.join(root, 'content/site.yaml'), '')
+  writeFileSync(path.join(root, 'content/es/legal/terms.md'), '---\ntitle: Términos\n---\n')
+  expect(openPoints(root)).toContainEqual(
+    expect.objectContaining({ file: 'content/es/legal/terms.md', key: 'reviewed' }),
+  )
 })

@@ -5,6 +5,7 @@ import { demonstration } from '../../../.site/site.ts'
 import { passed } from '../../../.site/notice.ts'
 import { declared } from '../../../.site/pages.ts'
 import { sections, site } from '../../../model/site.ts'
+import { placedFolders } from '../../languages/placed.ts'
 import { siteFolder } from '../../process/site-folder.ts'
 import { sectionOfFolder } from '../../site/entries.ts'
 import {
@@ -34,7 +35,9 @@ export function openPoints(root: string): OpenPoint[] {
     ...openPointsOfNotice(passed),
     ...openPointsOfSample(site, sampleOf(root)),
     ...openPointsOfRealFirm(readFileSync(path.join(root, folder, 'site.yaml'), 'utf8')),
-    ...openPointsOfTexts(texts.filter(({ file }) => file.startsWith(`${folder}/legal/`))),
+    ...openPointsOfTexts(
+      texts.filter(({ file }) => asInMain(file.slice(folder.length + 1)).startsWith('legal/')),
+    ),
     ...openPointsOfPrices(
       readIfAny(path.join(root, folder, 'prices.yaml')),
       globSync('sites/*/prices.yaml', { cwd: root }).map((name) => readIfAny(path.join(root, name))),
@@ -64,9 +67,15 @@ function sampleOf(root: string): Identity {
     : { name: '', founder: { name: '' } }
 }
 
+/** The path of a text in the main language, whichever it is in. */
+function asInMain(name: string): string {
+  const [folder = '', ...rest] = name.split('/')
+  return placedFolders.includes(folder) ? rest.join('/') : name
+}
+
 /** Whether a text of the site belongs to a section that is off: it waits, and is no reason to. */
 function isOff(name: string): boolean {
-  const [folder = '', file = ''] = name.split('/')
+  const [folder = '', file = ''] = asInMain(name).split('/')
   const page = declared.find((each) => folder === 'pages' && file === `${each.name}.yaml`)
   const section = sectionOfFolder[folder] ?? (page && 'section' in page ? page.section : undefined)
   return section !== undefined && !sections[section]

@@ -52,7 +52,8 @@ export const bannedPhrases = [
 export const superlative =
   /\b(number one|#1|award-winning|most trusted|leading (?:agency|firm|company|provider)|guaranteed (?:results|rankings)|(?:the|our) (?:best|fastest|cheapest) (?:agency|firm|team|service)s?)\b/i
 
-export const placeholder = /\b(lorem ipsum|todo|tbd|fixme|xxx)\b|\{\{|\[insert/i
+/** Marks of text to come, in capitals as people leave them: `todo` is a word of Spanish. */
+export const placeholder = /\b(?:[Ll]orem [Ii]psum|TODO|TBD|FIXME|XXX)\b|\{\{|\[[Ii]nsert/
 
 /** A share of something, as a figure. */
 export const percentage = /\d\s?(?:%|percent\b)/

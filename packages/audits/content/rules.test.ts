@@ -39,10 +39,12 @@ describe('a page', () => {
     ['claim', ['We are an award-winning agency.'], {}],
     ['claim', ['Orders rose by 40 percent.'], {}],
     ['placeholder', ['Lorem ipsum dolor.'], {}],
+    ['placeholder', ['TODO: the price.'], {}],
   ])('reports a fault: %s', (rule, blocks, more) => expect(rulesOf(blocks, more)).toContain(rule))
 
   test.each([
     ['plain words', ['The van left at six.'], {}],
+    ['a Spanish word for all', ['Todo va incluido.'], {}],
     ['one short sentence after another', Array.from({ length: 30 }, () => 'It was full.'), {}],
     ['a percentage with a source', ['Orders rose by 40 percent.'], { hasSources: true }],
     ['a percentage that is assumed', ['Suppose that 40 percent of orders are late.'], {}],

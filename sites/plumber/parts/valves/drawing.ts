@@ -1,6 +1,7 @@
+import { words } from './words.ts'
+
 /** What the drawing shows, for those who don't see it. */
-export const valvesName =
-  'A home and the street: valve 1 is on the outside wall below the spigot, and yours. Valve 2 is in the meter box and belongs to the water company.'
+export const valvesName = words.name
 
 const saguaro = (x: number, height: number): string =>
   `<path d="M${x} 188V${188 - height}M${x} ${188 - height * 0.38}h-14a10 10 0 0 1-10-10v${-height * 0.18}M${x} ${188 - height * 0.52}h12a10 10 0 0 0 10-10v${-height * 0.16}"/>`
@@ -26,5 +27,5 @@ export const valvesDrawing = `<svg viewBox="0 0 1440 276" preserveAspectRatio="x
 <path class="valves__solid" d="M800 147h27v10h-27z"/>
 <g class="valves__number"><circle cx="756" cy="152" r="13"/><circle cx="596" cy="257" r="13"/></g>
 <g class="valves__words"><text class="valves__digit" x="756" y="157.5">1</text><text class="valves__digit" x="596" y="262.5">2</text>
-<text class="valves__left" x="734" y="148">Main valve: yours.</text><text class="valves__left" x="734" y="168">Close this one first.</text><text x="618" y="262.5">Meter: the water company’s</text></g>
+<text class="valves__left" x="734" y="148">${words.main}</text><text class="valves__left" x="734" y="168">${words.first}</text><text x="618" y="262.5">${words.meter}</text></g>
 </svg>`
