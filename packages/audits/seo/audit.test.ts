@@ -142,6 +142,10 @@ const spoiled: readonly [
 
 test('finds nothing wrong with the example', () => expect(audit(() => {})).toEqual([]))
 
+test('breadcrumbs are found whatever they are called in the language of the site', () => {
+  expect(audit(a('aria-label="Breadcrumbs"', 'aria-label="Du er her"'))).toEqual([])
+})
+
 test('a page may link to another language of the site, and the sitemap may, too', () => {
   const faults = audit((files) => {
     files.set('/de/index.html', '')

@@ -61,7 +61,7 @@ const html = (page: Page): string => `<!doctype html><html lang="en-US"><head><m
 <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
 <script type="application/ld+json">${graph(page)}</script></head><body><main>
-${page.path === '/' ? '' : `<nav aria-label="Breadcrumbs"><ol><li><a href="/">Home</a></li><li>${page.name}</li></ol></nav>`}
+${page.path === '/' ? '' : `<nav class="breadcrumbs" aria-label="Breadcrumbs"><ol><li><a href="/">Home</a></li><li>${page.name}</li></ol></nav>`}
 <h1>About the ${page.word}</h1><h2 id="part">A part</h2><p>${text(page)}</p>
 <img src="/picture.png" alt="A ${page.word}" width="10" height="10">
 ${page.links.map((href) => `<p><a href="${href}">Go to ${href}</a></p>`).join('')}</main></body></html>`
