@@ -12,6 +12,7 @@ import {
   serializePolicy,
 } from '../../engine/hosting/content-security-policy.ts'
 import { siteLinks } from '../../engine/hosting/markdown-twins.ts'
+import { placedFolders } from '../../engine/languages/placed.ts'
 import { readHeaders, readRedirects } from '../../packages/audits/hosts/netlify.ts'
 import { policyFindings } from '../../packages/audits/hosts/policy-findings.ts'
 import { attribute, builtPages, notFoundPage, textOf, type Element } from './built-pages.ts'
@@ -19,6 +20,13 @@ import { attribute, builtPages, notFoundPage, textOf, type Element } from './bui
 const client = path.resolve('dist/client')
 const read = (name: string) => readFileSync(path.join('dist', name), 'utf8')
 const expected = JSON.parse(read('hosting/headers.json')) as Record<string, string>
+/** The further languages, whose pages lie below those of the main one. */
+const languages = placedFolders.map((folder) => withBase(`/${folder}/`))
+const languageHeaders = (languages.length > 0 ? JSON.parse(read('hosting/languages.json')) : []) as {
+  path: string
+  headers: Record<string, string>
+}[]
+const isOfMainLanguage = (address: string) => !languages.some((start) => address.startsWith(start))
 const pages = [...builtPages, notFoundPage]
 const metaPolicy = (html: string) =>
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
@@ -94,11 +102,16 @@ describe('the files', () => {
   test("Netlify's parser understands _headers as intended", async () => {
     const { headers, errors } = await readHeaders(path.join(client, '_headers'))
     expect(errors).toEqual([])
+    expect(languageHeaders.map(({ path: start }) => start)).toEqual(languages)
     expect(headers).toEqual([
       { for: withBase('/*'), values: expected },
       { for: withBase('/'), values: { Link: siteLinks } },
       { for: withBase('/*/'), values: { Link: siteLinks } },
-      { for: withBase('/assets/*'), values: { 'Cache-Control': immutable } },
+      ...languageHeaders.map(({ path: start, headers: own }) => ({ for: `${start}*`, values: own })),
+      ...[withBase('/'), ...languages].map((start) => ({
+        for: `${start}assets/*`,
+        values: { 'Cache-Control': immutable },
+      })),
     ])
   })
 
@@ -112,7 +125,11 @@ describe('the files', () => {
         )
       }
     }
-    expect(known).toHaveLength(Object.keys(redirects).length * 2)
+    expect(known.filter(({ from }) => isOfMainLanguage(from))).toHaveLength(Object.keys(redirects).length * 2)
+    for (const start of languages)
+      expect(known).toContainEqual(
+        expect.objectContaining({ from: `${start}*`, to: `${start}404.html`, status: 404 }),
+      )
   })
 
   test('vercel.json has the headers, the redirects and both caching rules', () => {
@@ -131,11 +148,13 @@ describe('the files', () => {
     expect(Object.fromEntries(headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [])).toMatchObject(
       expected,
     )
-    expect(headers.at(-1)).toEqual({
-      source: withBase('/assets/(.*)'),
-      headers: [{ key: 'Cache-Control', value: immutable }],
-    })
-    expect(moved.filter(({ has }) => !has)).toEqual(
+    expect(headers.slice(-1 - languages.length)).toEqual(
+      [withBase('/'), ...languages].map((start) => ({
+        source: `${start}assets/(.*)`,
+        headers: [{ key: 'Cache-Control', value: immutable }],
+      })),
+    )
+    expect(moved.filter(({ has, source }) => !has && isOfMainLanguage(source))).toEqual(
       Object.entries(redirects).map(([source, target]) => ({
         source: withBase(source),
         destination: withBase(target),
@@ -166,6 +185,11 @@ describe('the files', () => {
   test('no page needs a header to be safe: each has its policy first in the head', () => {
     for (const { path: page, html } of pages) expect(metaPolicy(html), page).toContain("default-src 'none'")
     expect(existsSync(path.join(client, '.nojekyll'))).toBe(true)
-    expect(readdirSync('dist/hosting').toSorted()).toEqual(['Caddyfile', 'headers.json', 'nginx.conf'])
+    expect(readdirSync('dist/hosting').toSorted()).toEqual([
+      'Caddyfile',
+      'headers.json',
+      ...(languages.length > 0 ? ['languages.json'] : []),
+      'nginx.conf',
+    ])
   })
 })

@@ -64,6 +64,19 @@ test('a legal text stays open until its note is removed, and somebody has read i
   ])
 })
 
+test('what a law office says of lawyers is no note', () => {
+  const text = 'reviewed:\n  by: Ada\n\nWhat you write falls under a lawyer’s duty. Ask us to read it.'
+  expect(openPointsOfTexts([{ file: 'privacy.md', text }])).toEqual([])
+})
+
+test.each(['Its own lawyer has to compare it.', 'Have it reviewed by a lawyer.', 'Let a lawyer replace it.'])(
+  'a legal text with the note “%s” is open',
+  (note) => {
+    const points = openPointsOfTexts([{ file: 'terms.md', text: `reviewed:\n  by: Ada\n\n${note}` }])
+    expect(points.map(({ key }) => key)).toEqual(['lawyer'])
+  },
+)
+
 test('prices are open while they are those of a starter', () => {
   const prices = 'work:\n  - key: visit\n    from: 89\n'
   expect(openPointsOfPrices(prices, ['work: []\n', prices]).map(({ key }) => key)).toEqual(['work'])

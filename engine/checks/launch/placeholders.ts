@@ -98,11 +98,14 @@ export const openPointsOfSample = (site: Identity, sample: Identity): OpenPoint[
     .filter(({ value, sampled }) => value === sampled)
     .map(({ key, value }) => ({ file, key, value, advice: 'yours: this is the sample’s' }))
 
+/** A note that asks for a lawyer. A law office speaks of lawyers anyway. */
+const askingForLawyer = /\blawyer\b[^.\n]*\b(?:check|compare|read|replace|review)|\breview[^.\n]*\blawyer\b/i
+
 /** Legal texts that nobody has read for this firm: until then, each asks for a lawyer. */
 export const openPointsOfTexts = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
   texts.flatMap(({ file: source, text }) => {
     const points: OpenPoint[] = []
-    if (/\blawyer\b/i.test(text))
+    if (askingForLawyer.test(text))
       points.push({
         file: source,
         key: 'lawyer',
