@@ -113,6 +113,9 @@ const worded: ReadonlySet<string> = new Set(['tagline', 'areaServed', 'hours', '
  * @param usual The main `site.yaml` as the starter has it.
  */
 function writeFirmIn(document: Document, usual: Document, answers: Answers): void {
+  // As in the main language: its table of hours is gone, and exceptions from it go, too.
+  if (document.hasIn(['business']) && usual.get('hours') !== answers.hours)
+    for (const field of ['opening', 'exceptions']) document.deleteIn(['business', field])
   for (const [field, value] of firmFields(answers)) {
     const at = field.split('.')
     if (!document.hasIn(at) || value === usual.getIn(at)) continue
