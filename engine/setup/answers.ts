@@ -56,7 +56,8 @@ export const answersSchema = z
       .regex(/^\+[\d ()-]{7,20}$/, 'expected it with its country, such as +47 22 00 00 00'),
     email: z.email('expected an address such as hello@example.com'),
     hours,
-    replyTime: line(40).default('one working day'),
+    /** Without it, what the starter says. */
+    replyTime: line(40).optional(),
     founder: line(60),
     founderRole: line(60),
     /** The year. */

@@ -147,7 +147,7 @@ function firmFields(answers: Answers): [path: string, value: unknown][] {
     ['phoneDisplay', number.startsWith('+1') ? undefined : answers.phone],
     ['email', answers.email],
     ['hours', answers.hours],
-    ['replyTime', answers.replyTime],
+    ...(answers.replyTime === undefined ? [] : [['replyTime', answers.replyTime] as [string, unknown]]),
     ['founder.name', answers.founder],
     ['founder.role', answers.founderRole],
     ['founded', answers.founded ?? new Date().getFullYear()],
