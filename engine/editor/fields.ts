@@ -61,7 +61,9 @@ function isOffered(schema: z.core.$ZodType): boolean {
  */
 export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   if (/[^\w-]/.test(name))
-    throw new Error(`The editor can't have a field ${name}: expected letters, digits, hyphens and underscores.`)
+    throw new Error(
+      `The editor can't have a field ${name}: expected letters, digits, hyphens and underscores.`,
+    )
   const field = bare(schema)
   const { def, isOptional, notes } = field
   const shared = {

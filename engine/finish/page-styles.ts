@@ -38,12 +38,19 @@ const comesLater: ReadonlySet<string> = new Set([
   ...bannerClasses.map((name) => `.${name}`),
 ])
 
-/** Conditions of what cannot be seen in the first screen: a sheet of paper, and what plays as one scrolls. */
-const isLate = /^media print$|^supports .*animation-timeline/
+/**
+ * Conditions of what can come after the first frame: paper, what plays as one scrolls, and the edges that show where
+ * colors are the system's.
+ */
+const isLate = /^media print$|^media \(forced-colors:active\)$|^supports .*animation-timeline/
 
-/** What is below the first screen stays hidden until its styles are there, so that nothing moves when they come. */
-const hidden = `@layer reset{[${below}]{visibility:hidden}}`
-const shown = `@layer reset{[${below}]{visibility:inherit}}`
+/**
+ * What is below the first screen waits for its styles, and isn't laid out before (renderer/boot/start-app.ts). It has a
+ * height, since a scrollbar that comes later would move everything.
+ */
+const folded = `[${below}]{visibility:hidden;content-visibility:hidden;min-height:50vh}`
+/** Without scripts, it waits for nothing. */
+const shown = `[${below}]{visibility:inherit;content-visibility:visible;min-height:0}`
 
 /**
  * Prepares a stylesheet for being reduced to what a page uses: rules whose names occur in the page,
@@ -93,7 +100,7 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
     }
     removeKnown(both, first)
     removeEmpty(both)
-    const styles = { first: `${hidden}${first.toString()}`, rest: `${shown}${both.toString()}` }
+    const styles = { first: `${folded}${first.toString()}`, rest: both.toString() }
     cache.set(key, styles)
     return styles
   }

@@ -27,7 +27,7 @@ export type Data = ReturnType<typeof data>
 export function data() {
   const content = loadContent()
   const page = pageOf(content, 'pricing')
-  const { cases, refused, ...shown } = page
+  const { title, summary, hero, cases, calculator, refused, list, terms, action } = page
   return {
     ...pageHead({
       path,
@@ -36,7 +36,7 @@ export function data() {
       about: workKeys.length > 0 ? [offerCatalog(path, page.list.heading, priceLines(workKeys))] : [],
     }),
     page: {
-      ...shown,
+      ...{ title, summary, hero, calculator, list, terms, action },
       ...(cases && { cases: { ...cases, items: [] } }),
       ...(refused && { refused: { ...refused, items: [] } }),
     },
