@@ -58,7 +58,10 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   const unfold = () => {
     const until = performance.now() + 4
     for (const element of document.querySelectorAll('[data-below]')) {
-      if (dataset['deferred'] !== undefined && performance.now() > until) return whenIdle(unfold)
+      if (dataset['deferred'] !== undefined && performance.now() > until) {
+        whenIdle(unfold)
+        return
+      }
       element.removeAttribute('data-below')
       // Makes the browser lay it out now.
       element.getBoundingClientRect()

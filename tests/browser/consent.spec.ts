@@ -1,3 +1,4 @@
+import { filesOf } from '../../packages/audits/bytes/weigh.ts'
 import { words as categoryTexts } from '../../.site/words/consent-categories.ts'
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
@@ -54,7 +55,8 @@ async function ownFiles(page: Page, path: string): Promise<string[]> {
     preload: string[]
   }
   const named = [...html.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file]) => file ?? '')
-  return [path, ...[...preload, ...new Set(named)].map(withoutBase)].toSorted()
+  const { rest } = filesOf(html)
+  return [path, ...[...preload, rest, ...new Set(named)].map(withoutBase)].toSorted()
 }
 
 /** What the browser stores for the site. */

@@ -7,10 +7,11 @@ const examples: ReadonlySet<string> = new Set(Object.values(templates))
 const turn = tenthOf(routes.filter((route) => !examples.has(route)))
 
 /**
- * What React has to keep. The tab stop of a scrolling frame is not in the HTML, because it depends on layout.
+ * What React has to keep. The tab stop of a scrolling frame is not in the HTML, because it depends on layout, and the
+ * boot script takes away what holds back the parts below the first screen.
  */
 const prerendered = async (page: Page): Promise<string> =>
-  (await page.locator('#root').innerHTML()).replaceAll(' tabindex="0"', '')
+  (await page.locator('#root').innerHTML()).replaceAll(/ (?:tabindex="0"|data-below="")/g, '')
 
 for (const route of routes) {
   const details = firstOnly(examples.has(route) || turn.has(route))
