@@ -33,8 +33,9 @@ describe('a finished page', () => {
     expect(html).not.toContain('text.woff2')
   })
 
-  test('keeps the rest of its styles for a file', () => {
+  test('has the rest of its styles at its end', () => {
     expect(rest).toBe('b{color:red}')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/styles/12.css" fetchpriority="low"></body>')
   })
 
   test('has the whole stylesheet where there are no scripts', () => {
@@ -45,7 +46,7 @@ describe('a finished page', () => {
     expect(html).not.toMatch(/<script[^>]*type="module"/)
     expect(html).not.toContain('modulepreload" as')
     expect(html).toContain(
-      `data-app='["/assets/entry.js",["/assets/react-1.js","/assets/chunk.js"],"/assets/main.css","/assets/styles/12.css"]'`,
+      `data-app='["/assets/entry.js",["/assets/react-1.js","/assets/chunk.js"],"/assets/main.css"]'`,
     )
     expect(modules).toEqual(['/assets/entry.js', '/assets/chunk.js', '/assets/react-1.js'])
   })

@@ -50,8 +50,8 @@ const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
 /**
  * Turns a page as Vike renders it into the page as it is sent: inlines the styles of its first screen, replaces
  * the eager module entry with the boot script, and minifies inline scripts. The charset comes first (it
- * must be in the first 1024 bytes) and the styles come last in the head, after all that crawlers look for. The boot
- * script loads the rest of its styles, and applies them after the first frame.
+ * must be in the first 1024 bytes) and the styles come last in the head, after all that crawlers look for. The rest
+ * of its styles are linked at the end of the body, where no browser waits for them before it paints what is above.
  * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, as when Vike's output changes.
  */
 export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext): FinishedPage {
@@ -97,14 +97,14 @@ export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext
   const stylesheet = onlyOne('stylesheet', stylesheets)
   const { first: styles, rest } = stylesFor(stylesheet, names)
   const imported = modules.filter((href) => href !== entry)
-  const files = JSON.stringify([entry, imported.toSorted(runsFirst), stylesheet, addressOf(rest)])
+  const files = JSON.stringify([entry, imported.toSorted(runsFirst), stylesheet])
   const boot = inline(bootScript(), ` data-app='${files}'`)
   const scriptHashes = hashesOf(scripts)
   const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
   const finished = markup
     .replace(charset, () => `${charset}${fontPreloads(styles)}`)
     .replace('</head>', () => `${headEnd(styles, stylesheet)}</head>`)
-    .replace('</body>', () => `${boot}</body>`)
+    .replace('</body>', () => `${boot}${restLink(addressOf(rest))}</body>`)
   return {
     html: addPolicy(finished, sources, configuredThirdParties()),
     rest,
@@ -145,6 +145,9 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
 /** Nothing would fetch the whole stylesheet without scripts. */
 const headEnd = (css: string, stylesheet: string): string =>
   `<style>${css}</style><noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
+
+/** After the fonts and the pictures of the first screen: those are due before it. */
+const restLink = (href: string): string => `<link rel="stylesheet" href="${href}" fetchpriority="low">`
 
 /**
  * Preloads the fonts that the styles name: `font-display: optional` shifts nothing only if they are preloaded. They

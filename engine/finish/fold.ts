@@ -19,8 +19,6 @@ export function openFold() {
   return {
     enter({ names, isEmpty }: StartTag): Place {
       if (names.includes('.footer')) folded ??= depth
-      // What has no box of its own (components/html/Prerendered.tsx) can't be hidden in one piece.
-      if (names.includes('.prerendered') && depth === folded) folded += 1
       const place = folded === undefined ? 'first' : depth === folded ? 'top' : 'within'
       if (isEmpty) return place
       if (names.includes('.section')) section ??= depth

@@ -3,10 +3,10 @@ import { createStyleSubsetter, sentStyles } from './page-styles.ts'
 import { tidyMarkup } from './tidy-markup.ts'
 
 const parts = (css: string, html: string) => createStyleSubsetter(css)(tidyMarkup(html).names)
-const folded = '[data-below]{visibility:hidden;content-visibility:hidden;min-height:50vh}'
-const shown = '[data-below]{visibility:inherit;content-visibility:visible;min-height:0}'
-const first = (css: string, html: string) => parts(css, html).first.replace(folded, '')
-const rest = (css: string, html: string) => parts(css, html).rest
+const hidden = '@layer reset{[data-below]{visibility:hidden}}'
+const shown = '@layer reset{[data-below]{visibility:inherit}}'
+const first = (css: string, html: string) => parts(css, html).first.replace(hidden, '')
+const rest = (css: string, html: string) => parts(css, html).rest.replace(shown, '')
 /** What a page gets, from one part or the other. */
 const cut = (css: string, html: string) => first(css, html) || rest(css, html)
 
@@ -83,7 +83,7 @@ describe('the two parts of them', () => {
   })
 
   test('hide what is below until it can be shown', () => {
-    expect(parts('', html)).toEqual({ first: folded, rest: '' })
+    expect(parts('', html)).toEqual({ first: hidden, rest: shown })
   })
 })
 

@@ -44,13 +44,9 @@ const comesLater: ReadonlySet<string> = new Set([
  */
 const isLate = /^media print$|^media \(forced-colors:active\)$|^supports .*animation-timeline/
 
-/**
- * What is below the first screen waits for its styles, and isn't laid out before (renderer/boot/start-app.ts). It has a
- * height, since a scrollbar that comes later would move everything.
- */
-const folded = `[${below}]{visibility:hidden;content-visibility:hidden;min-height:50vh}`
-/** Without scripts, it waits for nothing. */
-const shown = `[${below}]{visibility:inherit;content-visibility:visible;min-height:0}`
+/** What is below the first screen stays hidden until its styles are there, so that nothing moves when they come. */
+const hidden = `@layer reset{[${below}]{visibility:hidden}}`
+const shown = `@layer reset{[${below}]{visibility:inherit}}`
 
 /**
  * Prepares a stylesheet for being reduced to what a page uses: rules whose names occur in the page,
@@ -100,7 +96,7 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
     }
     removeKnown(both, first)
     removeEmpty(both)
-    const styles = { first: `${folded}${first.toString()}`, rest: both.toString() }
+    const styles = { first: `${hidden}${first.toString()}`, rest: `${shown}${both.toString()}` }
     cache.set(key, styles)
     return styles
   }

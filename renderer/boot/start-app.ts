@@ -12,14 +12,12 @@ interface Rules {
  * @param entry The module that hydrates the page.
  * @param modules Its imports, fetched in parallel. The first one runs before the entry, in a task of its own:
  * together they would be the longest task of a page's start.
- * @param stylesheet The whole stylesheet. Whoever touches the page may see more than it shows by itself.
- * @param rest The styles of what is below the first screen, which waits for them (engine/finish/page-styles.ts).
+ * @param stylesheet The whole stylesheet. The page has inlined what it shows; whoever touches it may see more.
  */
-export function startApp(entry: string, modules: readonly string[], stylesheet: string, rest: string): void {
+export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
   const { dataset } = document.documentElement
   const append = <Name extends 'link' | 'script'>(name: Name, attributes: object) =>
     document.head.appendChild(Object.assign(document.createElement(name), attributes))
-  const style = (href: string) => append('link', { rel: 'stylesheet', href })
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules }
   }
@@ -47,41 +45,19 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
         )
     }
     // Without a sign of life, the app fetches it at the first one (components/app/whole-styles.ts).
-    if (sign) style(stylesheet).addEventListener('load', runNext)
+    if (sign) append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
     else runNext()
   }
-  // Where there is no such callback, the other one takes its options for no time at all.
-  const later =
-    (window as Partial<typeof window>).requestIdleCallback ?? (setTimeout as typeof requestIdleCallback)
-  const whenIdle = (work: () => void) => later(work, { timeout: 200 })
-  // A few elements at a time: all at once would be the longest task of the load.
-  const unfold = () => {
-    const until = performance.now() + 4
-    for (const element of document.querySelectorAll('[data-below]')) {
-      if (dataset['deferred'] !== undefined && performance.now() > until) {
-        whenIdle(unfold)
-        return
-      }
-      element.removeAttribute('data-below')
-      // Makes the browser lay it out now.
-      element.getBoundingClientRect()
-    }
+  // What is below the first screen would stay hidden (engine/finish/page-styles.ts).
+  const onLostStyles = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      append('link', { rel: 'stylesheet', href: stylesheet })
   }
-  // After the fonts and the pictures of the first screen.
-  append('link', { rel: 'preload', as: 'style', href: rest, fetchPriority: 'low' })
-  const showRest = () => {
-    const link = style(rest)
-    link.addEventListener('load', unfold)
-    // Words without their styles are better than none.
-    link.addEventListener('error', () => {
-      style(stylesheet)
-      unfold()
-    })
+  addEventListener('error', onLostStyles, { capture: true, once: true })
+  const startWhenIdle = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start(), { timeout: 200 })
+    else start()
   }
-  // Where the visit starts inside the page (defer-layout.ts), heights must be exact at once. Otherwise what is below
-  // follows once the first frame is on the screen.
-  if (dataset['deferred'] === undefined) showRest()
-  else setTimeout(showRest, 100)
   const onClick = (event: Event) => {
     const { target } = event
     if (dataset['app'] === 'hydrated' || !(target instanceof Element)) return
@@ -106,5 +82,5 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   // Information API).
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
   // After the first paint, and in time for the first thing due: the cookie banner, a second after loading.
-  addEventListener('load', () => setTimeout(() => whenIdle(() => start()), 400))
+  addEventListener('load', () => setTimeout(startWhenIdle, 400))
 }

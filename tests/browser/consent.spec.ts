@@ -1,4 +1,3 @@
-import { filesOf } from '../../packages/audits/bytes/weigh.ts'
 import { words as categoryTexts } from '../../.site/words/consent-categories.ts'
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
@@ -55,7 +54,7 @@ async function ownFiles(page: Page, path: string): Promise<string[]> {
     preload: string[]
   }
   const named = [...html.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file]) => file ?? '')
-  const { rest } = filesOf(html)
+  const [, rest = ''] = /<link rel="stylesheet" href="([^"]+)" fetchpriority/.exec(html) ?? []
   return [path, ...[...preload, rest, ...new Set(named)].map(withoutBase)].toSorted()
 }
 

@@ -20,15 +20,16 @@ export function createScales(site: string): (pagePath: string) => Weight {
   return (pagePath) => {
     const file = pagePath.endsWith('/') ? `${pagePath}index.html` : pagePath
     const html = readFileSync(path.join(site, file), 'utf8')
-    const { entry, modules, stylesheet, rest } = filesOf(html)
+    const { entry, modules, stylesheet } = filesOf(html)
     const ofStyles = (type: string) => addressesIn(html, new RegExp(`url\\("?([^")]+\\.${type})"?\\)`, 'g'))
     const ofHead = addressesIn(html, /<link rel="(?:manifest|icon)" href="([^"]+\.(?:webmanifest|svg))"/g)
+    const rest = addressesIn(html, /<link rel="stylesheet" href="([^"]+)" fetchpriority/g)
     const preloaded = addressesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g)
     const sum = (files: readonly string[], size: (file: string) => number) =>
       files.reduce((total, name) => total + size(name), 0)
     const weight = {
       html: sizeOf(file).brotli,
-      restOfStyles: sizeOf(rest).brotli,
+      restOfStyles: sum(rest, (name) => sizeOf(name).brotli),
       script: sum([entry, ...modules], (name) => sizeOf(name).brotli),
       stylesheet: sizeOf(stylesheet).brotli,
       preloadedFont: sum(preloaded, (name) => sizeOf(name).raw),
@@ -57,9 +58,9 @@ const addressesIn = (html: string, pattern: RegExp): string[] => [
  * The files that a page names in its boot script (engine/finish/finish-html.ts).
  * @throws {Error} If it names none.
  */
-export function filesOf(html: string) {
+export function filesOf(html: string): { entry: string; modules: string[]; stylesheet: string } {
   const [, files] = /data-app='([^']+)'/.exec(html) ?? []
   if (files === undefined) throw new Error('the page has no boot script')
-  const [entry, modules, stylesheet, rest] = JSON.parse(files) as [string, string[], string, string]
-  return { entry, modules, stylesheet, rest }
+  const [entry, modules, stylesheet] = JSON.parse(files) as [string, string[], string]
+  return { entry, modules, stylesheet }
 }
