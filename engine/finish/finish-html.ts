@@ -3,15 +3,12 @@ import { minifySync } from 'rolldown/utils'
 import { addPolicy, charset, hashesOf } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../renderer/boot/start-app.ts'
-import type { PageStyles } from './page-styles.ts'
-import { tidyMarkup, type PageNames } from './tidy-markup.ts'
+import { tidyMarkup } from './tidy-markup.ts'
 
 /** What finishing a page needs from the rest of the build. */
 export interface FinishContext {
-  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that a page with these names can use. */
-  stylesFor: (path: string, names: PageNames) => PageStyles
-  /** The address of a stylesheet with this text. */
-  addressOf: (css: string) => string
+  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that a page with these names (see start-tag.ts) can use. */
+  stylesFor: (path: string, names: ReadonlySet<string>) => string
 }
 
 /** Vike's serialized page context; only the parts that the build reads are typed. */
@@ -21,8 +18,6 @@ export interface PageContext {
 
 export interface FinishedPage {
   html: string
-  /** The styles of what is below the first screen: a file of its own. */
-  rest: string
   /** Paths of the modules that the page loads when it starts. */
   modules: string[]
   /** Hash sources of its inline scripts, for the Content-Security-Policy. */
@@ -48,13 +43,12 @@ const scriptElement = /<script([^>]*)>([^]*?)<\/script>/g
 const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
 
 /**
- * Turns a page as Vike renders it into the page as it is sent: inlines the styles of its first screen, replaces
+ * Turns a page as Vike renders it into the page as it is sent: inlines its part of the stylesheet, replaces
  * the eager module entry with the boot script, and minifies inline scripts. The charset comes first (it
- * must be in the first 1024 bytes) and the styles come last in the head, after all that crawlers look for. The rest
- * of its styles are linked at the end of the body, where no browser waits for them before it paints what is above.
+ * must be in the first 1024 bytes) and the styles come last in the head, after all that crawlers look for.
  * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, as when Vike's output changes.
  */
-export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext): FinishedPage {
+export function finishHtml(html: string, { stylesFor }: FinishContext): FinishedPage {
   const modules: string[] = []
   const entries: string[] = []
   const stylesheets: string[] = []
@@ -95,7 +89,7 @@ export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext
 
   const entry = onlyOne('module entry', entries)
   const stylesheet = onlyOne('stylesheet', stylesheets)
-  const { first: styles, rest } = stylesFor(stylesheet, names)
+  const styles = stylesFor(stylesheet, names).trim()
   const imported = modules.filter((href) => href !== entry)
   const files = JSON.stringify([entry, imported.toSorted(runsFirst), stylesheet])
   const boot = inline(bootScript(), ` data-app='${files}'`)
@@ -104,10 +98,9 @@ export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext
   const finished = markup
     .replace(charset, () => `${charset}${fontPreloads(styles)}`)
     .replace('</head>', () => `${headEnd(styles, stylesheet)}</head>`)
-    .replace('</body>', () => `${boot}${restLink(addressOf(rest))}</body>`)
+    .replace('</body>', () => `${boot}</body>`)
   return {
     html: addPolicy(finished, sources, configuredThirdParties()),
-    rest,
     modules: [entry, ...imported],
     scriptHashes,
     context: onlyOne('block of page data', contexts),
@@ -145,9 +138,6 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
 /** Nothing would fetch the whole stylesheet without scripts. */
 const headEnd = (css: string, stylesheet: string): string =>
   `<style>${css}</style><noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
-
-/** After the fonts and the pictures of the first screen: those are due before it. */
-const restLink = (href: string): string => `<link rel="stylesheet" href="${href}" fetchpriority="low">`
 
 /**
  * Preloads the fonts that the styles name: `font-display: optional` shifts nothing only if they are preloaded. They

@@ -20,8 +20,6 @@ export interface StartTag {
   text: string
   /** The element, its `.classes`, `#id` and `[attributes]`, as selectors name them. */
   names: readonly string[]
-  /** Whether it has neither content nor an end tag. */
-  isEmpty: boolean
 }
 
 /** Most tags of a page occur on others too, or more than once. */
@@ -49,17 +47,11 @@ function parseStartTag(source: string): StartTag {
     if (value === undefined || (value === '' && booleanAttributes.has(key))) return ` ${tidyKey}`
     return value.includes('"') ? ` ${tidyKey}='${value}'` : ` ${tidyKey}="${value}"`
   })
-  const isVoid = voidElements.has(name)
-  const end = slash && !isVoid ? '/>' : '>'
-  return { text: `<${name}${tidied}${end}`, names, isEmpty: isVoid || slash !== '' }
+  const end = slash && !voidElements.has(name) ? '/>' : '>'
+  return { text: `<${name}${tidied}${end}`, names }
 }
 
 function namesOf(key: string, value: string): string[] {
   if (key === 'class') return ['[class]', ...value.split(/\s+/).map((word) => `.${word}`)]
-  if (key === 'id') return ['[id]', `#${value}`]
-  return [`[${key}]`, attributeName(key, value)]
+  return key === 'id' ? ['[id]', `#${value}`] : [`[${key}]`]
 }
-
-/** The ground of a section is written into the page; any other value may change without a sign of the visitor. */
-export const attributeName = (key: string, value: string | undefined): string =>
-  key === 'data-ground' && value !== undefined ? `[${key}=${value}]` : `[${key}]`
