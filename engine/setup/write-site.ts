@@ -95,13 +95,20 @@ function setAside(folder: string): string | undefined {
 
 /** Puts the answers into `site.yaml`; its comments and everything else stay. */
 function writeFirm(document: Document, answers: Answers): void {
-  // The starter's table of hours would contradict what the owner says in words.
-  if (document.hasIn(['business']) && document.get('hours') !== answers.hours)
-    for (const field of ['opening', 'exceptions']) document.deleteIn(['business', field])
+  dropHours(document, document, answers)
   for (const [at, value] of firmFields(answers)) setOrDelete(document, at.split('.'), value)
   if (answers.language) document.set('language', answers.language)
   // Without an answer, the starter's own.
   if (answers.accent) document.set('colors', document.createNode({ accent: answers.accent }))
+}
+
+/**
+ * Removes the starter's table of hours, with the exceptions from it, where it would contradict what the owner says in
+ * words.
+ */
+function dropHours(document: Document, usual: Document, answers: Answers): void {
+  if (!document.hasIn(['business']) || usual.get('hours') === answers.hours) return
+  for (const field of ['opening', 'exceptions']) document.deleteIn(['business', field])
 }
 
 /** What the owner answers in words of the main language, which a further one says in its own. */
@@ -113,9 +120,7 @@ const worded: ReadonlySet<string> = new Set(['tagline', 'areaServed', 'hours', '
  * @param usual The main `site.yaml` as the starter has it.
  */
 function writeFirmIn(document: Document, usual: Document, answers: Answers): void {
-  // As in the main language: its table of hours is gone, and exceptions from it go, too.
-  if (document.hasIn(['business']) && usual.get('hours') !== answers.hours)
-    for (const field of ['opening', 'exceptions']) document.deleteIn(['business', field])
+  dropHours(document, usual, answers)
   for (const [field, value] of firmFields(answers)) {
     const at = field.split('.')
     if (!document.hasIn(at) || value === usual.getIn(at)) continue
