@@ -1,4 +1,4 @@
-import { schedule } from '#.site/hours.ts'
+import { schedule } from '#.site/schedule.ts'
 import { openingAt, openingText } from '#model/opening.ts'
 import { words } from '#.site/words/open-now.ts'
 

@@ -10,7 +10,7 @@ import { regional } from '../../model/regional.ts'
 import type { Business } from '../schemas/business.ts'
 import { dayNumber, periodOf, weekdays } from '../schemas/opening.ts'
 import type { SiteFields } from '../schemas/site.ts'
-import { dataModule } from './modules.ts'
+import { dataModule, type Modules } from './modules.ts'
 
 /** What the theme says of hours: the group `openingHours` of its words. */
 export interface HoursWords {
@@ -179,21 +179,33 @@ const closedAllWeek: { schedule: Schedule; table: HoursTable } = {
 /** Whether a site says when its firm is open. */
 export const hasHours = ({ business }: SiteFields): boolean => (business?.opening.length ?? 0) > 0
 
-/** The source of `.site/hours.ts`: each export apart, so that a browser gets only what it needs. */
-export function hoursModule(
+/**
+ * The sources of `.site/hours.ts` and `.site/schedule.ts`: apart, since a page starts with the first one, and the code
+ * that needs the other loads later.
+ */
+export function hoursModules(
   fields: SiteFields,
   { openNow, ...options }: { year: number; words: HoursWords; openNow: OpeningWords },
-): string {
+): Modules {
   const { language, timeZone, address } = fields
   const { schedule, table } =
     fields.business && hasHours(fields)
       ? hoursOf({ timeZone, language: regional(language, address.country) }, fields.business, options)
       : closedAllWeek
-  return dataModule(
-    { hasHours: hasHours(fields), schedule, room: longestText(schedule, openNow), table },
-    {
-      head: "import type { Schedule } from '../model/opening.ts'\nimport type { HoursTable } from '../engine/site/hours.ts'\n",
-      types: { hasHours: 'boolean', schedule: 'Schedule', room: 'string', table: 'HoursTable' },
-    },
-  )
+  return {
+    'hours.ts': dataModule(
+      { hasHours: hasHours(fields), room: longestText(schedule, openNow), table },
+      {
+        head: "import type { HoursTable } from '../engine/site/hours.ts'\n",
+        types: { hasHours: 'boolean', room: 'string', table: 'HoursTable' },
+      },
+    ),
+    'schedule.ts': dataModule(
+      { schedule },
+      {
+        head: "import type { Schedule } from '../model/opening.ts'\n",
+        types: { schedule: 'Schedule' },
+      },
+    ),
+  }
 }

@@ -14,7 +14,7 @@ import { entriesSource, todayIn } from './entries.ts'
 import { featureModules } from './features.ts'
 import { strayFolders } from './folder-files.ts'
 import type { OpeningWords } from '../../model/opening.ts'
-import { hoursModule, withComingExceptions, type HoursWords } from './hours.ts'
+import { hoursModules, withComingExceptions, type HoursWords } from './hours.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { noticeModule } from './notice.ts'
 import { ownPages } from './own-pages.ts'
@@ -59,7 +59,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   if (strays.length > 0) throw new ContentError(strays)
   return writeModules(path.join(root, folder), {
     'site.ts': siteModule(withComingExceptions(site, today)),
-    'hours.ts': hoursModule(withComingExceptions(site, today), {
+    ...hoursModules(withComingExceptions(site, today), {
       year: Number(today.slice(0, 4)),
       words: wordsOf(words)['openingHours'] as unknown as HoursWords,
       openNow: wordsOf(words)['openNow'] as unknown as OpeningWords,

@@ -1,4 +1,5 @@
-import { hasHours, schedule } from '#.site/hours.ts'
+import { hasHours } from '#.site/hours.ts'
+import { schedule } from '#.site/schedule.ts'
 import { words } from '#.site/words/open-now.ts'
 import { openingAt, openingText, nextOpenDay } from '#model/opening.ts'
 import { site } from '#model/site.ts'
