@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writ
 import path from 'node:path'
 import { runInProcess } from '../process/run-in-process.ts'
 import { charactersOf } from './characters.ts'
-import { withoutFontFaces } from '../finish/page-styles.ts'
+import { sentStyles } from '../finish/page-styles.ts'
 import { bundleKey } from './bundle-key.ts'
 
 /** The bundles of the browser and of the server, without any page. */
@@ -64,7 +64,7 @@ export async function bundleSite({ folder, isNew }: Bundle, root: string, work: 
   }
 }
 
-/** Copies the browser's bundle into a site, except the fonts' stylesheet, which pages have inlined. */
+/** Copies the browser's bundle into a site, with its stylesheets as they are sent. */
 export function copyBundle(bundle: Bundle, site: string): void {
   cpSync(bundle.folder, site, {
     recursive: true,
@@ -73,5 +73,5 @@ export function copyBundle(bundle: Bundle, site: string): void {
   const assets = path.join(site, 'client', 'assets')
   const stylesheets = readdirSync(assets, { recursive: true, encoding: 'utf8' })
   for (const file of stylesheets.filter((name) => name.endsWith('.css')))
-    writeFileSync(path.join(assets, file), withoutFontFaces(readFileSync(path.join(assets, file), 'utf8')))
+    writeFileSync(path.join(assets, file), sentStyles(readFileSync(path.join(assets, file), 'utf8')))
 }

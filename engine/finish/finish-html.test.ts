@@ -17,15 +17,25 @@ const page = (body = '') => `<!DOCTYPE html>
   </body>
 </html>`
 
-const finish = (html: string) => finishHtml(html, { stylesFor: () => 'a{color:red}\n' })
+const finish = (html: string) =>
+  finishHtml(html, {
+    stylesFor: () => ({ first: 'a{color:red}', rest: 'b{color:red}' }),
+    addressOf: (css) => `/assets/styles/${css.length}.css`,
+  })
 
 describe('a finished page', () => {
-  const { html, modules } = finish(page('<pre>a\n    b</pre>'))
+  const { html, rest, modules } = finish(page('<pre>a\n    b</pre>'))
 
-  test('has its styles inlined and no request that blocks rendering', () => {
-    expect(html).toContain('<style>a{color:red}</style>')
-    expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('rel="stylesheet"')
+  test('has the styles of its first screen inlined and no request that blocks rendering', () => {
+    const [head = ''] = html.replace(/<noscript>.*<\/noscript>/, '').split('<body>')
+    expect(head).toContain('<style>a{color:red}</style>')
+    expect(head).not.toContain('rel="stylesheet"')
     expect(html).not.toContain('text.woff2')
+  })
+
+  test('has the rest of its styles at its end', () => {
+    expect(rest).toBe('b{color:red}')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/styles/12.css" fetchpriority="low"></body>')
   })
 
   test('has the whole stylesheet where there are no scripts', () => {

@@ -3,12 +3,15 @@ import { minifySync } from 'rolldown/utils'
 import { addPolicy, charset, hashesOf } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../renderer/boot/start-app.ts'
-import { tidyMarkup } from './tidy-markup.ts'
+import type { PageStyles } from './page-styles.ts'
+import { tidyMarkup, type PageNames } from './tidy-markup.ts'
 
 /** What finishing a page needs from the rest of the build. */
 export interface FinishContext {
-  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that a page with these names (see start-tag.ts) can use. */
-  stylesFor: (path: string, names: ReadonlySet<string>) => string
+  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that a page with these names can use. */
+  stylesFor: (path: string, names: PageNames) => PageStyles
+  /** The address of a stylesheet with this text. */
+  addressOf: (css: string) => string
 }
 
 /** Vike's serialized page context; only the parts that the build reads are typed. */
@@ -18,6 +21,8 @@ export interface PageContext {
 
 export interface FinishedPage {
   html: string
+  /** The styles of what is below the first screen: a file of its own. */
+  rest: string
   /** Paths of the modules that the page loads when it starts. */
   modules: string[]
   /** Hash sources of its inline scripts, for the Content-Security-Policy. */
@@ -43,12 +48,13 @@ const scriptElement = /<script([^>]*)>([^]*?)<\/script>/g
 const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
 
 /**
- * Turns a page as Vike renders it into the page as it is sent: inlines its part of the stylesheet, replaces
+ * Turns a page as Vike renders it into the page as it is sent: inlines the styles of its first screen, replaces
  * the eager module entry with the boot script, and minifies inline scripts. The charset comes first (it
- * must be in the first 1024 bytes) and the styles come last in the head, after all that crawlers look for.
+ * must be in the first 1024 bytes) and the styles come last in the head, after all that crawlers look for. The rest
+ * of its styles are linked at the end of the body, where no browser waits for them before it paints what is above.
  * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, as when Vike's output changes.
  */
-export function finishHtml(html: string, { stylesFor }: FinishContext): FinishedPage {
+export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext): FinishedPage {
   const modules: string[] = []
   const entries: string[] = []
   const stylesheets: string[] = []
@@ -89,7 +95,7 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
 
   const entry = onlyOne('module entry', entries)
   const stylesheet = onlyOne('stylesheet', stylesheets)
-  const styles = stylesFor(stylesheet, names).trim()
+  const { first: styles, rest } = stylesFor(stylesheet, names)
   const imported = modules.filter((href) => href !== entry)
   const files = JSON.stringify([entry, imported.toSorted(runsFirst), stylesheet])
   const boot = inline(bootScript(), ` data-app='${files}'`)
@@ -98,9 +104,10 @@ export function finishHtml(html: string, { stylesFor }: FinishContext): Finished
   const finished = markup
     .replace(charset, () => `${charset}${fontPreloads(styles)}`)
     .replace('</head>', () => `${headEnd(styles, stylesheet)}</head>`)
-    .replace('</body>', () => `${boot}</body>`)
+    .replace('</body>', () => `${boot}${restLink(addressOf(rest))}</body>`)
   return {
     html: addPolicy(finished, sources, configuredThirdParties()),
+    rest,
     modules: [entry, ...imported],
     scriptHashes,
     context: onlyOne('block of page data', contexts),
@@ -138,6 +145,9 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
 /** Nothing would fetch the whole stylesheet without scripts. */
 const headEnd = (css: string, stylesheet: string): string =>
   `<style>${css}</style><noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
+
+/** After the fonts and the pictures of the first screen: those are due before it. */
+const restLink = (href: string): string => `<link rel="stylesheet" href="${href}" fetchpriority="low">`
 
 /**
  * Preloads the fonts that the styles name: `font-display: optional` shifts nothing only if they are preloaded. They

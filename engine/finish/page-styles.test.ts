@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { createStyleSubsetter, withoutFontFaces } from './page-styles.ts'
+import { createStyleSubsetter, sentStyles } from './page-styles.ts'
 import { tidyMarkup } from './tidy-markup.ts'
 
-const cut = (css: string, html: string) => createStyleSubsetter(css)(tidyMarkup(html).names)
+const parts = (css: string, html: string) => createStyleSubsetter(css)(tidyMarkup(html).names)
+const hidden = '@layer reset{[data-below]{visibility:hidden}}'
+const shown = '@layer reset{[data-below]{visibility:inherit}}'
+const first = (css: string, html: string) => parts(css, html).first.replace(hidden, '')
+const rest = (css: string, html: string) => parts(css, html).rest.replace(shown, '')
+/** What a page gets, from one part or the other. */
+const cut = (css: string, html: string) => first(css, html) || rest(css, html)
 
 describe('the part of a stylesheet that a page can use', () => {
   test.each([
@@ -43,7 +49,46 @@ describe('the part of a stylesheet that a page can use', () => {
   })
 })
 
-test('the whole stylesheet lacks the font, and keeps the rest', () => {
+describe('the two parts of them', () => {
+  const html = '<a class="x"></a><p class="section"></p><p class="section"><b></b></p><p class="footer"></p>'
+
+  test.each([
+    ['what the second section brings', '.x{order:1}b{order:2}', '.x{order:1}', 'b{order:2}'],
+    ['what the footer brings', '.x{order:1}.footer{order:2}', '.x{order:1}', '.footer{order:2}'],
+    ['selectors of one rule', '.x,b{order:1}', '.x{order:1}', 'b{order:1}'],
+    [
+      'properties',
+      ':root{--a:1;--b:2}a{order:var(--a)}b{order:var(--b)}',
+      ':root{--a:1}a{order:var(--a)}',
+      ':root{--b:2}b{order:var(--b)}',
+    ],
+    [
+      'keyframes',
+      '@keyframes k{0%{order:1}}.x{animation:k}b{animation:k}',
+      '@keyframes k{0%{order:1}}.x{animation:k}',
+      'b{animation:k}',
+    ],
+    ['what paper shows', '.x{order:1}@media print{.x{order:2}}', '.x{order:1}', '@media print{.x{order:2}}'],
+    [
+      'the order of layers',
+      '@layer a,b;@layer a{.x{order:0}b{order:1}}',
+      '@layer a,b;@layer a{.x{order:0}}',
+      '@layer a{b{order:1}}',
+    ],
+    ['the cookie banner', '.x{order:1}.consent{order:2}', '.x{order:1}', '.consent{order:2}'],
+    ['a ground', '[data-ground=x]{order:1}', '', ''],
+  ])('part %s', (_what, css, expectedFirst, expectedRest) => {
+    expect(first(css, html)).toBe(expectedFirst)
+    expect(rest(css, html)).toBe(expectedRest)
+  })
+
+  test('hide what is below until it can be shown', () => {
+    expect(parts('', html)).toEqual({ first: hidden, rest: shown })
+  })
+})
+
+test('the whole stylesheet lacks the font, keeps the rest, and shows what is below the first screen', () => {
   const css = '@layer a{@font-face{font-family:x;src:url(x.woff2)}}@layer b{p{font-family:x}}'
-  expect(withoutFontFaces(css)).toBe('@layer b{p{font-family:x}}')
+  expect(sentStyles(css)).toBe(`@layer b{p{font-family:x}}${shown}`)
+  expect(sentStyles('p{order:1}')).toBe('p{order:1}')
 })

@@ -1,27 +1,53 @@
 import { parse, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser'
 import { bannerClasses } from '../../components/consent-banner/banner-classes.ts'
+import { below } from './fold.ts'
+import { attributeName } from './start-tag.ts'
+import type { PageNames } from './tidy-markup.ts'
 
-/** Gives the part of a stylesheet that a page with these names (see start-tag.ts) can use. */
-export type StyleSubsetter = (names: ReadonlySet<string>) => string
+/** What a page can use of a stylesheet. Both parts together look as the whole, in either order. */
+export interface PageStyles {
+  /** For the first screen. */
+  first: string
+  /** For what is below it, and for paper. */
+  rest: string
+}
 
-/**
- * What a pre-rendered page gets without a sign of its visitor, from the browser, the head's inline script and the
- * app, and the cookie banner, which comes by itself. Everything else, the moving sky too, waits for the whole
- * stylesheet (components/app/whole-styles.ts).
- */
+/** Gives the part of a stylesheet that a page with these names can use. */
+export type StyleSubsetter = (names: PageNames) => PageStyles
+
+/** What a pre-rendered page gets without a sign of its visitor, from the browser, the head's inline script and the app. */
 const comesByItself: ReadonlySet<string> = new Set([
   '[open]',
   '[hidden]',
   '[checked]',
   '[data-theme]',
   '[data-deferred]',
+  '[data-fonts]',
   '[data-notice]',
   '[data-offer]',
   '.js',
   '[data-visible]',
+])
+
+/**
+ * The cookie banner comes by itself as well, but later. Everything else, the moving sky too, waits for the whole
+ * stylesheet (components/app/whole-styles.ts).
+ */
+const comesLater: ReadonlySet<string> = new Set([
+  ...comesByItself,
   ...bannerClasses.map((name) => `.${name}`),
 ])
+
+/**
+ * Conditions of what can come after the first frame: paper, what plays as one scrolls, and the edges that show where
+ * colors are the system's.
+ */
+const isLate = /^media print$|^media \(forced-colors:active\)$|^supports .*animation-timeline/
+
+/** What is below the first screen stays hidden until its styles are there, so that nothing moves when they come. */
+const hidden = `@layer reset{[${below}]{visibility:hidden}}`
+const shown = `@layer reset{[${below}]{visibility:inherit}}`
 
 /**
  * Prepares a stylesheet for being reduced to what a page uses: rules whose names occur in the page,
@@ -37,13 +63,9 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
   const asked = [
     ...new Set([...selectorsOf.values()].flatMap((list) => list.flatMap(({ needs }) => needs.flat()))),
   ]
-  const cache = new Map<string, string>()
-
-  return (names) => {
-    const present = new Set(asked.filter((name) => names.has(name) || comesByItself.has(name)))
-    const key = [...present].join(' ')
-    const known = cache.get(key)
-    if (known !== undefined) return known
+  const presentOf = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    new Set(asked.filter((name) => names.has(name) || others.has(name)))
+  const subsetOf = (present: ReadonlySet<string>): Root => {
     const subset = sheet.clone()
     subset.walkRules((rule) => {
       const selectors = selectorsOf.get(rule.selector)
@@ -54,23 +76,68 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
       if (useful.length === 0) rule.remove()
       else if (useful.length < selectors.length) rule.selectors = useful.map(({ selector }) => selector)
     })
-    removeUnnamed(subset)
-    removeEmpty(subset)
-    const text = subset.toString()
-    cache.set(key, text)
-    return text
+    return subset
+  }
+  const cache = new Map<string, PageStyles>()
+
+  return (names) => {
+    const present = presentOf(names.first, comesByItself)
+    const presentLater = presentOf(names.all, comesLater)
+    const key = [[...present].join(' '), [...presentLater].join(' ')].join('|')
+    const known = cache.get(key)
+    if (known !== undefined) return known
+    const first = subsetOf(present)
+    first.walkAtRules((rule) => {
+      if (isLate.test(`${rule.name} ${rule.params}`)) rule.remove()
+    })
+    const both = subsetOf(presentLater)
+    for (const part of [first, both]) {
+      removeUnnamed(part)
+      removeEmpty(part)
+    }
+    removeKnown(both, first)
+    removeEmpty(both)
+    const styles = { first: `${hidden}${first.toString()}`, rest: `${shown}${both.toString()}` }
+    cache.set(key, styles)
+    return styles
   }
 }
 
+/** Removes from a clone of a sheet what another clone of it has: whole rules, selectors and declarations. */
+function removeKnown(sheet: Root, other: Root): void {
+  // A clone's nodes keep the very objects that say where they come from.
+  const selectors = new Map<unknown, readonly string[]>()
+  const nodes = new Set<unknown>()
+  other.walk((node) => {
+    if (node.type === 'rule') selectors.set(node.source, node.selectors)
+    else nodes.add(node.source)
+  })
+  sheet.walkRules((rule) => {
+    const shared = selectors.get(rule.source)
+    if (!shared) return
+    const others = rule.selectors.filter((selector) => !shared.includes(selector))
+    if (others.length > 0) rule.before(rule.clone({ selectors: others }))
+    rule.selectors = [...shared]
+    rule.walkDecls((declaration) => {
+      if (nodes.has(declaration.source)) declaration.remove()
+    })
+  })
+  sheet.walkAtRules((rule) => {
+    // The order of layers, and frames.
+    if (nodes.has(rule.source) && (rule.nodes === undefined || rule.name.endsWith('keyframes'))) rule.remove()
+  })
+}
+
 /**
- * The stylesheet without `@font-face`, which every page has inlined. A second copy would load the font
- * again, and a font that missed the first paint would then shift the text after all.
+ * A stylesheet as it is sent. The whole one comes without `@font-face`, which every page has inlined: a second copy
+ * would load the font again, and a font that missed the first paint would then shift the text after all.
  */
-export function withoutFontFaces(css: string): string {
+export function sentStyles(css: string): string {
+  if (!css.includes('@font-face')) return css
   const sheet = parse(css)
   sheet.walkAtRules('font-face', (rule) => void rule.remove())
   removeEmpty(sheet)
-  return sheet.toString()
+  return `${sheet.toString()}${shown}`
 }
 
 /** The names that an element and its surroundings must have: all of one of these sets. */
@@ -82,8 +149,8 @@ const neededNames = (list: string): { selector: string; needs: Needs }[] =>
     .astSync(list)
     .nodes.map((selector) => ({ selector: selector.toString().trim(), needs: needsOf(selector) }))
 
-/** `:is()` and `:where()` are satisfied by any of their arguments, so each one adds a set. */
-const alternatives: ReadonlySet<string | undefined> = new Set([':is', ':where'])
+/** These are satisfied by any of their arguments, so each one adds a set. */
+const alternatives: ReadonlySet<string | undefined> = new Set([':is', ':where', ':has'])
 
 const needsOf = (selector: Selector): Needs =>
   selector.nodes.reduce<Needs>(
@@ -98,7 +165,7 @@ const needsOf = (selector: Selector): Needs =>
 /** States that only somebody who acts can see: then the whole stylesheet comes (or is there, without scripts). */
 const ofActs: ReadonlySet<string> = new Set([':hover', ':active'])
 
-/** Arguments of `:not()`, `:has()` and the like are left out: they ask for less than a plain name. */
+/** Arguments of `:not()` and the like are left out: they ask for less than a plain name. */
 function nameOf(node: SelectorNode): string[] {
   if (node.type === 'pseudo' && ofActs.has(node.value)) return [node.value]
   if (node.type === 'class') return [`.${node.value}`]
@@ -106,7 +173,7 @@ function nameOf(node: SelectorNode): string[] {
   if (node.type === 'tag') return [node.value.toLowerCase()]
   if (node.type === 'attribute' && node.attribute === 'id' && node.operator === '=')
     return [`#${node.value ?? ''}`]
-  if (node.type === 'attribute') return [`[${node.attribute.toLowerCase()}]`]
+  if (node.type === 'attribute') return [attributeName(node.attribute.toLowerCase(), node.value)]
   return []
 }
 

@@ -20,6 +20,8 @@ export interface StartTag {
   text: string
   /** The element, its `.classes`, `#id` and `[attributes]`, as selectors name them. */
   names: readonly string[]
+  /** Whether it has neither content nor an end tag. */
+  isEmpty: boolean
 }
 
 /** Most tags of a page occur on others too, or more than once. */
@@ -47,11 +49,17 @@ function parseStartTag(source: string): StartTag {
     if (value === undefined || (value === '' && booleanAttributes.has(key))) return ` ${tidyKey}`
     return value.includes('"') ? ` ${tidyKey}='${value}'` : ` ${tidyKey}="${value}"`
   })
-  const end = slash && !voidElements.has(name) ? '/>' : '>'
-  return { text: `<${name}${tidied}${end}`, names }
+  const isVoid = voidElements.has(name)
+  const end = slash && !isVoid ? '/>' : '>'
+  return { text: `<${name}${tidied}${end}`, names, isEmpty: isVoid || slash !== '' }
 }
 
 function namesOf(key: string, value: string): string[] {
   if (key === 'class') return ['[class]', ...value.split(/\s+/).map((word) => `.${word}`)]
-  return key === 'id' ? ['[id]', `#${value}`] : [`[${key}]`]
+  if (key === 'id') return ['[id]', `#${value}`]
+  return [`[${key}]`, attributeName(key, value)]
 }
+
+/** The ground of a section is written into the page; any other value may change without a sign of the visitor. */
+export const attributeName = (key: string, value: string | undefined): string =>
+  key === 'data-ground' && value !== undefined ? `[${key}=${value}]` : `[${key}]`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fieldsOf } from '../content/reads.ts'
 import type { Folders } from './folders.ts'
@@ -90,6 +90,8 @@ export function keepPage(
   const { files } = kept.page
   if (!files.every((file, index) => stampOf(path.join(from, file)) === kept.stamps[index])) return undefined
   for (const file of files) {
+    // Pages of one kind share their styles.
+    if (existsSync(path.join(to, file))) continue
     folders.make(path.dirname(path.join(to, file)))
     linkOrCopy(path.join(from, file), path.join(to, file))
   }

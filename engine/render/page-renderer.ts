@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
@@ -10,7 +11,8 @@ import { twinPath } from '../head/seo.ts'
 import { finishHtml } from '../finish/finish-html.ts'
 import { shownCharacters } from '../finish/shown-characters.ts'
 import { outsideBase } from '../finish/outside-base.ts'
-import { createStyleSubsetter, type StyleSubsetter } from '../finish/page-styles.ts'
+import { createStyleSubsetter, type PageStyles, type StyleSubsetter } from '../finish/page-styles.ts'
+import type { PageNames } from '../finish/tidy-markup.ts'
 import { madeUpLine } from '../site-files/made-up.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from './social-picture.ts'
@@ -36,7 +38,7 @@ interface RendererOptions {
 export async function openRenderer({ bundle, site }: RendererOptions) {
   await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href)
   const subsetters = new Map<string, StyleSubsetter>()
-  const stylesFor = (address: string, names: ReadonlySet<string>): string => {
+  const stylesFor = (address: string, names: PageNames): PageStyles => {
     const file = withoutBase(address)
     const subset =
       subsetters.get(file) ?? createStyleSubsetter(readFileSync(path.join(bundle, 'client', file), 'utf8'))
@@ -50,10 +52,18 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
     writeFileSync(file, content)
     return name
   }
+  // Pages of one kind have the same. Another page may have left a link to that of the last build.
+  const writeStyles = (css: string): string => {
+    const name = stylesFile(css)
+    return existsSync(path.join(site, name)) ? name : write(name, css)
+  }
 
   return async (page: RoutePath | typeof notFoundFile): Promise<RenderedPage> => {
     const { result, reads } = await withReads(() => renderedHtml(page))
-    const { html, modules, scriptHashes, context } = finishHtml(result, { stylesFor })
+    const { html, rest, modules, scriptHashes, context } = finishHtml(result, {
+      stylesFor,
+      addressOf: (css) => withBase(`/${stylesFile(css)}`),
+    })
     // Adds the page's chunks, for renderer/preload.ts.
     const data = JSON.stringify({ ...context, preload: modules })
     const outside = [html, data].flatMap((text) => outsideBase(text, basePath))
@@ -68,16 +78,22 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
       scriptHashes,
       characters: shownCharacters(html),
     }
-    if (page === notFoundFile) return { ...common, files: [write(page.slice(1), document)] }
+    if (page === notFoundFile)
+      return { ...common, files: [write(page.slice(1), document), writeStyles(rest)] }
     const folder = page.slice(1)
     const files = [
       write(`${folder}index.html`, document),
       write(`${folder}index.pageContext.json`, data),
       write(twinPath(page).slice(1), markdownTwin(html, config.url + page, madeUpLine)),
+      writeStyles(rest),
     ]
     return { ...common, files, picture: socialPicture(page, context.data?.heading) }
   }
 }
+
+/** A file's name that changes with its text, so that browsers may keep it for good. */
+const stylesFile = (css: string): string =>
+  `assets/styles/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
 
 /** @throws {Error} If rendering the page fails, or if there is no such page. */
 async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<string> {

@@ -48,6 +48,12 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
     if (sign) append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
     else runNext()
   }
+  // What is below the first screen would stay hidden (engine/finish/page-styles.ts).
+  const onLostStyles = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      append('link', { rel: 'stylesheet', href: stylesheet })
+  }
+  addEventListener('error', onLostStyles, { capture: true, once: true })
   const startWhenIdle = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start(), { timeout: 200 })
     else start()

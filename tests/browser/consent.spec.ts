@@ -54,7 +54,8 @@ async function ownFiles(page: Page, path: string): Promise<string[]> {
     preload: string[]
   }
   const named = [...html.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file]) => file ?? '')
-  return [path, ...[...preload, ...new Set(named)].map(withoutBase)].toSorted()
+  const [, rest = ''] = /<link rel="stylesheet" href="([^"]+)" fetchpriority/.exec(html) ?? []
+  return [path, ...[...preload, rest, ...new Set(named)].map(withoutBase)].toSorted()
 }
 
 /** What the browser stores for the site. */

@@ -1,4 +1,7 @@
-/** A page has its styles inlined until somebody touches it: nothing that comes by itself may look otherwise. */
+/**
+ * A page has the styles of its first screen inlined, links the rest at its end, and fetches the whole stylesheet when
+ * somebody touches it: nothing that is there already may look otherwise with the next of them.
+ */
 import { templates } from '../../packages/audits/site/templates.ts'
 import { expect, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
@@ -9,13 +12,13 @@ test.use({ reducedMotion: 'reduce' })
  * The properties of each element and of its pseudo-elements that are not what they were at the last call. The page
  * keeps them itself: there are too many to send.
  */
-const changedStyles = (page: Page) =>
-  page.evaluate(() => {
+const changedStyles = (page: Page, elements = 'body, body :not(script)') =>
+  page.evaluate((selector) => {
     const seen = window as typeof window & { styles?: Map<string, string> }
     const before = seen.styles
     seen.styles = new Map()
     const changes: string[] = []
-    for (const [index, element] of document.querySelectorAll('body, body :not(script)').entries())
+    for (const [index, element] of document.querySelectorAll(selector).entries())
       for (const pseudo of [null, '::before', '::after']) {
         const style = getComputedStyle(element, pseudo)
         if (pseudo && style.content === 'none') continue
@@ -30,7 +33,7 @@ const changedStyles = (page: Page) =>
         }
       }
     return { changes, count: seen.styles.size }
-  })
+  }, elements)
 
 /** The four that have most in them: a drawing, prices, a demonstration, a form. */
 const various = new Set<string | undefined>([
@@ -40,6 +43,12 @@ const various = new Set<string | undefined>([
   templates.contact,
 ])
 
+/**
+ * What is above the fold, but for what is around that and what is below. What is drawn behind and over the page comes
+ * with the rest of the styles.
+ */
+const above = 'body :not(script, [data-below], [data-below] *, :has([data-below]))'
+const rest = '**/assets/styles/*.css'
 const whole = 'link[rel=stylesheet][href*="/assets/static/"]'
 
 // The not-found page searches by itself, with the code and the styles of the search.
@@ -67,4 +76,36 @@ for (const route of Object.values(templates).filter((one) => one !== templates['
       expect((await changedStyles(page)).changes).toEqual([])
     },
   )
+
+  test(
+    `${route}: the first screen looks the same before the rest of the styles`,
+    firstOnly(various.has(route)),
+    async ({ page }) => {
+      // Its fonts are in the cache then: a first visit may come without them.
+      await page.goto(route)
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route(rest, async (request) => {
+        await released
+        await request.continue()
+      })
+      await page.goto(route, { waitUntil: 'commit' })
+      // A browser paints it while it waits for the rest.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await expect(page.locator('.footer')).toBeHidden()
+      const { count } = await changedStyles(page, above)
+      expect(count).toBeGreaterThan(10_000)
+      release()
+      await expect(page.locator('.footer')).toBeVisible()
+      expect((await changedStyles(page, above)).changes).toEqual([])
+    },
+  )
 }
+
+test('what is below the first screen is shown without the rest of the styles if they cannot be loaded', async ({
+  page,
+}) => {
+  await page.route(rest, (request) => request.abort())
+  await page.goto(templates.service)
+  await expect(page.locator('.footer')).toBeVisible()
+})

@@ -20,7 +20,10 @@ describe.each(everyPage.map((page) => [page.path, page] as const))('%s', (_path,
   })
 
   test('loads no third party, has nothing render-blocking, and follows the policy', () => {
-    expect(page.all('link').filter((link) => attribute(link, 'rel') === 'stylesheet')).toEqual([])
+    // The rest of its styles come last, so that no browser waits for them.
+    const sheets = page.all('link').filter((link) => attribute(link, 'rel') === 'stylesheet')
+    expect(sheets.map((sheet) => attribute(sheet, 'fetchpriority'))).toEqual(['low'])
+    expect(page.html).toMatch(/<link rel="stylesheet" href="[^"]+" fetchpriority="low"><\/body>/)
     for (const script of page.all('script')) expect(attribute(script, 'src')).toBeUndefined()
     for (const element of page.elements) {
       expect(attribute(element, 'style'), textOf(element)).toBeUndefined()

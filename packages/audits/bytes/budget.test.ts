@@ -12,7 +12,8 @@ afterAll(() => rmSync(site, { recursive: true, force: true }))
 
 const html = `<link rel="preload" href="/a.woff2" as="font"><style>@font-face{src:url("/a.woff2")}@font-face{src:url(/b.woff2)}</style>
 <link rel="manifest" href="/s.webmanifest"><picture><source media="(width &lt; 48rem)" srcset="/narrow.svg"><img src="/wide.svg"></picture>
-<img src="/near.svg"><img src="/near.svg"><script data-app='["/e.js",["/m.js"],"/s.css"]'>x</script>`
+<img src="/near.svg"><img src="/near.svg"><script data-app='["/e.js",["/m.js"],"/s.css"]'>x</script>
+<link rel="stylesheet" href="/rest.css" fetchpriority="low">`
 
 test('weighs everything that a phone loads by itself, and separately the stylesheet that waits', () => {
   mkdirSync(path.join(site, 'about'))
@@ -21,6 +22,7 @@ test('weighs everything that a phone loads by itself, and separately the stylesh
     'e.js': 'e',
     'm.js': 'm',
     's.css': 's',
+    'rest.css': 'p{}',
     'a.woff2': 'aaaa',
     'b.woff2': 'bb',
     's.webmanifest': '{}',
@@ -32,7 +34,7 @@ test('weighs everything that a phone loads by itself, and separately the stylesh
   expect(weight.preloadedFont).toBe(4)
   expect(weight.script).toBeGreaterThan(0)
   expect(weight.stylesheet).toBeGreaterThan(0)
-  const others = ['{}', '<svg/>', '<svg></svg>'].map((text) => brotliCompressSync(text).length)
+  const others = ['p{}', '{}', '<svg/>', '<svg></svg>'].map((text) => brotliCompressSync(text).length)
   expect(weight.total).toBe(others.reduce((sum, bytes) => sum + bytes, weight.html + weight.script + 6))
 })
 

@@ -23,11 +23,13 @@ export function createScales(site: string): (pagePath: string) => Weight {
     const { entry, modules, stylesheet } = filesOf(html)
     const ofStyles = (type: string) => addressesIn(html, new RegExp(`url\\("?([^")]+\\.${type})"?\\)`, 'g'))
     const ofHead = addressesIn(html, /<link rel="(?:manifest|icon)" href="([^"]+\.(?:webmanifest|svg))"/g)
+    const rest = addressesIn(html, /<link rel="stylesheet" href="([^"]+)" fetchpriority/g)
     const preloaded = addressesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g)
     const sum = (files: readonly string[], size: (file: string) => number) =>
       files.reduce((total, name) => total + size(name), 0)
     const weight = {
       html: sizeOf(file).brotli,
+      restOfStyles: sum(rest, (name) => sizeOf(name).brotli),
       script: sum([entry, ...modules], (name) => sizeOf(name).brotli),
       stylesheet: sizeOf(stylesheet).brotli,
       preloadedFont: sum(preloaded, (name) => sizeOf(name).raw),
@@ -40,7 +42,7 @@ export function createScales(site: string): (pagePath: string) => Weight {
     const drawn = sum([...phoneDrawings(html), ...ofStyles('svg'), ...ofHead], (name) => sizeOf(name).brotli)
     return {
       ...weight,
-      total: weight.html + weight.script + allFonts + drawn,
+      total: weight.html + weight.restOfStyles + weight.script + allFonts + drawn,
       firstPhoto: rawSum(first),
       photos: rawSum(photos),
     }

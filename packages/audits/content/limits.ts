@@ -52,8 +52,11 @@ export const bannedPhrases = [
 export const superlative =
   /\b(number one|#1|award-winning|most trusted|leading (?:agency|firm|company|provider)|guaranteed (?:results|rankings)|(?:the|our) (?:best|fastest|cheapest) (?:agency|firm|team|service)s?)\b/i
 
-/** Marks of text to come; one in capitals only, since `todo` is a word of Spanish. */
-export const placeholder = /\b(?:TODO|(?i:lorem ipsum|tbd|fixme|xxx))\b|\{\{|\[(?i:insert)/
+/** Marks of text to come. */
+export const placeholder = /\b(?:lorem ipsum|tbd|fixme|xxx)\b|\{\{|\[insert/i
+
+/** One in capitals only, since `todo` is a word of Spanish. */
+export const capitalPlaceholder = /\bTODO\b/
 
 /** A share of something, as a figure. */
 export const percentage = /\d\s?(?:%|percent\b)/

@@ -8,6 +8,7 @@ import {
   mostAlike,
   mostShared,
   percentage,
+  capitalPlaceholder,
   placeholder,
   reckoned,
   superlative,
@@ -49,7 +50,9 @@ export function faultsOfPage(page: PageText): Fault[] {
         .filter((phrase) => block.toLowerCase().includes(phrase))
         .map((phrase) => fault('banned phrase', `"${phrase}" in ${about(block)}`)),
       ...(superlative.test(block) ? [fault('claim', `praise without proof: ${about(block)}`)] : []),
-      ...(placeholder.test(block) ? [fault('placeholder', about(block))] : []),
+      ...([placeholder, capitalPlaceholder].some((mark) => mark.test(block))
+        ? [fault('placeholder', about(block))]
+        : []),
     ]),
     ...running(page)
       .filter((block) => percentage.test(block) && !page.hasSources && !reckoned.test(block))
