@@ -156,5 +156,5 @@ const restLink = (href: string): string => `<link rel="stylesheet" href="${href}
  */
 const fontPreloads = (css: string): string =>
   [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)]
-    .map(([, href = '']) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .map(([, href = '']) => `<link rel="preload" as="font" href="${href}" crossorigin>`)
     .join('')

@@ -57,10 +57,22 @@ describe('the two parts of them', () => {
     ['what the footer brings', '.x{order:1}.footer{order:2}', '.x{order:1}', '.footer{order:2}'],
     ['selectors of one rule', '.x,b{order:1}', '.x{order:1}', 'b{order:1}'],
     [
-      'properties',
+      'what names properties, but not those of the root',
       ':root{--a:1;--b:2}a{order:var(--a)}b{order:var(--b)}',
-      ':root{--a:1}a{order:var(--a)}',
-      ':root{--b:2}b{order:var(--b)}',
+      ':root{--a:1;--b:2}a{order:var(--a)}',
+      'b{order:var(--b)}',
+    ],
+    [
+      'properties that few visitors need',
+      ':root[data-theme=light]{--b:2}@media (prefers-contrast:more){:root{--b:3}}b{order:var(--b)}',
+      '',
+      ':root[data-theme=light]{--b:2}@media (prefers-contrast:more){:root{--b:3}}b{order:var(--b)}',
+    ],
+    [
+      'no fonts',
+      '@font-face{font-family:f;src:url(f.woff2)}.x,b{font-family:f}',
+      '@font-face{font-family:f;src:url(f.woff2)}.x{font-family:f}',
+      'b{font-family:f}',
     ],
     [
       'keyframes',

@@ -1,4 +1,4 @@
-import { parse, type ChildNode, type Container, type Root, type Rule } from 'postcss'
+import { parse, type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser'
 import { bannerClasses } from '../../components/consent-banner/banner-classes.ts'
 import { below } from './fold.ts'
@@ -23,7 +23,6 @@ const comesByItself: ReadonlySet<string> = new Set([
   '[checked]',
   '[data-theme]',
   '[data-deferred]',
-  '[data-fonts]',
   '[data-notice]',
   '[data-offer]',
   '.js',
@@ -91,10 +90,11 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
       if (isLate.test(`${rule.name} ${rule.params}`)) rule.remove()
     })
     const both = subsetOf(presentLater)
-    for (const part of [first, both]) {
-      removeUnnamed(part)
-      removeEmpty(part)
-    }
+    removeUnnamed(both)
+    // A custom property of the root that came later would have every element's styles reckoned again.
+    removeUnnamed(first, both)
+    both.walkAtRules('font-face', (rule) => void rule.remove())
+    for (const part of [first, both]) removeEmpty(part)
     removeKnown(both, first)
     removeEmpty(both)
     const styles = { first: `${hidden}${first.toString()}`, rest: `${shown}${both.toString()}` }
@@ -180,14 +180,17 @@ function nameOf(node: SelectorNode): string[] {
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes')
 
-/** Removes keyframes and custom properties that nothing left in the sheet uses. */
-function removeUnnamed(sheet: Root): void {
+/** Removes keyframes and custom properties that nothing left in the sheet, or in another one, uses. */
+function removeUnnamed(sheet: Root, other?: Root): void {
+  const wordsOf = (part: Root) => {
+    const values: string[] = []
+    part.walkDecls((declaration) => void values.push(declaration.value))
+    return new Set(values.join(' ').match(/-?-?[a-z_][\w-]*/gi))
+  }
+  const others = other ? wordsOf(other) : new Set<string>()
   for (let removed = true; removed;) {
     removed = false
-    const values: string[] = []
-    sheet.walkDecls((declaration) => void values.push(declaration.value))
-    const text = values.join(' ')
-    const words = new Set(text.match(/-?-?[a-z_][\w-]*/gi))
+    const words = wordsOf(sheet)
     const drop = (node: ChildNode) => {
       node.remove()
       removed = true
@@ -196,9 +199,18 @@ function removeUnnamed(sheet: Root): void {
       if (!words.has(rule.params)) drop(rule)
     })
     sheet.walkDecls(/^--/, (declaration) => {
-      if (!words.has(declaration.prop)) drop(declaration)
+      if (!words.has(declaration.prop) && !(others.has(declaration.prop) && isForMost(declaration)))
+        drop(declaration)
     })
   }
+}
+
+/** Whether a declaration holds for the whole page of a visitor who has chosen nothing but the system's theme. */
+function isForMost({ parent }: ChildNode): boolean {
+  if (parent?.type !== 'rule') return false
+  const { selector, parent: around } = parent as Rule
+  const condition = around?.type === 'atrule' ? (around as AtRule).params : ''
+  return /^:root\b(?!\[)/.test(selector) && !/print|prefers-contrast/.test(condition)
 }
 
 function removeEmpty(container: Container): void {

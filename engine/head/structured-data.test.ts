@@ -235,7 +235,6 @@ test.each<[string, object, object]>([
     {
       '@type': 'Offer',
       name: 'Visit',
-      offeredBy: { '@id': absoluteUrl('/#organization') },
       priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'USD', ...expected },
     },
   ])

@@ -196,7 +196,7 @@ const priced = ({ amounts: [from, to], open, unit }: PriceLine) => ({
   ...(unit && { description: unit }),
 })
 
-/** The price list of a page. */
+/** The price list of a page, whose publisher offers all of it: to say so for each line would cost more than it tells. */
 export const offerCatalog = (path: string, name: string, lines: readonly PriceLine[]): Thing => ({
   '@type': 'OfferCatalog',
   '@id': `${absoluteUrl(path)}#prices`,
@@ -204,7 +204,6 @@ export const offerCatalog = (path: string, name: string, lines: readonly PriceLi
   itemListElement: lines.map((line) => ({
     '@type': 'Offer' as const,
     name: line.scope,
-    offeredBy: { '@id': organizationId },
     priceSpecification: priced(line),
   })),
 })

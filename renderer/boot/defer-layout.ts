@@ -3,10 +3,13 @@
  * (`laid-out-later` in styles/_tools.scss). Skipped if the visit starts inside the page, at a fragment or
  * a restored scroll position: then the heights above must be exact. Runs inlined in the head (see
  * head-script.ts), so it must refer to nothing outside itself.
+ * @returns Whether the visit starts at the top of the page.
  */
-export function deferLayout(): void {
+export function deferLayout(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
-  if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset['deferred'] = ''
+  if (visit?.type !== 'navigate' || location.hash) return false
+  document.documentElement.dataset['deferred'] = ''
+  return true
 }
 
 /** The elements that use `laid-out-later`; any missing from this list are laid out with the last one. */

@@ -12,4 +12,4 @@ const offer =
   languages.length > 0 ? `;(${offerLanguage.toString()})(${JSON.stringify(site.language)},${tags})` : ''
 
 /** Source of the head's inline script. The build minifies it and puts its hash into the policy. */
-export const headScript = `${themeScript};(${awaitFonts.toString()})();(${deferLayout.toString()})()${offer}${noticeScript}`
+export const headScript = `${themeScript};(${deferLayout.toString()})()&&(${awaitFonts.toString()})()${offer}${noticeScript}`

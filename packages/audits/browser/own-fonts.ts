@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * Has a page wait for the site's own fonts. They are `optional`, so that a page does without them if they come late, as
- * on a busy machine (renderer/boot/await-fonts.ts). The page's policy knows the sums of its own styles only: the context has to have `bypassCSP`.
+ * on a busy machine. The page's policy knows the sums of its own styles only: the context has to have `bypassCSP`.
  */
 export async function waitingForFonts(page: Page): Promise<void> {
   await page.route(
@@ -10,9 +10,7 @@ export async function waitingForFonts(page: Page): Promise<void> {
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback()
       const response = await route.fetch()
-      const body = (await response.text())
-        .replaceAll(/font-display:\s*optional/g, 'font-display:block')
-        .replaceAll(/\[data-fonts=['"]?late['"]?\]/g, '[data-fonts=never]')
+      const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block')
       return route.fulfill({ response, body })
     },
   )

@@ -10,7 +10,7 @@ import { createScales, filesOf } from './weigh.ts'
 const site = mkdtempSync(path.join(tmpdir(), 'budget-'))
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
-const html = `<link rel="preload" href="/a.woff2" as="font"><style>@font-face{src:url("/a.woff2")}@font-face{src:url(/b.woff2)}</style>
+const html = `<link rel="preload" as="font" href="/a.woff2"><style>@font-face{src:url("/a.woff2")}@font-face{src:url(/b.woff2)}</style>
 <link rel="manifest" href="/s.webmanifest"><picture><source media="(width &lt; 48rem)" srcset="/narrow.svg"><img src="/wide.svg"></picture>
 <img src="/near.svg"><img src="/near.svg"><script data-app='["/e.js",["/m.js"],"/s.css"]'>x</script>
 <link rel="stylesheet" href="/rest.css" fetchpriority="low">`

@@ -24,7 +24,7 @@ export function createScales(site: string): (pagePath: string) => Weight {
     const ofStyles = (type: string) => addressesIn(html, new RegExp(`url\\("?([^")]+\\.${type})"?\\)`, 'g'))
     const ofHead = addressesIn(html, /<link rel="(?:manifest|icon)" href="([^"]+\.(?:webmanifest|svg))"/g)
     const rest = addressesIn(html, /<link rel="stylesheet" href="([^"]+)" fetchpriority/g)
-    const preloaded = addressesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g)
+    const preloaded = addressesIn(html, /<link rel="preload" as="font" href="([^"]+)"/g)
     const sum = (files: readonly string[], size: (file: string) => number) =>
       files.reduce((total, name) => total + size(name), 0)
     const weight = {
