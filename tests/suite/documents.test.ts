@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { compile } from '../../engine/content/compile.ts'
+import { ownPageSchema } from '../../engine/schemas/blocks/own-page.ts'
 import { folder, mostBytes, pictureName, screens, shownSites } from '../../packages/plates/showroom/shown.ts'
 import { projectFiles } from './modules.ts'
 
@@ -34,4 +36,11 @@ test('the showroom shows every picture of its folder, and the README some of the
 test('all pictures of the showroom together stay within their bytes', () => {
   const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(mostBytes)
+})
+
+test('the pages to start from can be read as pages of one’s own', () => {
+  const pages = projectFiles('docs/starting-points/*.yaml')
+  expect(pages).not.toEqual([])
+  const faults = pages.flatMap((file) => compile(file, readFileSync(file, 'utf8'), ownPageSchema).faults)
+  expect(faults).toEqual([])
 })
