@@ -11,7 +11,8 @@ import { reactModules } from './renderer/patches/react-modules.ts'
 import { absentPages } from './renderer/patches/absent-pages.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
-import { vikePlaces } from './renderer/patches/vike-places.ts'
+import { vikeSettings } from './renderer/patches/vike-settings.ts'
+import { vikeUnused } from './renderer/patches/vike-unused.ts'
 import { clientModules } from './engine/bundle/client-modules.ts'
 import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
@@ -57,10 +58,11 @@ export default defineConfig({
     react(),
     clientStandIns(),
     reactModules(),
+    vikeUnused(),
     vikeAssertions(),
     absentPages(),
     vikeMemory(),
-    vikePlaces(),
+    vikeSettings(),
     subsetFonts(),
     drawings(),
     pictures(),

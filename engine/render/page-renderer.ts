@@ -23,6 +23,9 @@ import type { RenderedPage } from './rendered-page.ts'
 /** The path at which the server's bundle renders the not-found page; no page may have it. */
 const notFoundAddress = '/404/'
 
+/** What Vike's serializer makes of values that renderer/patches/serialized-client.ts does not read. */
+const unreadable = /"!(?:Date|Map|Set|RegExp|BigInt|Uint8Array):|"!(?:NaN|-?Infinity)"/
+
 interface RendererOptions {
   /** The folder of the bundles. */
   bundle: string
@@ -66,6 +69,9 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
     })
     // Adds the page's chunks, for renderer/preload.ts.
     const data = JSON.stringify({ ...context, preload: modules })
+    const [unread] = unreadable.exec(data) ?? []
+    if (unread)
+      throw new Error(`its data has ${unread}…; browsers read JSON and undefined, so make it a text`)
     const outside = [html, data].flatMap((text) => outsideBase(text, basePath))
     if (outside.length > 0)
       throw new Error(`addresses outside of ${basePath}/: ${outside.join(', ')}; write them with withBase`)

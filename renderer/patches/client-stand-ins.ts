@@ -6,6 +6,7 @@ const standIns: Readonly<Record<string, { file: string; importedBy?: string }>> 
   'react-helmet-async': { file: 'renderer/patches/helmet-client.tsx' },
   'react-router-dom': { file: 'renderer/patches/router-client.tsx' },
   'react-dom/client': { file: 'renderer/patches/hydrate-in-slices.ts', importedBy: 'vike-react' },
+  './types.js': { file: 'renderer/patches/serialized-client.ts', importedBy: 'json-serializer' },
   './prefetch.js': { file: 'renderer/patches/prefetch-client.ts', importedBy: 'runtime-client-routing' },
 }
 

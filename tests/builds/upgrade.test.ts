@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../engine/process/copy-project.ts'
@@ -58,15 +58,11 @@ test('an owner’s site takes in a later version without a conflict, and builds'
   git('checkout', '--quiet', '-b', 'owner')
   script('setup', '--answers', path.resolve('tests/builds/firms/plumber.yaml'))
   edit('content/pages/home.yaml', (text) => text.replace(/^title: .*/m, "title: 'Pipes mended today'"))
-  edit('content/services/first-service.md', (text) => text.replace('ranges: []', 'ranges: [visit]'))
-  edit('content/prices.yaml', (text) =>
-    text.replace(
-      'work: []',
-      'work:\n  - key: visit\n    name: Visit and a first look\n    from: 89\n    to: 89\n    unit: once',
-    ),
+  edit('content/services/water-heaters.md', (text) =>
+    text.replace(/^title: .*/m, 'title: Hot water by tonight'),
   )
+  edit('content/prices.yaml', (text) => text.replace('from: 89\n    to: 89', 'from: 95\n    to: 95'))
   edit('content/site.yaml', (text) => text.replace(/accent: .*/, "accent: '#fd7619'"))
-  mkdirSync(path.join(copy, 'content/parts'))
   writeFileSync(path.join(copy, 'content/parts/hero.tsx'), ownHero)
   writeFileSync(path.join(copy, 'content/parts/hero-data.ts'), ownHeroData)
   commit('Our site')
@@ -79,11 +75,11 @@ test('an owner’s site takes in a later version without a conflict, and builds'
     'pages/home.yaml',
     'site.yaml',
     'menus.yaml',
-    'services/first-service.md',
+    'services/water-heaters.md',
     'prices.yaml',
   ]) {
-    if (file.endsWith('.md')) appendFileSync(path.join(copy, 'sites/plain', file), '\nA later version.\n')
-    else edit(`sites/plain/${file}`, (text) => `# A later version.\n${text}`)
+    if (file.endsWith('.md')) appendFileSync(path.join(copy, 'sites/plumber', file), '\nA later version.\n')
+    else edit(`sites/plumber/${file}`, (text) => `# A later version.\n${text}`)
   }
   edit('sites/spanwright/site.yaml', (text) => text.replace('founded: 2026', 'founded: 2025'))
   rmSync(path.join(copy, 'sites/spanwright/blog/founder-profile.md'))
@@ -99,9 +95,9 @@ test('an owner’s site takes in a later version without a conflict, and builds'
   expect(built).toMatch(/\d+ pages/)
   const home = readFileSync(path.join(copy, 'dist/client/index.html'), 'utf8')
   expect(home).toContain('Pipes mended today')
-  expect(readFileSync(path.join(copy, 'dist/client/services/first-service/index.html'), 'utf8')).toContain(
-    '$89',
-  )
+  const service = readFileSync(path.join(copy, 'dist/client/services/water-heaters/index.html'), 'utf8')
+  expect(service).toContain('Hot water by tonight')
+  expect(service).toContain('$95')
   run(path.join('node_modules', '.bin', 'tsc'))
 })
 

@@ -1,0 +1,152 @@
+import type { ESTree, Plugin } from 'vite'
+
+/**
+ * What a browser needs of functions of Vike and vike-react, by file: the whole of their bodies. Where that assumes that
+ * the site has no hook or setting of a kind, vike-settings.ts stops the build once it has one.
+ */
+const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Pages as Vike's first design had them (`*.page.js`): the site has none.
+  'vike/dist/utils/isScriptFile.js': {},
+  'vike/dist/shared-server-client/getPageFiles/getAllPageIdFiles.js': {
+    getPageFilesClientSide: 'return []',
+    getPageFilesServerSide: 'return []',
+  },
+  'vike/dist/shared-server-client/getPageFiles/analyzePageClientSide.js': { analyzePageClientSideInit: '' },
+  'vike/dist/shared-server-client/getPageFiles/analyzeClientSide.js': {
+    analyzeClientSide: 'return { isClientRuntimeLoaded: true, isClientRouting: true }',
+  },
+  'vike/dist/shared-server-client/getPageFiles/parseVirtualFileExportsGlobalEntry.js': {
+    parseVirtualFileExportsGlobalEntry: `
+      const { pageConfigsSerialized, pageConfigGlobalSerialized } = virtualFileExportsGlobalEntry
+      return { pageFilesAll: [], ...parsePageConfigsSerialized(pageConfigsSerialized, pageConfigGlobalSerialized) }`,
+  },
+  'vike/dist/client/runtime-client-routing/getPageContextFromHooks.js': {
+    isOldDesign: 'return false',
+    hasPageContextServer: 'return true',
+    getPageContextFromHooksClient: 'return pageContext',
+    getPageContextFromHooksClient_firstRender: 'return pageContext',
+  },
+  'vike/dist/shared-server-client/createGlobalContextShared.js': {
+    createGlobalContextShared: `
+      const globalContext = createGlobalContextBase(virtualFileExportsGlobalEntry)
+      objectAssign(globalContext, addGlobalContext(globalContext))
+      globalObject.globalContext = globalContext
+      return globalContext`,
+    getAllPageIds: 'return []',
+  },
+  'vike/dist/shared-server-client/error-page.js': {
+    getErrorPageId: 'return pageConfigs.find(({ isErrorPage }) => isErrorPage).pageId',
+  },
+  'vike/dist/client/shared/execHookOnRenderClient.js': {
+    execHookOnRenderClient:
+      "await execHookSingle(getHookFromPageContext(pageContext, 'onRenderClient'), pageContext, getPageContextPublic)",
+  },
+  // Hooks and settings that the site has none of, and how long each hook may take.
+  'vike/dist/shared-server-client/route/execHookOnBeforeRoute.js': { execHookOnBeforeRoute: 'return null' },
+  'vike/dist/shared-server-client/route/execHookGuard.js': { execHookGuard: '' },
+  'vike/dist/shared-server-client/route/abort.js': {
+    isAbortError: 'return false',
+    isAbortPageContext: 'return false',
+    getPageContextAddendumAbort: 'return null',
+  },
+  'vike/dist/client/runtime-client-routing/renderPageClient.js': {
+    handleAbort: '',
+    getKeepScrollPositionSetting: 'return false',
+    areKeysEqual: '',
+  },
+  'vike/dist/shared-server-client/hooks/getHook.js': {
+    getHookTimeout: '',
+    getHookTimeoutDefault: '',
+  },
+  'vike/dist/shared-server-client/hooks/execHook.js': {
+    execHookBaseAsync:
+      'return (async () => execHookBase(hookFnCaller, hook, globalContext, pageContextPublic))()',
+    execHookBase: 'providePageContextInternal(pageContext); return hookFnCaller()',
+  },
+  // Settings and routes, without where each is defined, which is for messages that the build has shown.
+  'vike/dist/shared-server-client/page-configs/resolveVikeConfigPublic.js': {
+    resolveConfigPublic_V1Design: `
+      const config = {}
+      const exportsAll = {}
+      for (const [name, { type, value }] of Object.entries(pageConfig.configValues)) {
+        config[name] = value
+        exportsAll[name] = (type === 'cumulative' ? value : [value]).map((exportValue) => ({ exportValue }))
+      }
+      return { config, exportsAll }`,
+    resolvePageContextConfig: `
+      const { config, exportsAll } = resolvePageConfigPublic({
+        pageConfigGlobalValues: pageConfigGlobal.configValues,
+        pageConfigValues: pageConfig.configValues,
+      })
+      const exports = Object.fromEntries(Object.entries(exportsAll).map(([name, [{ exportValue }]]) => [name, exportValue]))
+      return { config, exports, exportsAll }`,
+  },
+  'vike/dist/shared-server-client/route/loadPageRoutes.js': {
+    getGlobalHooks: 'return {}',
+    getPageRoutes: `
+      return pageConfigs.filter(({ isErrorPage }) => !isErrorPage).map(({ pageId, configValues, routeFilesystem }) => {
+        const route = configValues.route?.value
+        if (typeof route === 'function') return { pageId, routeType: 'FUNCTION', routeFunction: route }
+        return route
+          ? { pageId, routeType: 'STRING', routeString: route }
+          : { pageId, routeType: 'FILESYSTEM', routeString: routeFilesystem.routeString }
+      })`,
+  },
+  // Addresses, which a browser can parse.
+  'vike/dist/utils/parseUrl.js': {
+    parseUrl: `
+      const { origin, pathname: pathnameOriginal, search: searchOriginal, hash: hashOriginal } = new URL(url, document.baseURI)
+      const { pathname, isBaseMissing } = removeBaseServer(pathnameOriginal, baseServer)
+      return { origin, pathname: decodePathname(pathname), pathnameOriginal, isBaseMissing, searchOriginal, hashOriginal }`,
+  },
+  'vike/dist/shared-server-client/getPageContextUrlComputed.js': {
+    urlParsedGetter: 'return getUrlParsed(this)',
+  },
+  // Warnings, and where they come from.
+  'vike-react/dist/integration/onRenderClient.js': { getErrorWithComponentStack: 'return errorOriginal' },
+  'vike/dist/utils/assert.js': { getProjectError: 'return new Error(errMsg)' },
+  'vike/dist/utils/catchInfiniteLoop.js': { catchInfiniteLoop: '' },
+  'vike/dist/utils/genPromise.js': {
+    genPromise: `
+      let resolve, reject
+      const promise = new Promise((...settle) => { [resolve, reject] = settle })
+      return { promise, resolve, reject }`,
+  },
+}
+
+function functionsIn(node: unknown): ESTree.Function[] {
+  if (Array.isArray(node)) return node.flatMap(functionsIn)
+  if (typeof node !== 'object' || node === null) return []
+  const inside = Object.values(node).flatMap(functionsIn)
+  return (node as Partial<ESTree.Function>).type === 'FunctionDeclaration'
+    ? [node as ESTree.Function, ...inside]
+    : inside
+}
+
+/** Leaves out of the browser's bundle what Vike's router holds for sites that are made in other ways. */
+export function vikeUnused(): Plugin {
+  return {
+    name: 'vike-unused',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /node_modules.vike(?:-react)?.dist/ },
+      handler(code, id) {
+        const file = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? ''
+        const bodies = needed[file]
+        if (!bodies) return null
+        const functions = functionsIn(this.parse(code))
+        const places = Object.entries(bodies).map(([name, text]) => {
+          const body = functions.find(({ id: own }) => own?.name === name)?.body
+          if (!body)
+            throw new Error(`Vike has changed: ${name} of ${file}; see renderer/patches/vike-unused.ts`)
+          return { start: body.start, end: body.end, text: `{${text}}` }
+        })
+        const shorter = places
+          .toSorted((one, other) => other.start - one.start)
+          .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), code)
+        return { code: shorter, map: null, moduleSideEffects: false }
+      },
+    },
+  }
+}
