@@ -16,7 +16,6 @@ import { vikeUnused } from './renderer/patches/vike-unused.ts'
 import { clientModules } from './engine/bundle/client-modules.ts'
 import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
-import { leaveOutBase } from './engine/bundle/leave-out-base.ts'
 import { leaveOutLanguages } from './engine/bundle/leave-out-languages.ts'
 import { clientPackages } from './engine/bundle/client-packages.ts'
 import { serveEditor } from './engine/editor/serve-editor.ts'
@@ -73,7 +72,6 @@ export default defineConfig({
     stylesInBrowser(),
     clientPackages(),
     clientModules(),
-    leaveOutBase(basePath),
     leaveOutLanguages(hasLanguages),
     importAgain(),
     shrinkEntry(),

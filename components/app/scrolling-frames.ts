@@ -12,9 +12,10 @@ function update(frame: HTMLElement): void {
 /** Lets a frame take the keyboard's focus while there is something to scroll (WCAG 2.1.1), and only then. */
 export function watchFrame(frame: Element | null): void {
   observer ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) update(target as HTMLElement)
+    for (const { target } of entries) update(target.closest<HTMLElement>(frames)!)
   })
-  if (frame) observer.observe(frame)
+  // Late fonts and styles can widen a table in a frame that stays as it is.
+  if (frame) for (const element of [frame, ...frame.children]) observer.observe(element)
 }
 
 /** The same for every frame of the page. */
