@@ -5,7 +5,6 @@ import { Decoration } from '#components/decoration/Decoration.tsx'
 import { Dock } from '#components/dock/Dock.tsx'
 import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
-import { LanguageOffer } from '#components/language-switch/LanguageOffer.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
 import { announcerId } from '../components/app/announcer.ts'
@@ -15,7 +14,6 @@ import '../styles/main.scss'
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      {SITE_HAS_LANGUAGES && <LanguageOffer />}
       <ConsentBanner />
       <Header />
       <AccessibilityButton />

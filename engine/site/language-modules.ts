@@ -3,12 +3,15 @@ import type { SiteLanguage, SiteLanguages } from './site-languages.ts'
 
 /**
  * The modules by which pages know the site's languages: what the others are called, and for the build alone which
- * pages are in each. The styles of the languages' own components belong to the stylesheet only where there are several.
+ * pages are in each and what offers them. The styles of the languages' own components belong to the stylesheet only where there are several.
  * @param own The language of this site's pages.
  */
 export const languageModules = ({ languages, pages }: SiteLanguages, own: string): Modules => ({
   'languages.ts': dataModule(
-    { hasLanguages: languages.length > 0, languages },
+    {
+      hasLanguages: languages.length > 0,
+      languages: languages.map(({ tag, name, base, home }) => ({ tag, name, base, home })),
+    },
     {
       head: "import type { SiteLanguage } from '../engine/site/site-languages.ts'\n",
       types: { hasLanguages: 'boolean', languages: 'readonly SiteLanguage[]' },
@@ -19,8 +22,14 @@ export const languageModules = ({ languages, pages }: SiteLanguages, own: string
       languagePages: Object.fromEntries(
         Object.entries(pages).map(([tag, list]) => [tag, list.map((page) => page.path)]),
       ),
+      languageOffers: Object.fromEntries(languages.map(({ tag, offer, close }) => [tag, { offer, close }])),
     },
-    { types: { languagePages: 'Readonly<Record<string, readonly string[]>>' } },
+    {
+      types: {
+        languagePages: 'Readonly<Record<string, readonly string[]>>',
+        languageOffers: "Readonly<Record<string, Record<'offer' | 'close', string>>>",
+      },
+    },
   ),
   '_languages.scss': languages.length > 0 ? styles(languages, own) : '',
 })

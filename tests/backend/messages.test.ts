@@ -3,19 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { handleMessages, type MessageOptions } from '../../packages/local-backend/handle-messages.ts'
-import { newMessage, startStack, type Stack } from './stack.ts'
+import { keptOf, newMessage, startStack, type Stack } from './stack.ts'
 
 let stack: Stack
 const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
 beforeAll(async () => {
   stack = await startStack()
   vi.stubEnv('MESSAGES_DATABASE_URL', stack.databaseUrl)
-  for (const email of ['ada@example.com', 'bob@example.com', 'ada@example.com']) {
-    const { idempotencyKey, ...fields } = newMessage()
+  for (const email of ['ada@example.com', 'bob@example.com', 'ada@example.com'])
     await stack.sql('select public.accept_contact_message($1, true)', [
-      JSON.stringify({ ...fields, email, idempotency_key: idempotencyKey }),
+      JSON.stringify(keptOf({ ...newMessage(), email })),
     ])
-  }
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
