@@ -20,6 +20,8 @@ test.describe.configure({ mode: 'serial' })
 
 let site: SiteWithBackend
 test.beforeAll(async () => {
+  // It builds a site, in all of its languages.
+  test.setTimeout(600_000)
   site = await startSiteWithBackend()
 })
 test.afterAll(async () => site.stop())

@@ -6,6 +6,7 @@ import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
 import { withBase } from '../../model/base-path.ts'
 import { openSearchLabel } from '../../model/search.ts'
+import { otherLanguages } from '../../model/languages.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { openButton, panel } from './accessibility-panel.ts'
 import { listControls, tab, type Stop } from './focus.ts'
@@ -223,8 +224,8 @@ test.describe('the menu of a phone', () => {
     await expect(page.locator('#menu')).toBeHidden()
     await listControls(page)
     const inMenu: Stop[] = []
-    // The links, the theme and the close button, twice around.
-    const controls = headerMenu.length + 2
+    // The links, the theme, the other languages and the close button, twice around.
+    const controls = headerMenu.length + otherLanguages().length + 2
     for (let press = 0; press < 2 * controls; press += 1) {
       const stop = await tab(page)
       if (stop) inMenu.push(stop)

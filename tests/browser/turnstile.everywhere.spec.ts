@@ -21,6 +21,8 @@ test.describe.configure({ mode: 'serial' })
 let verifier: Siteverify
 let site: SiteWithBackend
 test.beforeAll(async () => {
+  // It builds a site, in all of its languages.
+  test.setTimeout(600_000)
   verifier = await startSiteverify()
   site = await startSiteWithBackend({
     publicSettings: { PUBLIC_ENV__TURNSTILE_SITE_KEY: testSiteKey },
