@@ -1,5 +1,6 @@
 import type { SiteFields } from '../schemas/site.ts'
 import { sectionNames } from '../schemas/site.ts'
+import { directionOf } from '../schemas/direction.ts'
 import { dataModule } from './modules.ts'
 import { townLine, writtenPhone } from './postal.ts'
 
@@ -8,13 +9,6 @@ function localeOf(tag: string): string {
   const { language, region = '' } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
-
-/** Scripts that are written from right to left (ISO 15924). */
-const rightToLeft: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
-
-/** The direction in which a language is written. */
-export const directionOf = (language = 'en'): 'ltr' | 'rtl' =>
-  rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
 
 /** A number whose groups keep their order in a line from right to left (Unicode TR 9, isolates). */
 const inLine = (number: string, { language }: Pick<SiteFields, 'language'>): string =>
