@@ -177,6 +177,18 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
   ['a link without words', post, append('[](/about/)'), /founder-profile\.md:\d+ link: .*no words/],
   ['raw HTML', post, append('<div>box</div>'), /founder-profile\.md:\d+ html: raw HTML/],
   [
+    'a passage in no language',
+    post,
+    append('A <span lang="spanish">b</span>'),
+    /founder-profile\.md:\d+ html: the language “spanish” is not known; expected a tag/,
+  ],
+  [
+    'a passage in no language, in a main page',
+    main,
+    setField('name', '\n  note: Us\n  heading: Who we are\n  paragraphs: [A <span lang="xx">b</span>]'),
+    /about\.yaml:\d+ name\.paragraphs\.0: the language “xx” is not known; expected a tag/,
+  ],
+  [
     'a dead link',
     post,
     append('[About](/abuot/)'),

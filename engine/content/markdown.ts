@@ -12,10 +12,12 @@ import { visit } from 'unist-util-visit'
 import { basedAddresses } from '../schemas/based-addresses.ts'
 import type { PictureUse } from '../schemas/picture.ts'
 import type { RenderedHtml } from '../../model/rich-text.ts'
+import { markPassages } from '../schemas/passages.ts'
 import { typesetText } from '../schemas/typeset-text.ts'
 import { words } from '../../.site/words/article-frames.ts'
 import { fill } from '../../model/fill.ts'
 import { expandPlaceholders, misspelledPlaceholders } from '../../model/placeholders.ts'
+import { site } from '../../model/site.ts'
 import { noPictures } from '../pictures/survey.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
 import { folded } from './folded.ts'
@@ -154,9 +156,6 @@ function check(tree: MdastRoot): BodyFault[] {
         problem: `${node.url} has no words; expected [where it leads](${node.url})`,
       })
     }
-    if (node.type === 'html') {
-      faults.push({ line, field: 'html', problem: 'raw HTML is not rendered; expected Markdown' })
-    }
   })
   return faults
 }
@@ -181,7 +180,8 @@ export function renderBody(source: string, known = alone): Body {
   const expanded = expandPlaceholders(source)
   const mdast = processor.parse(expanded)
   const { pictures, faults: pictureFaults } = placePictures(mdast, known)
-  const faults = [...check(mdast), ...pictureFaults]
+  const htmlFaults = markPassages(mdast, site.language).map((fault) => ({ ...fault, field: 'html' }))
+  const faults = [...htmlFaults, ...check(mdast), ...pictureFaults]
   for (const { index, problem } of misspelledPlaceholders(source)) {
     faults.push({ line: source.slice(0, index).split('\n').length, field: 'placeholder', problem })
   }

@@ -1,18 +1,25 @@
 /** Field types that every kind of content shares. Build time only: zod never reaches the client. */
 import { z } from 'zod'
 import { renderInline } from './inline.ts'
+import { checkPassages } from './passages.ts'
 import { expandPlaceholders } from '../../model/placeholders.ts'
+import type { RichText } from '../../model/rich-text.ts'
 import { site } from '../../model/site.ts'
 import { typeset } from './typeset.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../../model/title.ts'
 
-/** One paragraph of Markdown (links, emphasis, code) that becomes HTML. */
-export const inlineMarkdown = z
-  .string()
-  .trim()
-  .min(1, 'expected text, found nothing')
-  .transform(renderInline)
-  .meta({ kind: 'text' })
+/** One paragraph of Markdown that becomes HTML by a function. */
+export const markdownBy = (render: (source: string) => RichText) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'expected text, found nothing')
+    .superRefine(checkPassages)
+    .transform(render)
+    .meta({ kind: 'text' })
+
+/** One paragraph of Markdown (links, emphasis, code, passages in another language). */
+export const inlineMarkdown = markdownBy(renderInline)
 
 /** Plain words, shown as they are written, but for placeholders. Their length is that of what is shown. */
 export function plainText(min: number, max: number) {
@@ -21,6 +28,7 @@ export function plainText(min: number, max: number) {
   return z
     .string()
     .trim()
+    .refine((text) => !/<span\s+lang/i.test(text), 'these are plain words; expected them without <span>')
     .transform((text) => typeset(expandPlaceholders(text), site.language))
     .pipe(z.string().min(min, { error }).max(max, { error }))
 }

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -7,12 +8,14 @@ import { basedAddresses } from './based-addresses.ts'
 import type { RichText } from '../../model/rich-text.ts'
 import { expandPlaceholders } from '../../model/placeholders.ts'
 import { site } from '../../model/site.ts'
+import { markPassages } from './passages.ts'
 import { typeset } from './typeset.ts'
 import { typesetText } from './typeset-text.ts'
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(() => (tree: Root) => void markPassages(tree, site.language))
   .use(typesetText)
   .use(remarkRehype)
   .use(basedAddresses)
@@ -29,8 +32,8 @@ const autolink = /www\.|:\/\//i
 const isPlain = (text: string): boolean => plain.test(text) && !autolink.test(text)
 
 /**
- * Renders one paragraph of Markdown without its `<p>`. Raw HTML is dropped, so the result is safe
- * to insert. Words without any mark stay plain text.
+ * Renders one paragraph of Markdown without its `<p>`. HTML is dropped, but for marked passages, so
+ * the result is safe to insert. Words without any mark stay plain text.
  */
 export function renderInline(source: string): RichText {
   const expanded = expandPlaceholders(source).trim()

@@ -1,6 +1,6 @@
 /** What the main pages' schemas are made of. Headings, notes and names are plain words; longer texts are Markdown. */
 import { z } from 'zod'
-import { plainText } from '../common.ts'
+import { markdownBy, plainText } from '../common.ts'
 import { renderWords } from '../inline.ts'
 
 export const note = plainText(2, 40).describe(
@@ -17,12 +17,7 @@ export const head = { note, heading }
 /** The hero of a page, where all it says beside title and summary is a note. */
 export const hero = z.strictObject({ note: note.describe('The small words above the title.') })
 
-export const text = z
-  .string()
-  .trim()
-  .min(1, 'expected text, found nothing')
-  .transform(renderWords)
-  .meta({ kind: 'text' })
+export const text = markdownBy(renderWords)
 export const paragraphs = z.array(text).min(1).max(8)
 export const points = z.array(text).min(1).max(20)
 
