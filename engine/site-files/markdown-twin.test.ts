@@ -32,6 +32,11 @@ describe('the Markdown twin of a page', () => {
       '<p>(<a href="/x/">X</a>, <b>y</b>)z</p>',
       '([X](https://a.example/x/), **y**)z',
     ],
+    [
+      'passages in another language, without their marks',
+      '<p>two <span lang="nb">lov</span>s (<span lang="nb">fri <b>rettshjelp</b></span>)</p>',
+      'two lovs (fri **rettshjelp**)',
+    ],
     ['spaces outside of marks', '<p>one<b> two </b>three</p>', 'one **two** three'],
     ['lists', '<ul><li>a</li><li><p>b</p><p>c</p></li></ul>', '- a\n- b\n  c'],
     ['numbered lists', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],

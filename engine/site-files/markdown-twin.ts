@@ -45,9 +45,13 @@ const marked = (text: string, before: string, after: string): string =>
     [start, before, inner, after, end].join(''),
   )
 
-/** Elements within a word or a sentence. The others may be laid out apart from their neighbors. */
+/**
+ * Elements within a word or a sentence, as is a passage in another language. The others may be laid out apart from
+ * their neighbors.
+ */
 const phrases = new Set('abbr b cite code em i mark q s strong sub sup u var'.split(' '))
-const isApart = (node: AnyNode): boolean => isElement(node) && !phrases.has(node.name)
+const isApart = (node: AnyNode): boolean =>
+  isElement(node) && !phrases.has(node.name) && !(node.name === 'span' && node.attribs['lang'])
 
 /** What the style sheet sets apart, as two links in a row, has no space in HTML: Markdown needs one. */
 function isRunTogether(before: AnyNode, after: AnyNode): boolean {
