@@ -146,6 +146,20 @@ describe('the built site', () => {
     expect(read('es.md')).toBe(read('es/index.md'))
   })
 
+  test('the audits visit every page of it', () => {
+    const program = `import { builtPaths } from './packages/audits/site/built-paths.ts'
+console.log(JSON.stringify(builtPaths()))`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    const built = globSync('**/{index,404}.html', { cwd: at('dist/client') })
+    expect((JSON.parse(stdout) as string[]).toSorted()).toEqual(
+      built.map((file) => `/${file.replace(/(?<=^|\/)index\.html$/, '')}`).toSorted(),
+    )
+  })
+
   test('the build lists what is not translated, and what is older than its original', () => {
     expect(output).toContain(`es: ${onlyHere}.md is not translated`)
     expect(output).toContain(`es: ${onlyThere}.md is in this language only`)

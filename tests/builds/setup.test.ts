@@ -54,6 +54,12 @@ const furtherIn = (copy: string): readonly string[] =>
   (parse(readFileSync(path.join(copy, 'content/site.yaml'), 'utf8')) as { languages?: readonly string[] })
     .languages ?? []
 
+/** The paths of a copy's pages in its further languages. */
+const furtherRoutes = (copy: string): string[] =>
+  furtherIn(copy).flatMap((tag) =>
+    routesOf(languageRoot(copy, tag)).map((route) => `/${languageFolder(tag)}${route}`),
+  )
+
 /** The links of a page's head to its languages. */
 const alternatesOf = (html: string): readonly string[] =>
   html.match(/<link rel="alternate" hreflang="[^>]*>/gi) ?? []
@@ -154,13 +160,14 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     }
   })
 
-  test('has nothing that axe finds on any page in either theme', async () => {
+  test('has nothing that axe finds on any page, in any language and either theme', async () => {
     const { basePath, ...served } = await serveCopy(copy)
     host = served
+    const paths = [...routesOf(copy), ...furtherRoutes(copy)]
     for (const colorScheme of ['dark', 'light'] as const) {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      for (const route of routesOf(copy)) {
+      for (const route of paths) {
         await page.goto(host.url + basePath + route)
         await hydrated(page)
         expect(await accessibilityFaults(page), `${route} ${colorScheme}`).toEqual([])

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { routes } from '../../../model/routes.ts'
 import { decided, hydrated } from '../browser/visitor.ts'
+import { builtPaths } from '../site/built-paths.ts'
 import { templates } from '../site/templates.ts'
 import type { Finding } from './engine.ts'
 import { engines } from './engines.ts'
@@ -23,20 +23,20 @@ export interface Result {
   findings: readonly Finding[]
 }
 
-/** Every route as loaded, and a page of each template in every state; all in both themes. */
+/**
+ * Every page of every language as loaded, and a page of each template in every state; all in both themes. The states
+ * are those of the main language, whose words the buttons have: the others differ from it only in their words.
+ */
 export function planChecks(): Check[] {
   const checks = (paths: readonly string[], scenarios: readonly Scenario[]): Check[] =>
     (['dark', 'light'] as const).flatMap((theme) =>
       scenarios.flatMap((scenario) => paths.map((path) => ({ path, theme, scenario }))),
     )
-  return [
-    ...checks([...routes, '/404.html'], [plain]),
-    ...checks(Object.values(templates), templateScenarios),
-  ]
+  return [...checks(builtPaths(), [plain]), ...checks(Object.values(templates), templateScenarios)]
 }
 
 interface AuditOptions {
-  /** Where the built site is served. */
+  /** Where the built site is served, with its base path. */
   url: string
   /** Path of the browser's executable. */
   browser: string
@@ -97,7 +97,7 @@ async function runCheck(
   try {
     page.setDefaultTimeout(20_000)
     await decided(page)
-    await page.goto(new URL(path, url).href)
+    await page.goto(url + path)
     // Input starts the app at once; without it, the app waits until the page is idle.
     await page.mouse.move(5, 5)
     await hydrated(page)

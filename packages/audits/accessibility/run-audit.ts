@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
+import { basePath } from '../../../model/base-path.ts'
 import { findBrowser } from '../browser/find-browser.ts'
 import { audit, planChecks, type Result } from './audit.ts'
 import { formatFindings, formatTable, summarize } from './report.ts'
@@ -13,7 +14,7 @@ export async function runAudit(): Promise<Result[]> {
   try {
     const checks = planChecks()
     const results = await audit({
-      url: site.url,
+      url: site.url + basePath,
       browser: findBrowser(),
       checks,
       workers: 2,

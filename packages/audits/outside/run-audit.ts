@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { routes } from '../../../model/routes.ts'
+import { basePath } from '../../../model/base-path.ts'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
 import { findBrowser } from '../browser/find-browser.ts'
+import { builtPaths } from '../site/built-paths.ts'
 import { checkAccessibility } from './accessibility.ts'
 import { checkFeeds } from './feeds.ts'
 import { compare, type Outcome } from './finding.ts'
@@ -38,14 +39,15 @@ export async function runAudit(): Promise<number> {
 }
 
 async function askTools(): Promise<Outcome[]> {
-  const paths = [...routes, '/404.html']
+  const paths = builtPaths()
   const site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
+  const origin = site.url + basePath
   try {
     return [
-      await checkMarkup(site.url, paths),
-      await checkFeeds(site.url),
-      await checkLinks(site.url, paths),
-      ...(await checkAccessibility(site.url, paths, findBrowser())),
+      await checkMarkup(origin, paths),
+      await checkFeeds(origin),
+      await checkLinks(origin, paths),
+      ...(await checkAccessibility(origin, paths, findBrowser())),
     ]
   } finally {
     await site.close()

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { placedFolders } from '../../../engine/languages/placed.ts'
+import { routes } from '../../../model/routes.ts'
+import { searchDocumentsPath } from '../../../model/search.ts'
+import { notFoundPath } from './audited-site.ts'
+import { builtFolder } from './built-site.ts'
+
+/** The routes of a further language, which only its own build knows: the search has a document for each. */
+function routesIn(folder: string): string[] {
+  const documents = readFileSync(path.join(builtFolder, folder, searchDocumentsPath), 'utf8')
+  return (JSON.parse(documents) as { path: string }[]).map((document) => document.path)
+}
+
+/** Paths of all pages of the last build, in all its languages, with the not-found page of each. */
+export const builtPaths = (): string[] => [
+  ...routes,
+  notFoundPath,
+  ...placedFolders.flatMap((folder) =>
+    [...routesIn(folder), notFoundPath].map((page) => `/${folder}${page}`),
+  ),
+]
