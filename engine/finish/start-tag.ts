@@ -8,7 +8,7 @@ const booleanAttributes = new Set(
 
 /** Attributes of HTML that React writes in camel case. Those of SVG keep their capitals. */
 const properties = new Set(
-  'autoComplete charSet crossOrigin dateTime fetchPriority popoverTarget popoverTargetAction srcSet'.split(
+  'autoComplete charSet crossOrigin dateTime fetchPriority hrefLang popoverTarget popoverTargetAction srcSet'.split(
     ' ',
   ),
 )

@@ -12,6 +12,7 @@ test.each([
   ],
   ['attributes that are true', '<p hidden="" title="" checked=""></p>', '<p hidden title="" checked></p>'],
   ['names of properties', '<time dateTime="2026">x</time>', '<time datetime="2026">x</time>'],
+  ['those of languages', '<a hrefLang="es" href="/es/">x</a>', '<a hreflang="es" href="/es/">x</a>'],
   ['quotes', `<p class='a' title="it's"></p>`, `<p class="a" title="it's"></p>`],
   ['quotes around quotes', `<p data-a='["b"]'></p>`, `<p data-a='["b"]'></p>`],
   ['marks within values', '<p title="a > b/>" hidden=""></p>', '<p title="a > b/>" hidden></p>'],
