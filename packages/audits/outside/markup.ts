@@ -15,6 +15,8 @@ const config: ConfigData = {
     // CSS keeps a number on one line; a non-breaking hyphen would change the text that people search for and
     // copy.
     'tel-non-breaking': 'off',
+    // A file of the site's own is as trustworthy as the page that names it.
+    'require-sri': ['error', { target: 'crossorigin' }],
   },
 }
 
