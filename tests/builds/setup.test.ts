@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -59,6 +59,21 @@ const furtherRoutes = (copy: string): string[] =>
   furtherIn(copy).flatMap((tag) =>
     routesOf(languageRoot(copy, tag)).map((route) => `/${languageFolder(tag)}${route}`),
   )
+
+/** Tests of built pages; the others of their folder are about the project's own files. */
+const ofPages = ['content', 'later-code', 'markdown', 'pages', 'rhythm', 'seo', 'voice-control']
+
+/** Runs them on the last build of a copy. */
+function testPages(root: string) {
+  cpSync('tests', path.join(root, 'tests'), { recursive: true })
+  const files = ofPages.map((name) => `tests/site/${name}.test.ts`)
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project=site', ...files],
+    { cwd: root, encoding: 'utf8' },
+  )
+  return { status, output: stdout + stderr }
+}
 
 /** The links of a page's head to its languages. */
 const alternatesOf = (html: string): readonly string[] =>
@@ -142,6 +157,8 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
         const { status, output } = run(languageRoot(copy, tag), script)
         expect(status, `${script} in ${tag}:\n${output}`).toBe(0)
       }
+      const { status, output } = testPages(languageRoot(copy, tag))
+      expect(status, `${tag}:\n${output}`).toBe(0)
       const pages = globSync('**/index.html', { cwd: path.join(built, languageFolder(tag)) })
       expect(pages.length).toBeGreaterThan(8)
       for (const page of pages) {
