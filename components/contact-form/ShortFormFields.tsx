@@ -14,7 +14,8 @@ export default function ShortFormFields({ topic, page }: ShortFormProps) {
       {(faults) => (
         <>
           <input type="hidden" name="topic" value={topic} />
-          <input type="hidden" name="page" value={page} />
+          {/* Of several languages, each form says its page by itself (FormFrame.tsx). */}
+          {!SITE_HAS_LANGUAGES && <input type="hidden" name="page" value={page} />}
           <Inputs names={['name', 'email']} faults={faults} />
           <MessageField rows={4} fault={faults.message} />
         </>
