@@ -15,8 +15,8 @@ interface Props {
 export const LanguageOffer = ({ path, languages }: Props) =>
   otherLanguages()
     .filter(({ tag }) => languages.includes(tag))
-    .map(({ tag, base }) => (
-      <aside key={tag} className="language-offer" lang={tag}>
+    .map(({ tag, name, base }) => (
+      <aside key={tag} className="language-offer" lang={tag} aria-label={name}>
         <a href={base + path} hrefLang={tag} rel="external">
           {languageOffers[tag]?.offer}
         </a>
