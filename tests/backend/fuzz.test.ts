@@ -8,6 +8,7 @@ import { commandOf } from '../../packages/local-backend/processes.ts'
 import { treeOf } from '../../packages/bench/build/process-tree.ts'
 import { abortedRequests, malformedRequests, wholeRequests, type RawRequest } from './raw-requests.ts'
 import { startStack, type Stack } from './stack.ts'
+import { withBase } from '../../model/base-path.ts'
 
 const seed = 20_261_124
 /** How many connections are open at once. */
@@ -123,6 +124,6 @@ test('no malformed and no aborted request ends a process or leaves a handle', as
   expect(stack.lines).toEqual([])
   expect(stack.contactFunction.child()).toBe(running)
   expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([])
-  for (const page of ['/about/', '/functions/v1/contact'])
+  for (const page of [withBase('/about/'), '/functions/v1/contact'])
     expect((await fetch(`${site.url}${page}`)).status).toBe(200)
 })
