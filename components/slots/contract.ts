@@ -58,7 +58,10 @@ export interface Example {
  * code that needs them.
  */
 export interface Slots {
-  /** The home page's figure, over the whole window; a photograph in home.yaml takes its place. Default: nothing. */
+  /**
+   * The home page's figure, over the whole window; a photograph in home.yaml or a drawing beside it takes its place.
+   * Default: nothing.
+   */
   hero: ComponentType<HeroFigure>
   /** What {@link Slots.hero} is drawn from; nothing leaves it out. Build time. */
   'hero-data': () => HeroFigure | undefined

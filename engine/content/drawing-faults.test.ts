@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { drawings } from '../../.site/drawings.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { postSchema } from '../schemas/post.ts'
@@ -48,4 +48,18 @@ test('a page shows the drawing of its own name', async () => {
   expect(pagePicture(ofSample('/services/saas/'))?.alt).toBe(
     /<title>(.*)<\/title>/.exec(readFileSync(`${folder}/drawings/service-saas.svg`, 'utf8'))?.[1],
   )
+})
+
+test('the home page shows the one beside its text, and none where there is none', async () => {
+  onTestFinished(() => {
+    vi.doUnmock('../../.site/drawings.ts')
+    vi.resetModules()
+  })
+  const shelf = { ...drawings[key]!, alt: 'A shelf' }
+  vi.resetModules()
+  vi.doMock('../../.site/drawings.ts', () => ({ drawings: { 'pages/home': shelf, 'pages/about': shelf } }))
+  const { drawingKey, pagePicture } = await import('../drawings/of-page.ts')
+  expect(drawingKey('/')).toBe('pages/home')
+  expect(pagePicture('/')?.alt).toBe('A shelf')
+  expect(drawingKey('/about/')).toBeUndefined()
 })

@@ -189,6 +189,13 @@ describe('the drawings of a site', () => {
     expect(pipeForms.card).toEqual(pipeForms.wide)
   })
 
+  test('the home page has its drawing beside its text', () => {
+    write('pages/home.svg', one)
+    const { drawings } = siteDrawings(root)
+    expect(drawings['pages/home']?.wide.src).toMatch(/^\/assets\/drawings\/page-home-wide-[\da-f]{8}\.svg$/)
+    rmSync(path.join(root, site, 'pages'), { recursive: true })
+  })
+
   test('a form without its drawing is named', () => {
     write('blog/alone.card.svg', pipe(''))
     expect(siteDrawings(root).faults.map(formatFault)).toEqual([

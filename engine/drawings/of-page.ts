@@ -15,7 +15,8 @@ const named: Readonly<Record<string, string>> = drawn
 
 /** The drawing that a text names or that lies beside it under its name; otherwise the one in `drawings`. */
 export function drawingKey(page: RoutePath): string | undefined {
-  const [, folder = '', slug = '', more] = page.split('/')
+  // The home page has no folder in its address; its text is pages/home.yaml.
+  const [, folder = '', slug = '', more] = (page === '/' ? '/pages/home/' : page).split('/')
   if (!(folder in folders) || slug === '' || more !== '') return undefined
   const key = `${folder}/${slug}`
   const file = named[key]

@@ -16,6 +16,7 @@ export const folders = {
   blog: 'insight-',
   locations: 'location-',
   legal: 'legal-',
+  pages: 'page-',
 } as const
 
 const isFolder = (name: string): name is keyof typeof folders => name in folders

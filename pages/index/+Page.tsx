@@ -15,7 +15,7 @@ export default function HomePage() {
           title={page.title}
           lead={page.summary}
           layout="bleed"
-          drawing={hero === 'photo' ? <Prerendered name="photo" /> : hero && <HeroFigure {...hero} />}
+          drawing={hero === 'picture' ? <Prerendered name="picture" /> : hero && <HeroFigure {...hero} />}
         >
           <div className="home-hero__actions">
             <ButtonLink to="/contact/" variant="hero">

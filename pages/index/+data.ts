@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { Cover } from '#components/plate/Cover.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import heroData from '#.site/parts/hero-data.ts'
 import { entryOf, pageOf, serviceGroups, toTeaser } from '#engine/content/find.ts'
@@ -10,7 +11,7 @@ import { sections as parts } from '#model/site.ts'
 import { Photo } from '#components/photo/Photo.tsx'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { pageHead } from '#engine/head/page-head.ts'
-import { illustrated } from '#engine/drawings/of-page.ts'
+import { illustrated, pagePicture } from '#engine/drawings/of-page.ts'
 import { regionImage } from '#engine/maps/key-maps.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { HomeSections } from './HomeSections.tsx'
@@ -21,6 +22,11 @@ export function data() {
   const content = loadContent()
   const home = pageOf(content, 'home')
   const photo = home.photo && pagePhoto(home.photo, mainPageFile('home'))
+  const drawing = pagePicture('/')
+  // The first of a photograph, a drawing of the site's folder and a part of its code.
+  const picture = photo
+    ? createElement(Photo, photo.html)
+    : drawing && createElement(Plate, { ...drawing, eager: true })
   const placePhoto = home.where?.photo && pagePhoto(home.where.photo, mainPageFile('home'))
   const sections = createElement(HomeSections, {
     page: home,
@@ -41,10 +47,10 @@ export function data() {
   return {
     ...pageHead({ path: '/', fields: home, name: interfaceTexts.pages.home, crumbs: [] }),
     page: { title: home.title, summary: home.summary, hero: home.hero, action: home.action },
-    hero: photo ? ('photo' as const) : heroData(),
+    hero: picture ? ('picture' as const) : heroData(),
     prerendered: {
       sections: renderPart('/', sections),
-      ...(photo && { photo: renderPart('/', createElement(Photo, photo.html)) }),
+      ...(picture && { picture: renderPart('/', picture) }),
     },
   }
 }
