@@ -1,5 +1,6 @@
 import { Inputs, MessageField } from './fields.tsx'
 import { FormFrame } from './FormFrame.tsx'
+import { withBase } from '#model/base-path.ts'
 
 export interface ShortFormProps {
   /** The slug of the service or place that the page is about. */
@@ -15,7 +16,7 @@ export default function ShortFormFields({ topic, page }: ShortFormProps) {
         <>
           <input type="hidden" name="topic" value={topic} />
           {/* Of several languages, each form says its page by itself (FormFrame.tsx). */}
-          {!SITE_HAS_LANGUAGES && <input type="hidden" name="page" value={page} />}
+          {!SITE_HAS_LANGUAGES && <input type="hidden" name="page" value={withBase(page)} />}
           <Inputs names={['name', 'email']} faults={faults} />
           <MessageField rows={4} fault={faults.message} />
         </>

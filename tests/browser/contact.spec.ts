@@ -154,7 +154,9 @@ for (const [index, colorScheme] of (['dark', 'light'] as const).entries()) {
       await writeShortly(page, mail)
       await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
       expect(await accessibilityFaults(page)).toEqual([])
-      expect(await rows(mail)).toMatchObject([{ name: 'Ada Example', topic, page: path, consent: true }])
+      expect(await rows(mail)).toMatchObject([
+        { name: 'Ada Example', topic, page: withBase(path), consent: true },
+      ])
       expect(faults).toEqual([])
     })
   })
@@ -280,7 +282,7 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url + path)
     await writeShortly(page, 'short-plain@company.example')
     await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeVisible()
-    expect(await rows('short-plain@company.example')).toMatchObject([{ topic, page: path }])
+    expect(await rows('short-plain@company.example')).toMatchObject([{ topic, page: withBase(path) }])
   })
 })
 

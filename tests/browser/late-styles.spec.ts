@@ -61,6 +61,8 @@ for (const route of Object.values(templates).filter((one) => one !== templates['
       await page.addInitScript(() =>
         addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
       )
+      // Its fonts are in the cache then: a first visit may come without them.
+      await page.goto(route)
       await page.goto(route)
       await expect(page.locator('.consent')).toBeVisible()
       await expect(page.locator('html[data-deferred]')).toHaveCount(0)
@@ -81,7 +83,7 @@ for (const route of Object.values(templates).filter((one) => one !== templates['
     `${route}: the first screen looks the same before the rest of the styles`,
     firstOnly(various.has(route)),
     async ({ page }) => {
-      // Its fonts are in the cache then: a first visit may come without them.
+      // As above.
       await page.goto(route)
       let release = () => {}
       const released = new Promise<void>((resolve) => (release = resolve))
