@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { withBase } from '../../../model/base-path.ts'
 import type { Pass } from './passes.ts'
 
 /** One assertion about one page, as Lighthouse CI reports it. */
@@ -55,7 +56,7 @@ export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Opti
     ...(pass.device === 'desktop' && { preset: 'desktop' }),
   }
   const collect = {
-    url: pass.paths.map((page) => `${origin}${page}`),
+    url: pass.paths.map((page) => `${origin}${withBase(page)}`),
     numberOfRuns: pass.runs,
     chromePath: browser,
     settings,
