@@ -1,3 +1,4 @@
+import { withoutBase } from '../../../model/base-path.ts'
 import { median } from './median.ts'
 import type { Assertion, PassResult, Report } from './run-pass.ts'
 
@@ -19,7 +20,7 @@ const cell = (values: readonly (number | null | undefined)[], factor = 1): strin
   return known.length === 0 ? '-' : String(Math.round(median(known) * factor))
 }
 
-const pathOf = (url: string): string => new URL(url).pathname
+const pathOf = (url: string): string => withoutBase(new URL(url).pathname)
 
 /** The page's scores and times, in milliseconds: medians of its runs. */
 function row(page: string, reports: readonly Report[]): string[] {
