@@ -292,7 +292,9 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   const sent = page.waitForRequest((request) => request.url().includes('/cookie_consent_logs'))
-  await page.goto(`${site.url}/about/?from=mail#mine`, { referer: 'https://search.example/results' })
+  await page.goto(`${site.url}${withBase('/about/')}?from=mail#mine`, {
+    referer: 'https://search.example/results',
+  })
   await page.getByRole('button', { name: bannerTexts.accept }).waitFor()
   const before = scripts.length
   await page.getByRole('button', { name: bannerTexts.accept }).click()
@@ -310,13 +312,13 @@ test('a consent choice arrives as a row with exactly the fields of the log', asy
         marketing_cookies: true,
         functional_cookies: true,
         further_cookies: {},
-        page_url: `${site.url}/about/`,
+        page_url: `${site.url}${withBase('/about/')}`,
         referrer: 'https://search.example',
         user_agent: await page.evaluate(() => navigator.userAgent),
       },
     ])
   // The database would drop query and fragment; they don't leave the browser.
-  expect((await sent).postDataJSON()).toMatchObject({ page_url: `${site.url}/about/` })
+  expect((await sent).postDataJSON()).toMatchObject({ page_url: `${site.url}${withBase('/about/')}` })
   // supabase-js was loaded with the choice, and stores nothing because nobody has signed in.
   expect(scripts.slice(before)).toHaveLength(1)
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
