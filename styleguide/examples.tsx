@@ -1,4 +1,5 @@
 /** Every component in its variants and states, with the site's own content and parts. */
+import type { ReactNode } from 'react'
 import ofParts from '#.site/parts/examples.ts'
 import { AccessibilityButton } from '#components/accessibility/AccessibilityButton.tsx'
 import { AccessibilityPanel } from '#components/accessibility/AccessibilityPanel.tsx'
@@ -133,22 +134,29 @@ export const span = (from, to) => "a string" + 446
 | Row | 12 |
 `
 
-const pages = content.locations
-  .filter(({ fields }) => fields.kind === 'place')
-  .map(({ slug, fields }) => ({ label: fields.name, href: locationPath(slug), place: fields.place }))
 const pinOf = ({ slug, fields }: (typeof content.locations)[number]) => ({
   label: fields.name,
   href: locationPath(slug),
   place: fields.place,
 })
+const pages = content.locations.filter(({ fields }) => fields.kind === 'place').map(pinOf)
+const ofPlace = { title: place.fields.title, lead: place.fields.summary }
 
 const heading = { heading: 'A heading of a section', note: 'Annotation' }
 
-export const examples: readonly Example[] = [
-  ...buttonVariants.map((variant) => ({
-    component: 'button',
-    variant,
-    node: (
+/** A variant for each of some values. */
+const each = <Item,>(
+  items: readonly Item[],
+  name: (item: Item) => string,
+  node: (item: Item) => ReactNode,
+): Readonly<Record<string, ReactNode>> => Object.fromEntries(items.map((item) => [name(item), node(item)]))
+
+/** Of each component's folder, the variants. */
+const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
+  button: each(
+    buttonVariants,
+    (variant) => variant,
+    (variant) => (
       <div className="guide__row">
         {buttonSizes.map((size) => (
           <Button
@@ -168,11 +176,9 @@ export const examples: readonly Example[] = [
         </ButtonLink>
       </div>
     ),
-  })),
-  {
-    component: 'icon',
-    variant: 'the family',
-    node: (
+  ),
+  icon: {
+    'the family': (
       <ul className="guide__row">
         {icons.map((name) => (
           <li key={name}>
@@ -182,22 +188,18 @@ export const examples: readonly Example[] = [
       </ul>
     ),
   },
-  { component: 'slots', variant: 'the wordmark in type', node: <Wordmark /> },
-  { component: 'slots', variant: 'a divider', node: <Divider side="above" /> },
-  { component: 'slots', variant: 'of the page for unknown addresses', node: <NotFoundPicture /> },
-  { component: 'theme-control', variant: 'default', node: <ThemeControl /> },
-  { component: 'header', variant: 'default', node: <Header />, isLandmark: true },
-  { component: 'footer', variant: 'default', node: <Footer />, isLandmark: true },
-  {
-    component: 'breadcrumbs',
-    variant: 'default',
-    node: <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current="This page" />,
+  slots: {
+    'the wordmark in type': <Wordmark />,
+    'a divider': <Divider side="above" />,
+    'of the page for unknown addresses': <NotFoundPicture />,
   },
-  { component: 'hero', variant: 'plain', node: <Hero title={home.title} lead={home.summary} /> },
-  {
-    component: 'hero',
-    variant: 'with note, crumbs and facts',
-    node: (
+  'theme-control': { default: <ThemeControl /> },
+  header: { default: <Header /> },
+  footer: { default: <Footer /> },
+  breadcrumbs: { default: <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current="This page" /> },
+  hero: {
+    plain: <Hero title={home.title} lead={home.summary} />,
+    'with note, crumbs and facts': (
       <Hero
         title={service.fields.title}
         lead={service.fields.summary}
@@ -207,68 +209,34 @@ export const examples: readonly Example[] = [
         <Facts facts={[{ label: 'County', value: 'Green' }]} />
       </Hero>
     ),
-  },
-  {
-    component: 'hero',
-    variant: 'with a drawing',
-    node: <Hero title={place.fields.title} lead={place.fields.summary} drawing={drawing} />,
-  },
-  {
-    component: 'hero',
-    variant: 'with a photograph',
-    node: (
-      <Hero
-        title={place.fields.title}
-        lead={place.fields.summary}
-        drawing={<Photo {...placeholder(1200, 800)} />}
-      />
+    'with a drawing': <Hero {...ofPlace} drawing={drawing} />,
+    'with a photograph': <Hero {...ofPlace} drawing={<Photo {...placeholder(1200, 800)} />} />,
+    'with a photograph over the sheet': (
+      <Hero {...ofPlace} layout="wide" drawing={<Photo {...placeholder(1600, 640)} />} />
+    ),
+    'with a photograph over the window': (
+      <Hero {...ofPlace} layout="bleed" drawing={<Photo {...placeholder(2400, 1000)} />} />
     ),
   },
-  {
-    component: 'hero',
-    variant: 'with a photograph over the sheet',
-    node: (
-      <Hero
-        title={place.fields.title}
-        lead={place.fields.summary}
-        layout="wide"
-        drawing={<Photo {...placeholder(1600, 640)} />}
-      />
+  section: each(
+    grounds.flatMap((ground) => sectionLayouts.map((layout) => ({ ground, layout }))),
+    ({ ground, layout }) => `${layout} on ${ground}`,
+    ({ ground, layout }) => (
+      <Section
+        id={`${layout}-${ground}`}
+        layout={layout}
+        ground={ground}
+        {...heading}
+        {...(layout === 'spread' && { aside: <p>{home.summary}</p> })}
+      >
+        <p>{home.summary}</p>
+      </Section>
     ),
-  },
-  {
-    component: 'hero',
-    variant: 'with a photograph over the window',
-    node: (
-      <Hero
-        title={place.fields.title}
-        lead={place.fields.summary}
-        layout="bleed"
-        drawing={<Photo {...placeholder(2400, 1000)} />}
-      />
-    ),
-  },
-  ...grounds.flatMap((ground) =>
-    sectionLayouts.map((layout) => ({
-      component: 'section',
-      variant: `${layout} on ${ground}`,
-      node: (
-        <Section
-          id={`${layout}-${ground}`}
-          layout={layout}
-          ground={ground}
-          {...heading}
-          {...(layout === 'spread' && { aside: <p>{home.summary}</p> })}
-        >
-          <p>{home.summary}</p>
-        </Section>
-      ),
-    })),
   ),
-  ...[false, true].map((withPhoto) => ({
-    component: 'photo',
-    variant: withPhoto ? 'a person beside the words' : 'the same place without one',
-    node: (
+  photo: each(
+    [false, true],
+    (withPhoto) => (withPhoto ? 'a person beside the words' : 'the same place without one'),
+    (withPhoto) => (
       <Section
         id={`photo-${withPhoto}`}
         layout="split"
@@ -279,11 +247,11 @@ export const examples: readonly Example[] = [
         <p>{home.summary}</p>
       </Section>
     ),
-  })),
-  ...(['grid', 'front', 'rows'] as const).map((layout) => ({
-    component: 'cards',
-    variant: layout,
-    node: (
+  ),
+  cards: each(
+    ['grid', 'front', 'rows'] as const,
+    (layout) => layout,
+    (layout) => (
       <Cards
         layout={layout}
         items={content.posts.slice(0, 3).map((entry, index) => {
@@ -293,25 +261,15 @@ export const examples: readonly Example[] = [
         })}
       />
     ),
-  })),
-  { component: 'big-type', variant: 'a figure', node: <BigType text="31" /> },
-  { component: 'dock', variant: 'on a phone', node: <Dock />, isLandmark: true },
-  {
-    component: 'html',
-    variant: 'prose',
-    node: <Html as="div" of={renderBody(prose).html} className="prose" />,
-  },
-  { component: 'paragraphs', variant: 'default', node: <Paragraphs texts={[home.summary]} /> },
-  { component: 'date', variant: 'default', node: <Day of={writtenDay(home.updated)} /> },
-  {
-    component: 'contents',
-    variant: 'default',
-    node: <Contents items={[{ id: 'main', heading: 'The first part' }]} />,
-  },
-  {
-    component: 'facts',
-    variant: 'default',
-    node: (
+  ),
+  'big-type': { 'a figure': <BigType text="31" /> },
+  dock: { 'on a phone': <Dock /> },
+  html: { prose: <Html as="div" of={renderBody(prose).html} className="prose" /> },
+  paragraphs: { default: <Paragraphs texts={[home.summary]} /> },
+  date: { default: <Day of={writtenDay(home.updated)} /> },
+  contents: { default: <Contents items={[{ id: 'main', heading: 'The first part' }]} /> },
+  facts: {
+    default: (
       <Facts
         facts={[
           { label: 'County', value: 'Green' },
@@ -319,11 +277,7 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-  },
-  {
-    component: 'facts',
-    variant: 'title block',
-    node: (
+    'title block': (
       <Facts
         isBlock
         facts={[
@@ -334,30 +288,18 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  {
-    component: 'deliverables',
-    variant: 'default',
-    node: <Deliverables items={service.fields.deliverables} />,
-  },
-  {
-    component: 'fit',
-    variant: 'default',
-    node: <Fit yes="Yes, if" no="No, if" fit={service.fields.fit} notFit={service.fields.notFit} />,
-  },
-  {
-    component: 'drivers',
-    variant: 'default',
-    node: (
+  deliverables: { default: <Deliverables items={service.fields.deliverables} /> },
+  fit: { default: <Fit yes="Yes, if" no="No, if" fit={service.fields.fit} notFit={service.fields.notFit} /> },
+  drivers: {
+    default: (
       <Drivers
         more={{ heading: 'Costs more when', items: service.fields.notFit }}
         less={{ heading: 'Costs less when', items: service.fields.fit }}
       />
     ),
   },
-  {
-    component: 'steps',
-    variant: 'default',
-    node: (
+  steps: {
+    default: (
       <Steps
         steps={service.fields.steps.map(({ takes, ...step }) => ({
           ...step,
@@ -366,25 +308,13 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  {
-    component: 'price-ranges',
-    variant: 'default',
-    node: <PriceRanges ranges={priceLines(service.fields.pricing.ranges)} />,
+  'price-ranges': { default: <PriceRanges ranges={priceLines(service.fields.pricing.ranges)} /> },
+  questions: {
+    default: <Questions questions={service.fields.questions} />,
+    'in columns': <Questions questions={service.fields.questions} columns />,
   },
-  {
-    component: 'questions',
-    variant: 'default',
-    node: <Questions questions={service.fields.questions} />,
-  },
-  {
-    component: 'questions',
-    variant: 'in columns',
-    node: <Questions questions={service.fields.questions} columns />,
-  },
-  {
-    component: 'named-list',
-    variant: 'with and without a remark',
-    node: (
+  'named-list': {
+    'with and without a remark': (
       <NamedList
         items={[
           { name: 'One thing', detail: home.summary },
@@ -393,10 +323,8 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  {
-    component: 'reasons',
-    variant: 'with and without a link',
-    node: (
+  reasons: {
+    'with and without a link': (
       <Reasons
         items={[
           { label: 'Plain', why: home.summary },
@@ -405,11 +333,11 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  { component: 'related', variant: 'default', node: <Related items={[{ ...newer, kind: 'Reading' }]} /> },
-  ...[false, true].map((withSummaries) => ({
-    component: 'service-groups',
-    variant: withSummaries ? 'with summaries' : 'names only',
-    node: (
+  related: { default: <Related items={[{ ...newer, kind: 'Reading' }]} /> },
+  'service-groups': each(
+    [false, true],
+    (withSummaries) => (withSummaries ? 'with summaries' : 'names only'),
+    (withSummaries) => (
       <ServiceGroups
         withSummaries={withSummaries}
         groups={[
@@ -417,73 +345,43 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-  })),
-  { component: 'site-map', variant: 'default', node: <SiteMap groups={siteMap()} /> },
-  {
-    component: 'data-table',
-    variant: 'default',
-    node: <DataTable caption="A measurement" columns={['Page', 'Bytes']} rows={[['Home', '14.1 kB']]} />,
+  ),
+  'site-map': { default: <SiteMap groups={siteMap()} /> },
+  'data-table': {
+    default: <DataTable caption="A measurement" columns={['Page', 'Bytes']} rows={[['Home', '14.1 kB']]} />,
   },
-  {
-    component: 'post-nav',
-    variant: 'both',
-    node: <PostNav {...postSections.neighbors} older={older} newer={newer} />,
+  'post-nav': {
+    both: <PostNav {...postSections.neighbors} older={older} newer={newer} />,
+    'newer only': <PostNav {...postSections.neighbors} newer={newer} />,
   },
-  {
-    component: 'post-nav',
-    variant: 'newer only',
-    node: <PostNav {...postSections.neighbors} newer={newer} />,
+  'call-to-action': { default: <CallToAction {...home.action} /> },
+  consent: {
+    'the banner': banner,
+    'the preferences': <ConsentPreferences preferences={onlyNecessary} signal={false} />,
+    'the preferences of a browser that signals': <ConsentPreferences preferences={onlyNecessary} signal />,
+    'the way back to the choice': <ConsentButton />,
   },
-  { component: 'call-to-action', variant: 'default', node: <CallToAction {...home.action} /> },
-  { component: 'consent', variant: 'the banner', node: banner },
-  {
-    component: 'consent',
-    variant: 'the preferences',
-    node: <ConsentPreferences preferences={onlyNecessary} signal={false} />,
+  accessibility: {
+    'the button': <AccessibilityButton />,
+    'the panel': <AccessibilityPanel onClose={() => {}} />,
   },
-  {
-    component: 'consent',
-    variant: 'the preferences of a browser that signals',
-    node: <ConsentPreferences preferences={onlyNecessary} signal />,
-  },
-  { component: 'consent', variant: 'the way back to the choice', node: <ConsentButton /> },
-  { component: 'accessibility', variant: 'the button', node: <AccessibilityButton />, isLandmark: true },
-  { component: 'accessibility', variant: 'the panel', node: <AccessibilityPanel onClose={() => {}} /> },
-  { component: 'search', variant: 'the dialog', node: <SearchDialog onClose={() => {}} /> },
-  {
-    component: 'contact-form',
-    variant: 'of the contact page',
-    node: (
+  search: { 'the dialog': <SearchDialog onClose={() => {}} /> },
+  'contact-form': {
+    'of the contact page': (
       <ContactForm
         topics={content.services.map(({ slug, fields }) => ({ value: slug, label: fields.label }))}
         previousPath={undefined}
       />
     ),
-  },
-  {
-    component: 'contact-form',
-    variant: 'at the end of a page',
-    node: <ShortFormFields topic={service.slug} page="/services/" />,
-  },
-  {
-    component: 'contact-form',
-    variant: 'refused',
-    node: (
+    'at the end of a page': <ShortFormFields topic={service.slug} page="/services/" />,
+    refused: (
       <>
         <Answer state={{ ...initialState, faults: formFaults }} />
         <Inputs names={['name', 'email']} faults={formFaults} />
       </>
     ),
-  },
-  {
-    component: 'contact-form',
-    variant: 'sent',
-    node: <Answer state={{ ...initialState, phase: 'sent' }} />,
-  },
-  {
-    component: 'contact-form',
-    variant: 'not sent',
-    node: (
+    sent: <Answer state={{ ...initialState, phase: 'sent' }} />,
+    'not sent': (
       <Answer
         state={{
           ...initialState,
@@ -494,14 +392,14 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  { component: 'skeleton', variant: 'default', node: <Skeleton /> },
-  { component: 'scroll-progress', variant: 'default', node: <ScrollProgress /> },
-  { component: 'decoration', variant: 'default', node: <Decoration /> },
-  { component: 'drawing', variant: 'a line of each weight', node: drawing },
-  ...Object.entries(drawings).map(([name, { card, ...picture }]) => ({
-    component: 'plate',
-    variant: name,
-    node: (
+  skeleton: { default: <Skeleton /> },
+  'scroll-progress': { default: <ScrollProgress /> },
+  decoration: { default: <Decoration /> },
+  drawing: { 'a line of each weight': drawing },
+  plate: each(
+    Object.entries(drawings),
+    ([name]) => name,
+    ([, { card, ...picture }]) => (
       <>
         <Plate {...picture} />
         <div className="guide__card">
@@ -509,11 +407,9 @@ export const examples: readonly Example[] = [
         </div>
       </>
     ),
-  })),
-  {
-    component: 'flow-diagram',
-    variant: 'every kind of box',
-    node: (
+  ),
+  'flow-diagram': {
+    'every kind of box': (
       <FlowDiagram
         caption="What happens to a message"
         stages={[
@@ -529,10 +425,8 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  {
-    component: 'demonstration',
-    variant: 'before it is tried',
-    node: (
+  demonstration: {
+    'before it is tried': (
       <Demonstration
         id="try-example"
         name="An example"
@@ -541,15 +435,9 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  {
-    component: 'play',
-    variant: 'before it is tried',
-    node: <Play name="Find the odd one" load={async () => () => null} />,
-  },
-  {
-    component: 'area-map',
-    variant: 'default',
-    node: (
+  play: { 'before it is tried': <Play name="Find the odd one" load={async () => () => null} /> },
+  'area-map': {
+    default: (
       <AreaMap
         map={areaMap(pages)}
         label={pageOf(content, 'locations').map.drawing}
@@ -557,15 +445,32 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  {
-    component: 'place-map',
-    variant: 'near and far',
-    node: (
+  'place-map': {
+    'near and far': (
       <div className="guide__row">
         <PlaceMap map={placeMap(pinOf(place), [pinOf(neighbor)])} label="Map around the first place" />
         <PlaceMap map={placeMap(pinOf(neighbor), [pinOf(place)])} label="Map around the second place" />
       </div>
     ),
   },
+}
+
+/** Those that must not lie in another landmark. */
+const landmarks: ReadonlySet<string> = new Set([
+  'header: default',
+  'footer: default',
+  'dock: on a phone',
+  'accessibility: the button',
+])
+
+export const examples: readonly Example[] = [
+  ...Object.entries(looks).flatMap(([component, variants]) =>
+    Object.entries(variants).map(([variant, node]) => ({
+      component,
+      variant,
+      node,
+      isLandmark: landmarks.has(`${component}: ${variant}`),
+    })),
+  ),
   ...ofParts,
 ]

@@ -39,220 +39,163 @@ const setField = (name: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^${name}:.*(\\n(?: +|- ).*)*`, 'm'), `${name}: ${value}`)
 const append = (markdown: string) => (text: string) => `${text}\n\n${markdown}\n`
 
-/** For each edit: what it breaks, and the message expected, starting with `file:line field`. */
-const cases: [name: string, file: string, edit: (text: string) => string | undefined, expected: RegExp][] = [
-  [
-    'no front matter',
-    service,
-    () => '## Only a body\n\nText.\n',
-    /services\/saas\.md:1 front matter: .*expected/,
+type Edit = (text: string) => string | undefined
+
+/** For each file: what an edit breaks, and the message expected, after the name of the file and mostly the line. */
+const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp][]>> = {
+  [service]: [
+    ['no front matter', () => '## Only a body\n\nText.\n', /1 front matter: .*expected/],
+    ['front matter not closed', (text) => text.replace(/\n---\n/, '\n'), /1 front matter: .*not closed/],
+    [
+      'invalid YAML',
+      (text) => text.replace('title:', 'title: "open\nx:'),
+      /front matter: .*expected valid YAML/,
+    ],
+    ['a missing title', (text) => text.replace(/^title:.*\n/m, ''), /title: /],
+    ['a title too long', setField('title', 'x'.repeat(80)), /2 title: 80 characters.* 70/],
+    [
+      'a meta title that leaves no room for the brand',
+      setField('metaTitle', 'y'.repeat(48)),
+      /3 metaTitle: .*47/,
+    ],
+    [
+      'an unknown field',
+      (text) => text.replace('title:', 'colour: red\ntitle:'),
+      /2 colour: this field is not known/,
+    ],
+    [
+      'an unknown nested field',
+      (text) => text.replace('pricing:', 'pricing:\n  discount: 5'),
+      /pricing\.discount: /,
+    ],
+    ['an unknown shape', setField('shape', 'other'), /shape: .*price/],
+    [
+      'a card that speaks of this page',
+      setField('card', `${'x'.repeat(60)} this page`),
+      /card: .*"this page"/,
+    ],
+    ['an unknown group', setField('group', 'other'), /group: .*the closest is/],
+    [
+      'a dead link in the front matter',
+      setField('problem', '"See [this](/nowhere/)."'),
+      /problem: there is no page \/nowhere\//,
+    ],
+    [
+      'a duplicate title',
+      (text) =>
+        text.replace(
+          /^title:.*/m,
+          readFileSync('sites/spanwright/services/ai-solutions.md', 'utf8').match(/^title:.*/m)?.[0] ?? '',
+        ),
+      /title: the same text stands in/,
+    ],
+    [
+      'a price of work that the terms do not know',
+      (text) => text.replace('[saas-test,', '[advice,'),
+      /pricing\.ranges\.0: there is no work “advice” in prices\.yaml; the closest is care/,
+    ],
+    ['a file that is gone', () => undefined, /1 slug: .*the file is gone/],
   ],
-  [
-    'front matter not closed',
-    service,
-    (text) => text.replace(/\n---\n/, '\n'),
-    /saas\.md:1 front matter: .*not closed/,
+  [main]: [
+    [
+      'an unknown field of a main page',
+      (text) => text.replace('  note:', '  nota: x\n  note:'),
+      /hero\.nota: this field is not known; the closest is note/,
+    ],
+    [
+      'a number where a main page has words',
+      (text) => text.replace(/^title: .*/m, 'title: 5'),
+      /1 title: this is a number; expected text/,
+    ],
+    ['a tab in a main page', (text) => text.replace('  note:', '\tnote:'), /file: a tab/],
+    ['a field of a main page twice', append('title: Again'), /title: .* twice/],
+    [
+      'a dead link in a main page',
+      setField('name', '\n  note: Us\n  heading: Who we are\n  paragraphs: ["See [us](/abuot/)."]'),
+      /name\.paragraphs\.0: there is no page \/abuot\/; the closest is \/about\//,
+    ],
+    [
+      'an unknown placeholder in a main page',
+      (text) => text.replace('{{site.name}}', '{{site.nam}}'),
+      /summary: \{\{site\.nam\}\} is not known/,
+    ],
+    ['a main page that is not there', () => undefined, /1 slug: there is no such file/],
+    [
+      'a passage in no language, in a main page',
+      setField('name', '\n  note: Us\n  heading: Who we are\n  paragraphs: [A <span lang="xx">b</span>]'),
+      /name\.paragraphs\.0: the language “xx” is not known; expected a tag/,
+    ],
   ],
-  [
-    'invalid YAML',
-    service,
-    (text) => text.replace('title:', 'title: "open\nx:'),
-    /saas\.md:\d+ front matter: .*expected valid YAML/,
+  [post]: [
+    ['an empty title', setField('title', '""'), /2 title: /],
+    ['a date in the future', setField('updated', '2199-01-01'), /updated: .*future/],
+    ['a date that is none', setField('updated', 'yesterday'), /updated: .*YYYY-MM-DD/],
+    ['a day that does not exist', setField('updated', '"2026-02-31"'), /updated: /],
+    ['an empty body', (text) => text.replace(/(\n---\n)[\s\S]*$/, '$1'), /body: the body is empty/],
+    ['a second h1', append('# Another title'), /heading: a second h1/],
+    ['a heading level skipped', append('## A\n\n#### B'), /heading: .*from h2 to h4/],
+    ['an empty heading', append('##'), /heading: .*empty/],
+    ['an image without alternative text', append('![](/x.png)'), /image: .*alternative text/],
+    ['a link without words', append('[](/about/)'), /link: .*no words/],
+    ['raw HTML', append('<div>box</div>'), /html: raw HTML/],
+    [
+      'a passage in no language',
+      append('A <span lang="spanish">b</span>'),
+      /html: the language “spanish” is not known; expected a tag/,
+    ],
+    ['a dead link', append('[About](/abuot/)'), /link: there is no page \/abuot\/; the closest is \/about\//],
+    [
+      'a link without its slash',
+      append('[About](/about)'),
+      /link: there is no page \/about; the closest is \/about\//,
+    ],
+    [
+      'a dead fragment',
+      append('## Known part\n\n[x](#known-prat)'),
+      /link: .*no heading #known-prat; the closest is #known-part/,
+    ],
+    ['a relative link', append('[x](about/)'), /link: about\/ is neither/],
+    ['an unencrypted link', append('[x](http://example.com/)'), /link: .*not encrypted/],
+    ['an unknown placeholder', append('{{site.fax}}'), /placeholder: \{\{site\.fax\}\}/],
   ],
-  ['a missing title', service, (text) => text.replace(/^title:.*\n/m, ''), /saas\.md:\d+ title: /],
-  ['a title too long', service, setField('title', 'x'.repeat(80)), /saas\.md:2 title: 80 characters.* 70/],
-  [
-    'a description of a main page',
-    service,
-    setField('description', JSON.stringify(aboutDescription)),
-    /pages\/about\.yaml:\d+ description: the same text stands in .*saas\.md/,
+  [location]: [
+    ['a description too short', setField('description', 'Short.'), /4 description: .*70/],
+    ['a summary that is a list', setField('summary', '[a, b]'), /summary: /],
+    ['a place that does not exist', setField('place', 'atlantis'), /place: /],
+    ['too few questions', setField('questions', '[]'), /questions: /],
   ],
-  [
-    'an unknown field of a main page',
-    main,
-    (text) => text.replace('  note:', '  nota: x\n  note:'),
-    /pages\/about\.yaml:\d+ hero\.nota: this field is not known; the closest is note/,
+  [study]: [
+    ['a title that is a number', setField('title', '42'), /2 title: /],
+    [
+      'a related service that does not exist',
+      (text) => text.replace(/services: *(\[[^\]]*\]|\n +- .*)/, 'services: [nothing]'),
+      /related\.services/,
+    ],
   ],
-  [
-    'a number where a main page has words',
-    main,
-    (text) => text.replace(/^title: .*/m, 'title: 5'),
-    /pages\/about\.yaml:1 title: this is a number; expected text/,
+  'services/new-page.md': [
+    ['a file that is not listed', () => '---\n---\n', /1 file name: .*does not name it/],
   ],
-  [
-    'a tab in a main page',
-    main,
-    (text) => text.replace('  note:', '\tnote:'),
-    /pages\/about\.yaml:\d+ file: a tab/,
-  ],
-  ['a field of a main page twice', main, append('title: Again'), /about\.yaml:\d+ title: .* twice/],
-  [
-    'a dead link in a main page',
-    main,
-    setField('name', '\n  note: Us\n  heading: Who we are\n  paragraphs: ["See [us](/abuot/)."]'),
-    /about\.yaml:\d+ name\.paragraphs\.0: there is no page \/abuot\/; the closest is \/about\//,
-  ],
-  [
-    'an unknown placeholder in a main page',
-    main,
-    (text) => text.replace('{{site.name}}', '{{site.nam}}'),
-    /about\.yaml:\d+ summary: \{\{site\.nam\}\} is not known/,
-  ],
-  ['a main page that is not there', main, () => undefined, /about\.yaml:1 slug: there is no such file/],
-  ['an empty title', post, setField('title', '""'), /founder-profile\.md:2 title: /],
-  [
-    'a meta title that leaves no room for the brand',
-    service,
-    setField('metaTitle', 'y'.repeat(48)),
-    /saas\.md:3 metaTitle: .*47/,
-  ],
-  ['a description too short', location, setField('description', 'Short.'), /wexford\.md:4 description: .*70/],
-  ['a summary that is a list', location, setField('summary', '[a, b]'), /wexford\.md:\d+ summary: /],
-  ['a title that is a number', study, setField('title', '42'), /flowforge\.md:2 title: /],
-  [
-    'an unknown field',
-    service,
-    (text) => text.replace('title:', 'colour: red\ntitle:'),
-    /saas\.md:2 colour: this field is not known/,
-  ],
-  [
-    'an unknown nested field',
-    service,
-    (text) => text.replace('pricing:', 'pricing:\n  discount: 5'),
-    /saas\.md:\d+ pricing\.discount: /,
-  ],
-  ['an unknown shape', service, setField('shape', 'other'), /saas\.md:\d+ shape: .*price/],
-  [
-    'a card that speaks of this page',
-    service,
-    setField('card', `${'x'.repeat(60)} this page`),
-    /card: .*"this page"/,
-  ],
-  ['an unknown group', service, setField('group', 'other'), /saas\.md:\d+ group: .*the closest is/],
-  ['a place that does not exist', location, setField('place', 'atlantis'), /wexford\.md:\d+ place: /],
-  [
-    'a related service that does not exist',
-    study,
-    (text) => text.replace(/services: *(\[[^\]]*\]|\n +- .*)/, 'services: [nothing]'),
-    /flowforge\.md:\d+ related\.services/,
-  ],
-  [
-    'a date in the future',
-    post,
-    setField('updated', '2199-01-01'),
-    /founder-profile\.md:\d+ updated: .*future/,
-  ],
-  [
-    'a date that is none',
-    post,
-    setField('updated', 'yesterday'),
-    /founder-profile\.md:\d+ updated: .*YYYY-MM-DD/,
-  ],
-  [
-    'a day that does not exist',
-    post,
-    setField('updated', '"2026-02-31"'),
-    /founder-profile\.md:\d+ updated: /,
-  ],
-  [
-    'an empty body',
-    post,
-    (text) => text.replace(/(\n---\n)[\s\S]*$/, '$1'),
-    /founder-profile\.md:\d+ body: the body is empty/,
-  ],
-  ['a second h1', post, append('# Another title'), /founder-profile\.md:\d+ heading: a second h1/],
-  [
-    'a heading level skipped',
-    post,
-    append('## A\n\n#### B'),
-    /founder-profile\.md:\d+ heading: .*from h2 to h4/,
-  ],
-  ['an empty heading', post, append('##'), /founder-profile\.md:\d+ heading: .*empty/],
-  [
-    'an image without alternative text',
-    post,
-    append('![](/x.png)'),
-    /founder-profile\.md:\d+ image: .*alternative text/,
-  ],
-  ['a link without words', post, append('[](/about/)'), /founder-profile\.md:\d+ link: .*no words/],
-  ['raw HTML', post, append('<div>box</div>'), /founder-profile\.md:\d+ html: raw HTML/],
-  [
-    'a passage in no language',
-    post,
-    append('A <span lang="spanish">b</span>'),
-    /founder-profile\.md:\d+ html: the language “spanish” is not known; expected a tag/,
-  ],
-  [
-    'a passage in no language, in a main page',
-    main,
-    setField('name', '\n  note: Us\n  heading: Who we are\n  paragraphs: [A <span lang="xx">b</span>]'),
-    /about\.yaml:\d+ name\.paragraphs\.0: the language “xx” is not known; expected a tag/,
-  ],
-  [
-    'a dead link',
-    post,
-    append('[About](/abuot/)'),
-    /founder-profile\.md:\d+ link: there is no page \/abuot\/; the closest is \/about\//,
-  ],
-  [
-    'a link without its slash',
-    post,
-    append('[About](/about)'),
-    /link: there is no page \/about; the closest is \/about\//,
-  ],
-  [
-    'a dead fragment',
-    post,
-    append('## Known part\n\n[x](#known-prat)'),
-    /link: .*no heading #known-prat; the closest is #known-part/,
-  ],
-  ['a relative link', post, append('[x](about/)'), /link: about\/ is neither/],
-  ['an unencrypted link', post, append('[x](http://example.com/)'), /link: .*not encrypted/],
-  [
-    'a dead link in the front matter',
-    service,
-    setField('problem', '"See [this](/nowhere/)."'),
-    /saas\.md:\d+ problem: there is no page \/nowhere\//,
-  ],
-  [
-    'an unknown placeholder',
-    post,
-    append('{{site.fax}}'),
-    /founder-profile\.md:\d+ placeholder: \{\{site\.fax\}\}/,
-  ],
-  [
-    'a duplicate title',
-    service,
-    (text) =>
-      text.replace(
-        /^title:.*/m,
-        readFileSync('sites/spanwright/services/ai-solutions.md', 'utf8').match(/^title:.*/m)?.[0] ?? '',
-      ),
-    /title: the same text stands in/,
-  ],
-  [
-    'a price of work that the terms do not know',
-    service,
-    (text) => text.replace('[saas-test,', '[advice,'),
-    /saas\.md:\d+ pricing\.ranges\.0: there is no work “advice” in prices\.yaml; the closest is care/,
-  ],
-  ['too few questions', location, setField('questions', '[]'), /wexford\.md:\d+ questions: /],
-  ['a file that is gone', service, () => undefined, /services\/saas\.md:1 slug: .*the file is gone/],
-  [
-    'a file that is not listed',
-    'services/new-page.md',
-    () => '---\n---\n',
-    /services\/new-page\.md:1 file name: .*does not name it/,
-  ],
-]
+}
 
 describe('every fault is named with its file, line and field', () => {
   test('the real content has none', () => {
     expect(faultsAfter(post, (text) => text)).toEqual([])
   })
 
-  test.each(cases)('%s', (_name, file, edit, expected) => {
-    expect(faultsAfter(file, edit).join('\n')).toMatch(expected)
+  describe.each(Object.entries(cases))('%s', (file, ofFile) => {
+    test.each(ofFile)('%s', (_name, edit, { source }) => {
+      const line = /^\d/.test(source) ? '' : String.raw`\d+ `
+      expect(faultsAfter(file, edit).join('\n')).toMatch(
+        new RegExp(`${file.replaceAll('.', '[.]')}:${line}${source}`),
+      )
+    })
+  })
+
+  test('a description that a main page has too', () => {
+    const edit = setField('description', JSON.stringify(aboutDescription))
+    expect(faultsAfter(service, edit).join('\n')).toMatch(
+      /pages\/about\.yaml:\d+ description: the same text stands in .*saas\.md/,
+    )
   })
 
   test('all faults are reported in one go', () => {

@@ -9,7 +9,7 @@ import { colorOf, takePalette } from '../../engine/drawings/tokens.ts'
 import { sampleModules } from '../../tests/sample/modules-folder.ts'
 import { contrast } from '../../styles/color.ts'
 import { pageDrawings } from './drawings/all.ts'
-import type { Drawing, Ground, LineTone, Mark, Spot, Tone } from './drawings/grammar/grammar.ts'
+import type { Drawing, Ground, LineTone, Mark, Tone } from './drawings/grammar/grammar.ts'
 import { researchDrawings } from './drawings/research.ts'
 import { allFiles, filesOf, site } from './files.ts'
 import { readGlyphs, writeGlyphs } from './pen/glyphs.ts'
@@ -77,6 +77,10 @@ describe('the grammar', () => {
     )
   })
 
+  test('a line with half a spot is refused', () => {
+    expect(() => outlineOf({ path: [0, 0, 50] })).toThrow('Half a spot in 0 0 50')
+  })
+
   test('a hatch has at most five lines: more would be stripes', () => {
     for (const size of [20, 100, 700]) {
       const [hatch] = outlineOf({ hatch: [0, 0, size, size] }).outlines
@@ -96,10 +100,7 @@ describe('the grammar', () => {
   })
 
   test('an arrow ends in a head, in which its line ends', () => {
-    const way: readonly Spot[] = [
-      [0, 0],
-      [50, 0],
-    ]
+    const way = [0, 0, 50, 0]
     expect(outlineOf({ path: way }).outlines).toMatchObject([{ d: 'M0 0L50 0' }])
     const [line, head] = outlineOf({ path: way, arrow: 'end' }).outlines
     expect(line?.d).toBe('M0 0L43.7 0')

@@ -20,6 +20,7 @@ import {
   type Bridge,
   type Span as Place,
 } from '../../../sites/spanwright/parts/bridges/bridges.ts'
+import { spotsOf } from '../drawings/grammar/spots.ts'
 import { sizes } from './lettering.ts'
 import { curve } from '../../../model/lines.ts'
 import { polyline, round, spread, type Point } from '../../../model/geometry.ts'
@@ -137,21 +138,17 @@ function hatches([x, y, width, height]: Rect): string {
     .join('')
 }
 
-function dimensionOf({ dimension: [from, to], text, tone = 'slate' }: Dimension): Shape {
-  const isUpright = from[0] === to[0]
-  const tick = ([x, y]: Spot) => `M${round(x - 5)} ${round(y + 5)}l10-10`
-  const ends = [from, to].map(([x, y]) =>
+function dimensionOf({ dimension, text, tone = 'slate' }: Dimension): Shape {
+  const [fromX, fromY, toX, toY] = dimension
+  const spots = spotsOf(dimension)
+  const isUpright = fromX === toX
+  const ends = spots.map(([x, y]) =>
     isUpright ? `M${round(x - 7)} ${round(y)}h14` : `M${round(x)} ${round(y - 7)}v14`,
   )
-  const middle: Spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const ticks = spots.map(([x, y]) => `M${round(x - 5)} ${round(y + 5)}l10-10`)
+  const middle: Spot = [(fromX + toX) / 2, (fromY + toY) / 2]
   return {
-    outlines: [
-      {
-        d: lineThrough([from, to]) + ends.join('') + tick(from) + tick(to),
-        stroke: tone,
-        line: 'annotation',
-      },
-    ],
+    outlines: [{ d: [lineThrough(spots), ...ends, ...ticks].join(''), stroke: tone, line: 'annotation' }],
     words:
       text === undefined
         ? []
@@ -194,18 +191,19 @@ export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
     }
   }
   if ('area' in mark) {
-    const { area, smooth } = mark
-    return only({ ...mark, d: `${smooth ? curveThrough(area) : lineThrough(area)}z` })
+    const spots = spotsOf(mark.area)
+    return only({ ...mark, d: `${mark.smooth ? curveThrough(spots) : lineThrough(spots)}z` })
   }
   if ('path' in mark) {
     const { path, line = 'structure', stroke = 'ink', dashed, smooth, arrow, on } = mark
-    const [first = [0, 0], second = [0, 0]] = path
-    const [before = first, last = first] = path.slice(-2)
+    const spots = spotsOf(path)
+    const [first = [0, 0], second = [0, 0]] = spots
+    const [before = first, last = first] = spots.slice(-2)
     const heads =
       (arrow ? arrowHead(last, before, line) : '') + (arrow === 'both' ? arrowHead(first, second, line) : '')
     const way = [
       arrow === 'both' ? withinHead(first, second, line) : first,
-      ...path.slice(1, -1),
+      ...spots.slice(1, -1),
       arrow ? withinHead(last, before, line) : last,
     ]
     return only(
@@ -275,11 +273,7 @@ export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
       stroke = 'ink',
     } = mark
     return only({
-      d: lineThrough([
-        [x - r, y],
-        [x - r * 0.3, y + r * 0.7],
-        [x + r, y - r * 0.8],
-      ]),
+      d: lineThrough(spotsOf([x - r, y, x - r * 0.3, y + r * 0.7, x + r, y - r * 0.8])),
       stroke,
       line: 'outline',
     })
@@ -294,11 +288,6 @@ export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
   return only({
     fill: 'stone',
     ...mark,
-    d: `${lineThrough([
-      [x - half, y],
-      [x + half, y],
-      [x + half * 1.35, foot],
-      [x - half * 1.35, foot],
-    ])}z`,
+    d: `${lineThrough(spotsOf([x - half, y, x + half, y, x + half * 1.35, foot, x - half * 1.35, foot]))}z`,
   })
 }

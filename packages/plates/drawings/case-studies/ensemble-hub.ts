@@ -9,29 +9,16 @@ const models = [
 /** The fan, drawn for a width: from the question to three models, and from them to the rule. */
 const fan = (x: number, toModel: number, width: number, toRule: number): readonly Mark[] =>
   models.flatMap(({ y, answer, odd }): Mark[] => [
-    {
-      path: [
-        [x, 120],
-        [x + toModel, y + 24],
-      ],
-      line: 'outline',
-      stroke: 'slate',
-    },
+    { path: [x, 120, x + toModel, y + 24], line: 'outline', stroke: 'slate' },
     odd
       ? {
-          path: [
-            [x + toModel + width, y + 24],
-            [x + toModel + width + toRule, 150],
-          ],
+          path: [x + toModel + width, y + 24, x + toModel + width + toRule, 150],
           line: 'outline',
           stroke: 'gold',
           dashed: true,
         }
       : {
-          path: [
-            [x + toModel + width, y + 24],
-            [x + toModel + width + toRule, 108 + y * 0.12],
-          ],
+          path: [x + toModel + width, y + 24, x + toModel + width + toRule, 108 + y * 0.12],
           line: 'outline',
           stroke: 'slate',
         },
@@ -61,14 +48,7 @@ export const ensembleHub: Drawing = {
       },
       { group: fan(130, 96, 120, 70), at: [0, 50] },
       { box: [416, 138, 70, 64], fill: 'river', line: 'outline', text: 'rule', size: 'label' },
-      {
-        path: [
-          [486, 170],
-          [520, 170],
-        ],
-        line: 'outline',
-        arrow: 'end',
-      },
+      { path: [486, 170, 520, 170], line: 'outline', arrow: 'end' },
       { text: '6 months', at: [528, 142], size: 'figure' },
       { box: [530, 160, 48, 22], fill: 'slate', line: 'outline' },
       { box: [586, 160, 48, 22], fill: 'slate', line: 'outline' },
@@ -88,71 +68,17 @@ export const ensembleHub: Drawing = {
         text: 'How often do\nyou change\nthe filter?',
         size: 'note',
       },
-      {
-        path: [
-          [124, 66],
-          [216, 56],
-        ],
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [84, 122],
-          [128, 176],
-        ],
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [116, 98],
-          [216, 128],
-        ],
-        line: 'outline',
-        stroke: 'slate',
-      },
+      { path: [124, 66, 216, 56], line: 'outline', stroke: 'slate' },
+      { path: [84, 122, 128, 176], line: 'outline', stroke: 'slate' },
+      { path: [116, 98, 216, 128], line: 'outline', stroke: 'slate' },
       { box: [216, 32, 116, 46], fill: 'slate', line: 'outline', text: '6 months' },
       { box: [216, 108, 116, 46], fill: 'slate', line: 'outline', text: '6 months' },
       { box: [100, 176, 116, 46], fill: 'gold', line: 'outline', text: '2 months' },
-      {
-        path: [
-          [318, 78],
-          [318, 250],
-          [210, 282],
-        ],
-        smooth: true,
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [274, 154],
-          [260, 230],
-          [196, 270],
-        ],
-        smooth: true,
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [158, 222],
-          [170, 262],
-        ],
-        line: 'outline',
-        stroke: 'gold',
-        dashed: true,
-      },
+      { path: [318, 78, 318, 250, 210, 282], smooth: true, line: 'outline', stroke: 'slate' },
+      { path: [274, 154, 260, 230, 196, 270], smooth: true, line: 'outline', stroke: 'slate' },
+      { path: [158, 222, 170, 262], line: 'outline', stroke: 'gold', dashed: true },
       { box: [130, 266, 80, 50], fill: 'river', line: 'outline', text: 'rule' },
-      {
-        path: [
-          [170, 316],
-          [170, 346],
-        ],
-        line: 'outline',
-        arrow: 'end',
-      },
+      { path: [170, 316, 170, 346], line: 'outline', arrow: 'end' },
       { text: '6 months', at: [175, 384], size: 'figure', anchor: 'middle' },
       { box: [93, 400, 48, 22], fill: 'slate', line: 'outline' },
       { box: [151, 400, 48, 22], fill: 'slate', line: 'outline' },

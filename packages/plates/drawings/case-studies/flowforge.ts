@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Spot } from '../grammar/grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** Tries of a step, in seconds from the first: each wait is twice the one before. */
 const tries = [0, 1, 3, 7, 15, 31] as const
@@ -9,11 +9,11 @@ function waits(perSecond: number): readonly Mark[] {
     const start = tries[index] ?? 0
     const [from, to] = [start * perSecond, end * perSecond]
     const rise = (to - from) * 0.42 + 6
-    const path = Array.from({ length: 9 }, (_, step): Spot => {
+    const path = Array.from({ length: 9 }, (_, step) => {
       const t = step / 8
       return [from + (to - from) * t, -4 * rise * t * (1 - t)]
     })
-    return { path, smooth: true, stroke: 'gold', line: 'outline' }
+    return { path: path.flat(), smooth: true, stroke: 'gold', line: 'outline' }
   })
   return [
     ...bows,
@@ -37,14 +37,7 @@ const steps: readonly Mark[] = [
   { box: [280, -16, 104, 82], fill: 'gold', line: 'outline', text: 'A person\nsays yes' },
   step(420, 'Invoice'),
   step(560, 'Notice'),
-  ...[104, 244, 384, 524].map((x): Mark => ({
-    path: [
-      [x, 25],
-      [x + 34, 25],
-    ],
-    line: 'outline',
-    arrow: 'end',
-  })),
+  ...[104, 244, 384, 524].map((x): Mark => ({ path: [x, 25, x + 34, 25], line: 'outline', arrow: 'end' })),
 ]
 
 /** The table that remembers each step. */
@@ -65,13 +58,7 @@ export const flowforge: Drawing = {
         size: 'label',
       },
       { group: waits(20), at: [40, 178] },
-      {
-        path: [
-          [40, 178],
-          [660, 178],
-        ],
-        line: 'structure',
-      },
+      { path: [40, 178, 660, 178], line: 'structure' },
       ...(
         [
           [60, '1'],
@@ -82,19 +69,11 @@ export const flowforge: Drawing = {
         ] as const
       )
         .slice(2)
-        .map(([x, text]): Mark => ({
-          text,
-          at: [x, 200],
-          anchor: 'middle',
-          tone: 'slate',
-        })),
+        .map(([x, text]): Mark => ({ text, at: [x, 200], anchor: 'middle', tone: 'slate' })),
       { group: steps, at: [28, 246] },
       { group: queue(664), at: [28, 334] },
       ...[80, 220, 360, 500, 640].map((x): Mark => ({
-        path: [
-          [x, x === 360 ? 312 : 296],
-          [x, 334],
-        ],
+        path: [x, x === 360 ? 312 : 296, x, 334],
         line: 'annotation',
         dashed: true,
       })),
@@ -105,13 +84,7 @@ export const flowforge: Drawing = {
     marks: [
       { text: 'Down? Try again,\nand wait twice as long each time', at: [20, 32], size: 'label' },
       { group: waits(9.6), at: [22, 158] },
-      {
-        path: [
-          [22, 158],
-          [320, 158],
-        ],
-        line: 'structure',
-      },
+      { path: [22, 158, 320, 158], line: 'structure' },
       { text: '31 seconds', at: [330, 190], anchor: 'end', tone: 'slate' },
       ...['Request', 'Check stock', 'A person says yes', 'Invoice', 'Notice'].flatMap(
         (text, index): Mark[] => [
@@ -122,25 +95,9 @@ export const flowforge: Drawing = {
             text,
           },
           ...(index < 4
-            ? [
-                {
-                  path: [
-                    [95, 248 + index * 58],
-                    [95, 262 + index * 58],
-                  ],
-                  line: 'outline',
-                  arrow: 'end',
-                } as const,
-              ]
+            ? [{ path: [95, 248 + index * 58, 95, 262 + index * 58], line: 'outline', arrow: 'end' } as const]
             : []),
-          {
-            path: [
-              [170, 227 + index * 58],
-              [230, 227 + index * 58],
-            ],
-            line: 'annotation',
-            dashed: true,
-          },
+          { path: [170, 227 + index * 58, 230, 227 + index * 58], line: 'annotation', dashed: true },
         ],
       ),
       {
@@ -156,13 +113,7 @@ export const flowforge: Drawing = {
     size: [320, 240],
     marks: [
       { group: waits(8.6), at: [26, 120] },
-      {
-        path: [
-          [26, 120],
-          [296, 120],
-        ],
-        line: 'structure',
-      },
+      { path: [26, 120, 296, 120], line: 'structure' },
       ...[20, 78, 194, 252].map((x): Mark => ({ box: [x, 152, 48, 36], fill: 'slate', line: 'outline' })),
       { box: [136, 144, 48, 52], fill: 'gold', line: 'outline' },
       { box: [20, 206, 280, 20], fill: 'river', line: 'structure' },

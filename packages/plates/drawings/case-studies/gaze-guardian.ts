@@ -4,90 +4,22 @@ import type { Drawing, Mark } from '../grammar/grammar.ts'
 const camera: readonly Mark[] = [
   { box: [0, 0, 200, 170], fill: 'stone', line: 'outline' },
   { person: [100, 170], height: 140, fill: 'slate', stroke: 'slate' },
-  {
-    path: [
-      [60, 34],
-      [60, 24],
-      [70, 24],
-    ],
-    stroke: 'gold',
-    line: 'outline',
-  },
-  {
-    path: [
-      [140, 34],
-      [140, 24],
-      [130, 24],
-    ],
-    stroke: 'gold',
-    line: 'outline',
-  },
-  {
-    path: [
-      [60, 84],
-      [60, 94],
-      [70, 94],
-    ],
-    stroke: 'gold',
-    line: 'outline',
-  },
-  {
-    path: [
-      [140, 84],
-      [140, 94],
-      [130, 94],
-    ],
-    stroke: 'gold',
-    line: 'outline',
-  },
+  { path: [60, 34, 60, 24, 70, 24], stroke: 'gold', line: 'outline' },
+  { path: [140, 34, 140, 24, 130, 24], stroke: 'gold', line: 'outline' },
+  { path: [60, 84, 60, 94, 70, 94], stroke: 'gold', line: 'outline' },
+  { path: [140, 84, 140, 94, 130, 94], stroke: 'gold', line: 'outline' },
 ]
 /** The text, its zone with a margin, and the way of the eyes: inside, and out to the clock. */
 const screen: readonly Mark[] = [
   { screen: [0, 0, 270, 230], rows: 0, line: 'outline' },
   { box: [30, 30, 150, 120], fill: 'river', line: 'structure' },
   { box: [16, 16, 178, 148], dashed: true, stroke: 'slate', line: 'structure' },
+  { path: [46, 56, 160, 56], on: 'river', line: 'structure' },
+  { path: [46, 80, 150, 80], on: 'river', line: 'structure' },
+  { path: [46, 104, 162, 104], on: 'river', line: 'structure' },
+  { path: [46, 128, 120, 128], on: 'river', line: 'structure' },
   {
-    path: [
-      [46, 56],
-      [160, 56],
-    ],
-    on: 'river',
-    line: 'structure',
-  },
-  {
-    path: [
-      [46, 80],
-      [150, 80],
-    ],
-    on: 'river',
-    line: 'structure',
-  },
-  {
-    path: [
-      [46, 104],
-      [162, 104],
-    ],
-    on: 'river',
-    line: 'structure',
-  },
-  {
-    path: [
-      [46, 128],
-      [120, 128],
-    ],
-    on: 'river',
-    line: 'structure',
-  },
-  {
-    path: [
-      [60, 62],
-      [120, 52],
-      [152, 84],
-      [92, 104],
-      [150, 122],
-      [206, 70],
-      [240, 44],
-    ],
+    path: [60, 62, 120, 52, 152, 84, 92, 104, 150, 122, 206, 70, 240, 44],
     smooth: true,
     stroke: 'gold',
     line: 'outline',
@@ -104,14 +36,7 @@ export const gazeGuardian: Drawing = {
     marks: [
       { text: 'A picture, forgotten at once', at: [20, 40], size: 'title' },
       { group: camera, at: [20, 66] },
-      {
-        path: [
-          [224, 150],
-          [406, 150],
-        ],
-        line: 'outline',
-        arrow: 'end',
-      },
+      { path: [224, 150, 406, 150], line: 'outline', arrow: 'end' },
       { box: [306, 20, 18, 310], fill: 'gold', line: 'outline' },
       {
         box: [252, 168, 126, 78],
@@ -132,14 +57,7 @@ export const gazeGuardian: Drawing = {
     marks: [
       { text: 'A picture, forgotten at once', at: [16, 34], size: 'title' },
       { group: camera, at: [75, 50] },
-      {
-        path: [
-          [175, 224],
-          [175, 318],
-        ],
-        line: 'outline',
-        arrow: 'end',
-      },
+      { path: [175, 224, 175, 318], line: 'outline', arrow: 'end' },
       { box: [10, 262, 330, 16], fill: 'gold', line: 'outline' },
       { text: 'trust line', at: [16, 254], size: 'label', tone: 'gold' },
       {
@@ -159,28 +77,11 @@ export const gazeGuardian: Drawing = {
     marks: [
       { box: [20, 50, 104, 140], fill: 'stone', line: 'outline' },
       { person: [72, 190], height: 112, fill: 'slate', stroke: 'slate' },
-      {
-        path: [
-          [124, 120],
-          [178, 120],
-        ],
-        line: 'outline',
-        arrow: 'end',
-      },
+      { path: [124, 120, 178, 120], line: 'outline', arrow: 'end' },
       { box: [140, 14, 14, 212], fill: 'gold', line: 'outline' },
       { screen: [184, 50, 120, 150], rows: 0, line: 'outline' },
       { box: [198, 68, 66, 72], fill: 'river', line: 'structure' },
-      {
-        path: [
-          [210, 122],
-          [226, 92],
-          [246, 116],
-          [284, 74],
-        ],
-        smooth: true,
-        stroke: 'gold',
-        line: 'outline',
-      },
+      { path: [210, 122, 226, 92, 246, 116, 284, 74], smooth: true, stroke: 'gold', line: 'outline' },
       { circle: [284, 74], r: 8, fill: 'gold', line: 'structure' },
     ],
   },

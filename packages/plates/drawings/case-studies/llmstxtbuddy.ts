@@ -22,12 +22,7 @@ const pasted: readonly Mark[] = [
 /** The way of each line to its group, `reach` units from the left. */
 const ways = (reach: number): readonly Mark[] =>
   rows.map(({ y, to, stroke, length }) => ({
-    path: [
-      [16 + length, y + 7],
-      [reach - 90, y + 7],
-      [reach - 40, to],
-      [reach, to],
-    ],
+    path: [16 + length, y + 7, reach - 90, y + 7, reach - 40, to, reach, to],
     smooth: true,
     stroke,
     line: stroke === 'gold' ? 'outline' : 'structure',
@@ -53,29 +48,11 @@ const file: readonly Mark[] = [
   { box: [16, 148, 70, 10], fill: 'river', line: 'annotation', stroke: 'slate' },
 ]
 const checks: readonly Mark[] = [
-  {
-    path: [
-      [0, 55],
-      [26, 55],
-    ],
-    line: 'annotation',
-  },
+  { path: [0, 55, 26, 55], line: 'annotation' },
   { tick: [42, 55] },
-  {
-    path: [
-      [0, 99],
-      [26, 99],
-    ],
-    line: 'annotation',
-  },
+  { path: [0, 99, 26, 99], line: 'annotation' },
   { fault: [42, 99] },
-  {
-    path: [
-      [0, 153],
-      [26, 153],
-    ],
-    line: 'annotation',
-  },
+  { path: [0, 153, 26, 153], line: 'annotation' },
   { tick: [42, 153] },
 ]
 
@@ -93,23 +70,8 @@ export const llmstxtbuddy: Drawing = {
       { group: pasted, at: [20, 58] },
       { group: ways(240), at: [20, 58] },
       { group: groups, at: [262, 58] },
-      {
-        path: [
-          [370, 112],
-          [446, 112],
-        ],
-        line: 'outline',
-        arrow: 'end',
-      },
-      {
-        path: [
-          [370, 188],
-          [446, 188],
-        ],
-        line: 'outline',
-        arrow: 'end',
-        stroke: 'river',
-      },
+      { path: [370, 112, 446, 112], line: 'outline', arrow: 'end' },
+      { path: [370, 188, 446, 188], line: 'outline', arrow: 'end', stroke: 'river' },
       { group: file, at: [448, 58] },
       { group: checks, at: [568, 58] },
       { text: 'line 4: no slash\nat the end', at: [630, 152], tone: 'gold' },
@@ -124,25 +86,8 @@ export const llmstxtbuddy: Drawing = {
       { group: pasted, at: [10, 46] },
       { group: ways(218), at: [10, 46] },
       { group: groups, at: [228, 46] },
-      {
-        path: [
-          [336, 100],
-          [344, 100],
-          [344, 177],
-        ],
-        line: 'outline',
-      },
-      {
-        path: [
-          [336, 177],
-          [344, 177],
-          [344, 328],
-          [100, 328],
-          [100, 364],
-        ],
-        line: 'outline',
-        arrow: 'end',
-      },
+      { path: [336, 100, 344, 100, 344, 177], line: 'outline' },
+      { path: [336, 177, 344, 177, 344, 328, 100, 328, 100, 364], line: 'outline', arrow: 'end' },
       { text: 'The file', at: [114, 354], size: 'title' },
       { text: 'Checked', at: [214, 398], size: 'title' },
       { group: file, at: [40, 366] },

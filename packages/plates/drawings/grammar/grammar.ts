@@ -5,6 +5,8 @@
 
 /** A point, from the upper left corner of the sheet. */
 export type Spot = readonly [x: number, y: number]
+/** The spots of a line, one after the other: x and y of each. */
+export type Way = readonly number[]
 export type Rect = readonly [x: number, y: number, width: number, height: number]
 
 /** Neutrals of steel and limestone, one accent and the river's blues; the palette has their values. */
@@ -49,13 +51,13 @@ export interface Circle extends Filled, Worded {
 
 /** A closed shape. */
 export interface Area extends Filled {
-  area: readonly Spot[]
+  area: Way
   smooth?: true
 }
 
 /** A line through points, straight or smooth. */
 export interface Line {
-  path: readonly Spot[]
+  path: Way
   line?: Weight
   stroke?: LineTone
   dashed?: true
@@ -79,7 +81,8 @@ export interface Text {
 
 /** A measured distance: a line with an oblique tick at each end, and the measure beside it. */
 export interface Dimension {
-  dimension: readonly [Spot, Spot]
+  /** From one spot to the other. */
+  dimension: readonly [fromX: number, fromY: number, toX: number, toY: number]
   text?: string
   tone?: LineTone
 }

@@ -15,7 +15,7 @@ function lenses(width: number, rise: number): readonly Mark[] {
       return [at(percent), -heightOf(percent)]
     })
     const lower = upper.toReversed().map(([x, y]): Spot => [x, -y])
-    return { area: [...upper, ...lower], fill, line: 'outline' }
+    return { area: [...upper, ...lower].flat(), fill, line: 'outline' }
   }
   const { a, b } = intervals
   const posts = [80, 85, 90, 95]
@@ -23,26 +23,11 @@ function lenses(width: number, rise: number): readonly Mark[] {
     shape(b.from, b.to, (percent) => height(b, percent), 'river'),
     shape(a.from, a.to, (percent) => height(a, percent), 'slate'),
     shape(a.from, b.to, (percent) => Math.min(height(a, percent), height(b, percent)), 'gold'),
-    {
-      path: [
-        [0, 0],
-        [width, 0],
-      ],
-      line: 'outline',
-    },
+    { path: [0, 0, width, 0], line: 'outline' },
     ...[a, b].map(({ right }): Mark => ({ circle: [at(right), 0], r: 7, fill: 'paper', line: 'outline' })),
-    {
-      path: [
-        [0, rise + 40],
-        [width, rise + 40],
-      ],
-      line: 'structure',
-    },
+    { path: [0, rise + 40, width, rise + 40], line: 'structure' },
     ...posts.map((percent): Mark => ({
-      path: [
-        [at(percent), rise + 32],
-        [at(percent), rise + 48],
-      ],
+      path: [at(percent), rise + 32, at(percent), rise + 48],
       line: 'structure',
     })),
     ...posts.map((percent): Mark => ({
@@ -65,14 +50,7 @@ export const aiLocalBusiness: Drawing = {
       { text: 'Model B: 86', at: [90, 84], size: 'title' },
       { text: 'Model A: 91', at: [560, 84], size: 'title' },
       { text: 'Could be either.', at: [380, 52], size: 'title', tone: 'gold', anchor: 'middle' },
-      {
-        path: [
-          [380, 60],
-          [380, 108],
-        ],
-        line: 'annotation',
-        stroke: 'gold',
-      },
+      { path: [380, 60, 380, 108], line: 'annotation', stroke: 'gold' },
     ],
   },
   narrow: {
@@ -82,14 +60,7 @@ export const aiLocalBusiness: Drawing = {
       { text: 'Model B: 86', at: [14, 86], size: 'label' },
       { text: 'Model A: 91', at: [338, 86], size: 'label', anchor: 'end' },
       { text: 'Could be either.', at: [180, 44], size: 'title', tone: 'gold', anchor: 'middle' },
-      {
-        path: [
-          [186, 54],
-          [186, 120],
-        ],
-        line: 'annotation',
-        stroke: 'gold',
-      },
+      { path: [186, 54, 186, 120], line: 'annotation', stroke: 'gold' },
     ],
   },
   card: { size: [320, 240], marks: [{ group: lenses(300, 76), at: [10, 98] }] },

@@ -20,19 +20,7 @@ const passage = (text: string): readonly Mark[] => [
   { box: [0, 0, 250, 74], fill: 'gold', line: 'outline', text, size: 'label' },
 ]
 const answer: readonly Mark[] = [
-  {
-    area: [
-      [0, 0],
-      [300, 0],
-      [300, 170],
-      [110, 170],
-      [70, 214],
-      [76, 170],
-      [0, 170],
-    ],
-    fill: 'deep',
-    line: 'outline',
-  },
+  { area: [0, 0, 300, 0, 300, 170, 110, 170, 70, 214, 76, 170, 0, 170], fill: 'deep', line: 'outline' },
 ]
 
 /** A passage that can stand alone leaves its page and becomes the answer. */
@@ -42,24 +30,8 @@ export const answerEngines: Drawing = {
     size: [720, 310],
     marks: [
       { group: page, at: [30, 24] },
-      {
-        path: [
-          [222, 132],
-          [410, 86],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        path: [
-          [222, 186],
-          [410, 160],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
+      { path: [222, 132, 410, 86], line: 'annotation', stroke: 'slate', dashed: true },
+      { path: [222, 186, 410, 160], line: 'annotation', stroke: 'slate', dashed: true },
       { group: answer, at: [386, 40] },
       {
         group: passage(
@@ -73,24 +45,8 @@ export const answerEngines: Drawing = {
     size: [350, 540],
     marks: [
       { group: page, at: [24, 20] },
-      {
-        path: [
-          [42, 182],
-          [50, 356],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        path: [
-          [216, 182],
-          [300, 356],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
+      { path: [42, 182, 50, 356], line: 'annotation', stroke: 'slate', dashed: true },
+      { path: [216, 182, 300, 356], line: 'annotation', stroke: 'slate', dashed: true },
       { group: answer, at: [25, 306] },
       {
         group: passage(
@@ -104,34 +60,10 @@ export const answerEngines: Drawing = {
     size: [320, 240],
     marks: [
       { group: page, at: [16, 40], scale: 0.62 },
+      { path: [136, 107, 186, 84], line: 'annotation', stroke: 'slate', dashed: true },
+      { path: [136, 140, 186, 134], line: 'annotation', stroke: 'slate', dashed: true },
       {
-        path: [
-          [136, 107],
-          [186, 84],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        path: [
-          [136, 140],
-          [186, 134],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        area: [
-          [172, 46],
-          [306, 46],
-          [306, 164],
-          [232, 164],
-          [206, 198],
-          [208, 164],
-          [172, 164],
-        ],
+        area: [172, 46, 306, 46, 306, 164, 232, 164, 206, 198, 208, 164, 172, 164],
         fill: 'deep',
         line: 'outline',
       },

@@ -15,18 +15,11 @@ function balance(width: number, perThousand: number): readonly Mark[] {
   const depth = at(0)[1] + 80
   return [
     { box: [-40, 0, width + 80, depth], fill: 'river', line: 'none' },
-    { area: [at(0), at(even), [0, 0]], fill: 'deep', line: 'none' },
-    {
-      path: [
-        [-40, 0],
-        [width + 40, 0],
-      ],
-      stroke: 'river',
-      line: 'outline',
-    },
-    { path: [at(0), at(even)], line: 'outline' },
-    { area: [at(even), at(months), [width, 0]], fill: 'gold', line: 'outline' },
-    { path: [at(0), [0, 0]], line: 'annotation' },
+    { area: [...at(0), ...at(even), 0, 0], fill: 'deep', line: 'none' },
+    { path: [-40, 0, width + 40, 0], stroke: 'river', line: 'outline' },
+    { path: [...at(0), ...at(even)], line: 'outline' },
+    { area: [...at(even), ...at(months), width, 0], fill: 'gold', line: 'outline' },
+    { path: [...at(0), 0, 0], line: 'annotation' },
     ...[0, 12, 24].map((month): Mark => ({
       circle: at(month),
       r: 7,

@@ -19,24 +19,19 @@ function beams(width: number, perThousand: number): readonly Mark[] {
   ]
   const { sheet, product, tool } = ways
   return [
-    { area: [at(even, tool.cost), at(most, product.cost), at(most, tool.cost)], fill: 'river', line: 'none' },
+    {
+      area: [...at(even, tool.cost), ...at(most, product.cost), ...at(most, tool.cost)],
+      fill: 'river',
+      line: 'none',
+    },
     ...[sheet, product, tool].map(({ cost, stroke }): Mark => ({
-      path: [at(fewest, cost), at(most, cost)],
+      path: [...at(fewest, cost), ...at(most, cost)],
       line: 'outline',
       stroke,
     })),
-    {
-      path: [
-        [0, 0],
-        [width, 0],
-      ],
-      line: 'structure',
-    },
+    { path: [0, 0, width, 0], line: 'structure' },
     ...Array.from({ length: most }, (_, index): Mark => ({
-      path: [
-        [at(index + 1, () => 0)[0], 0],
-        [at(index + 1, () => 0)[0], 8],
-      ],
+      path: [at(index + 1, () => 0)[0], 0, at(index + 1, () => 0)[0], 8],
       line: 'structure',
     })),
     { circle: at(even, tool.cost), r: 12, fill: 'gold', line: 'outline' },
@@ -56,13 +51,7 @@ export const customSoftwareNow: Drawing = {
       { text: 'Build a tool', at: [572, 160], size: 'title', tone: 'gold' },
       { text: 'no seats to pay,\nso it hardly climbs', at: [572, 182], tone: 'slate' },
       { text: 'about five people', at: [286, 134], size: 'title', anchor: 'end' },
-      {
-        path: [
-          [250, 142],
-          [280, 172],
-        ],
-        line: 'annotation',
-      },
+      { path: [250, 142, 280, 172], line: 'annotation' },
       { text: '1', at: [40, 346], anchor: 'middle', tone: 'slate' },
       { text: '5', at: [300, 346], anchor: 'middle', tone: 'slate' },
       { text: '9 people', at: [560, 346], anchor: 'middle', tone: 'slate' },
@@ -76,13 +65,7 @@ export const customSoftwareNow: Drawing = {
       { text: 'Buy\na product', at: [270, 84], size: 'label', tone: 'river' },
       { text: 'Build a tool', at: [336, 222], size: 'title', tone: 'gold', anchor: 'end' },
       { text: 'about five people', at: [20, 130], size: 'title' },
-      {
-        path: [
-          [84, 140],
-          [122, 192],
-        ],
-        line: 'annotation',
-      },
+      { path: [84, 140, 122, 192], line: 'annotation' },
       { text: '1', at: [20, 376], anchor: 'middle', tone: 'slate' },
       { text: '5', at: [140, 376], anchor: 'middle', tone: 'slate' },
       { text: '9 people', at: [260, 376], anchor: 'middle', tone: 'slate' },

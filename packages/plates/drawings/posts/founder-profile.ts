@@ -43,34 +43,11 @@ export const founderProfile: Drawing = {
       { text: 'Five hours of eight can be billed', at: [40, 44], size: 'label', tone: 'slate' },
       { group: day(38), at: [40, 60] },
       { text: perHour, at: [680, 96], size: 'poster', anchor: 'end' },
-      {
-        path: [
-          [40, 98],
-          [40, 160],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        path: [
-          [78, 98],
-          [680, 160],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
+      { path: [40, 98, 40, 160], line: 'annotation', stroke: 'slate', dashed: true },
+      { path: [78, 98, 680, 160], line: 'annotation', stroke: 'slate', dashed: true },
       { group: core(640 / (rate.needed / rate.hours), 84), at: [40, 160] },
       ...middles(640 / (rate.needed / rate.hours)).flatMap((x, index): Mark[] => [
-        {
-          path: [
-            [40 + x, 244],
-            [40 + x, 258 + (index % 2) * 24],
-          ],
-          line: 'annotation',
-          stroke: 'slate',
-        },
+        { path: [40 + x, 244, 40 + x, 258 + (index % 2) * 24], line: 'annotation', stroke: 'slate' },
         {
           text: layers[index]?.name ?? '',
           at: [40 + x, 272 + (index % 2) * 24],
@@ -87,24 +64,8 @@ export const founderProfile: Drawing = {
       { text: 'an hour', at: [176, 68], size: 'label' },
       { text: 'Five hours of eight can be billed', at: [20, 104], size: 'label', tone: 'slate' },
       { group: day(33), at: [20, 116] },
-      {
-        path: [
-          [20, 149],
-          [20, 182],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        path: [
-          [53, 149],
-          [330, 182],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
+      { path: [20, 149, 20, 182], line: 'annotation', stroke: 'slate', dashed: true },
+      { path: [53, 149, 330, 182], line: 'annotation', stroke: 'slate', dashed: true },
       { group: core(310 / (rate.needed / rate.hours), 90), at: [20, 182] },
       ...layers.flatMap(({ name, fill, dollars }, index): Mark[] => [
         { box: [20, 296 + index * 30, 22, 18], fill, line: 'structure' },
@@ -116,24 +77,8 @@ export const founderProfile: Drawing = {
     size: [320, 240],
     marks: [
       { group: day(28), at: [25, 40] },
-      {
-        path: [
-          [25, 68],
-          [25, 128],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        path: [
-          [53, 68],
-          [295, 128],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
+      { path: [25, 68, 25, 128], line: 'annotation', stroke: 'slate', dashed: true },
+      { path: [53, 68, 295, 128], line: 'annotation', stroke: 'slate', dashed: true },
       { group: core(270 / (rate.needed / rate.hours), 76), at: [25, 128] },
     ],
   },

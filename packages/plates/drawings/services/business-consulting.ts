@@ -24,34 +24,9 @@ export const businessConsulting: Drawing = {
   wide: {
     size: [720, 340],
     marks: [
-      {
-        path: [
-          [66, 170],
-          [150, 170],
-          [250, 84],
-          [330, 84],
-        ],
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [66, 170],
-          [330, 178],
-        ],
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [66, 170],
-          [150, 172],
-          [250, 277],
-          [330, 277],
-        ],
-        line: 'outline',
-        stroke: 'gold',
-      },
+      { path: [66, 170, 150, 170, 250, 84, 330, 84], line: 'outline', stroke: 'slate' },
+      { path: [66, 170, 330, 178], line: 'outline', stroke: 'slate' },
+      { path: [66, 170, 150, 172, 250, 277, 330, 277], line: 'outline', stroke: 'gold' },
       { group: [question], at: [60, 170] },
       { group: buy(4.6), at: [334, 62] },
       { group: build(4.6), at: [334, 156] },
@@ -69,36 +44,9 @@ export const businessConsulting: Drawing = {
   narrow: {
     size: [350, 440],
     marks: [
-      {
-        path: [
-          [54, 48],
-          [36, 110],
-          [36, 165],
-          [52, 165],
-        ],
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [44, 48],
-          [26, 110],
-          [26, 277],
-          [52, 277],
-        ],
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [34, 48],
-          [14, 110],
-          [14, 371],
-          [52, 371],
-        ],
-        line: 'outline',
-        stroke: 'gold',
-      },
+      { path: [54, 48, 36, 110, 36, 165, 52, 165], line: 'outline', stroke: 'slate' },
+      { path: [44, 48, 26, 110, 26, 277, 52, 277], line: 'outline', stroke: 'slate' },
+      { path: [34, 48, 14, 110, 14, 371, 52, 371], line: 'outline', stroke: 'gold' },
       { group: [question], at: [50, 50] },
       { text: 'The vendor wants an answer\nby spring.', at: [106, 44], size: 'label', tone: 'slate' },
       { text: 'Buy the new system', at: [52, 132], size: 'title' },
@@ -114,34 +62,9 @@ export const businessConsulting: Drawing = {
   card: {
     size: [320, 240],
     marks: [
-      {
-        path: [
-          [60, 120],
-          [100, 120],
-          [150, 56],
-          [200, 56],
-        ],
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [60, 120],
-          [200, 120],
-        ],
-        line: 'outline',
-        stroke: 'slate',
-      },
-      {
-        path: [
-          [60, 120],
-          [100, 122],
-          [150, 186],
-          [200, 186],
-        ],
-        line: 'outline',
-        stroke: 'gold',
-      },
+      { path: [60, 120, 100, 120, 150, 56, 200, 56], line: 'outline', stroke: 'slate' },
+      { path: [60, 120, 200, 120], line: 'outline', stroke: 'slate' },
+      { path: [60, 120, 100, 122, 150, 186, 200, 186], line: 'outline', stroke: 'gold' },
       { circle: [56, 120], r: 32, fill: 'deep', line: 'outline' },
       { box: [176, 34, 120, 44], fill: 'slate', line: 'outline' },
       { box: [176, 98, 84, 44], fill: 'paper', dashed: true },

@@ -43,13 +43,7 @@ export const customSoftwarePittsburgh: Drawing = {
         ]
       }),
       { text: 'on the\nquote', at: [620, 250], size: 'label', tone: 'slate' },
-      {
-        path: [
-          [14, 330],
-          [706, 330],
-        ],
-        line: 'outline',
-      },
+      { path: [14, 330, 706, 330], line: 'outline' },
     ],
   },
   narrow: {
@@ -66,26 +60,14 @@ export const customSoftwarePittsburgh: Drawing = {
         ]
       }),
       { text: 'Solid: on the quote.\nHatched: not on it.', at: [14, 40], size: 'label', tone: 'slate' },
-      {
-        path: [
-          [4, 344],
-          [346, 344],
-        ],
-        line: 'outline',
-      },
+      { path: [4, 344, 346, 344], line: 'outline' },
     ],
   },
   card: {
     size: [320, 240],
     marks: [
       ...quotes.map((quote, index): Mark => ({ group: column(quote, 66, 3.2), at: [30 + index * 97, 214] })),
-      {
-        path: [
-          [12, 214],
-          [308, 214],
-        ],
-        line: 'outline',
-      },
+      { path: [12, 214, 308, 214], line: 'outline' },
     ],
   },
 }

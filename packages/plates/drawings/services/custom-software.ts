@@ -1,52 +1,32 @@
-import type { Drawing, Mark, Spot, Tone } from '../grammar/grammar.ts'
+import type { Drawing, Mark, Tone } from '../grammar/grammar.ts'
+import { spotsOf } from '../grammar/spots.ts'
 
 /** A layer of the sheet, seen from above and the side. */
 const plane = (y: number, fill: Tone): Mark => ({
-  area: [
-    [0, y],
-    [230, y],
-    [310, y - 56],
-    [80, y - 56],
-  ],
+  area: [0, y, 230, y, 310, y - 56, 80, y - 56],
   fill,
   line: 'outline',
 })
 const lift = (x: number, from: number, to: number): Mark => ({
-  path: [
-    [x, from],
-    [x, to],
-  ],
+  path: [x, from, x, to],
   line: 'annotation',
   stroke: 'slate',
   dashed: true,
 })
 const grid = (y: number): readonly Mark[] => [
   ...[1, 2, 3].map((row): Mark => ({
-    path: [
-      [row * 20, y - row * 14],
-      [230 + row * 20, y - row * 14],
-    ],
+    path: [row * 20, y - row * 14, 230 + row * 20, y - row * 14],
     line: 'annotation',
     stroke: 'slate',
   })),
   ...[1, 2, 3, 4].map((column): Mark => ({
-    path: [
-      [column * 46, y],
-      [column * 46 + 80, y - 56],
-    ],
+    path: [column * 46, y, column * 46 + 80, y - 56],
     line: 'annotation',
     stroke: 'slate',
   })),
 ]
 const dots = (y: number): readonly Mark[] =>
-  (
-    [
-      [70, -16],
-      [120, -34],
-      [170, -12],
-      [225, -40],
-    ] as readonly Spot[]
-  ).map(([x, dy]) => ({
+  spotsOf([70, -16, 120, -34, 170, -12, 225, -40]).map(([x, dy]) => ({
     circle: [x, y + dy],
     r: 6,
     fill: 'slate',
@@ -63,16 +43,7 @@ const exploded: readonly Mark[] = [
   plane(222, 'stone'),
   ...dots(222),
   plane(144, 'river'),
-  {
-    path: [
-      [60, 130],
-      [120, 104],
-      [170, 128],
-      [240, 100],
-    ],
-    stroke: 'ink',
-    line: 'structure',
-  },
+  { path: [60, 130, 120, 104, 170, 128, 240, 100], stroke: 'ink', line: 'structure' },
   plane(66, 'gold'),
   { person: [158, 46], height: 44, fill: 'deep', line: 'none' },
 ]
@@ -85,14 +56,7 @@ const layers = [
 ] as const
 
 const wideLabels: readonly Mark[] = layers.flatMap(({ name, note, y }): Mark[] => [
-  {
-    path: [
-      [276, y - 32],
-      [372, y - 32],
-    ],
-    line: 'annotation',
-    stroke: 'slate',
-  },
+  { path: [276, y - 32, 372, y - 32], line: 'annotation', stroke: 'slate' },
   { text: name, at: [382, y - 30], size: 'title' },
   { text: note, at: [382, y - 10], size: 'label', tone: 'slate' },
 ])

@@ -4,14 +4,7 @@ import type { Drawing, Mark } from '../grammar/grammar.ts'
 const letters: readonly Mark[] = [
   { box: [0, 0, 260, 260], fill: 'stone', line: 'outline' },
   { box: [64, 112, 132, 88], fill: 'paper', line: 'outline' },
-  {
-    path: [
-      [64, 112],
-      [130, 164],
-      [196, 112],
-    ],
-    line: 'outline',
-  },
+  { path: [64, 112, 130, 164, 196, 112], line: 'outline' },
   { text: '1,000', at: [20, 52], size: 'figure', on: 'stone' },
   { text: 'letters sent', at: [20, 76], size: 'label', on: 'stone' },
 ]
@@ -32,55 +25,24 @@ export const digitalMarketing: Drawing = {
     size: [720, 330],
     marks: [
       {
-        area: [
-          [280, 40],
-          [290, 120],
-          [310, 196],
-          [350, 240],
-          [420, 262],
-          [540, 276],
-          [690, 287],
-          [690, 300],
-          [280, 300],
-        ],
+        area: [280, 40, 290, 120, 310, 196, 350, 240, 420, 262, 540, 276, 690, 287, 690, 300, 280, 300],
         fill: 'stone',
         line: 'none',
       },
       {
-        path: [
-          [280, 40],
-          [290, 120],
-          [310, 196],
-          [350, 240],
-          [420, 262],
-          [540, 276],
-          [690, 287],
-        ],
+        path: [280, 40, 290, 120, 310, 196, 350, 240, 420, 262, 540, 276, 690, 287],
         smooth: true,
         line: 'outline',
         stroke: 'slate',
       },
-      {
-        path: [
-          [20, 300],
-          [700, 300],
-        ],
-        stroke: 'slate',
-      },
+      { path: [20, 300, 700, 300], stroke: 'slate' },
       { group: letters, at: [20, 40] },
       { group: calls, at: [360, 255] },
       { group: [quotes], at: [520, 275] },
       { group: [paid], at: [640, 286] },
       { text: '30', at: [360, 200], size: 'figure' },
       { text: 'calls', at: [360, 220], size: 'label' },
-      {
-        path: [
-          [408, 262],
-          [436, 214],
-        ],
-        line: 'annotation',
-        stroke: 'gold',
-      },
+      { path: [408, 262, 436, 214], line: 'annotation', stroke: 'gold' },
       { text: '12 of them:\nvoice mail', at: [424, 184], size: 'label', tone: 'gold' },
       { text: '9', at: [520, 234], size: 'figure' },
       { text: 'quotes', at: [520, 256], size: 'label' },
@@ -99,13 +61,7 @@ export const digitalMarketing: Drawing = {
     size: [350, 520],
     marks: [
       { group: letters, at: [20, 20] },
-      {
-        path: [
-          [20, 436],
-          [330, 436],
-        ],
-        stroke: 'slate',
-      },
+      { path: [20, 436, 330, 436], stroke: 'slate' },
       { group: calls, at: [20, 391] },
       { group: [quotes], at: [190, 411] },
       { group: [paid], at: [280, 422] },
@@ -129,35 +85,14 @@ export const digitalMarketing: Drawing = {
     marks: [
       { box: [20, 24, 160, 190], fill: 'stone', line: 'outline' },
       { box: [50, 84, 100, 68], fill: 'paper', line: 'outline' },
+      { path: [50, 84, 100, 124, 150, 84], line: 'outline' },
       {
-        path: [
-          [50, 84],
-          [100, 124],
-          [150, 84],
-        ],
-        line: 'outline',
-      },
-      {
-        area: [
-          [180, 24],
-          [188, 100],
-          [204, 150],
-          [240, 180],
-          [308, 198],
-          [308, 214],
-          [180, 214],
-        ],
+        area: [180, 24, 188, 100, 204, 150, 240, 180, 308, 198, 308, 214, 180, 214],
         fill: 'stone',
         line: 'none',
       },
       {
-        path: [
-          [180, 24],
-          [188, 100],
-          [204, 150],
-          [240, 180],
-          [308, 198],
-        ],
+        path: [180, 24, 188, 100, 204, 150, 240, 180, 308, 198],
         smooth: true,
         line: 'outline',
         stroke: 'slate',
@@ -166,13 +101,7 @@ export const digitalMarketing: Drawing = {
       { box: [204, 164, 34, 16], dashed: true, stroke: 'gold' },
       { box: [254, 190, 24, 24], fill: 'slate', line: 'outline' },
       { box: [292, 200, 14, 14], fill: 'gold', line: 'structure' },
-      {
-        path: [
-          [12, 214],
-          [312, 214],
-        ],
-        stroke: 'slate',
-      },
+      { path: [12, 214, 312, 214], stroke: 'slate' },
     ],
   },
 }

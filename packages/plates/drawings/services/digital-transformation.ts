@@ -5,89 +5,21 @@ const machine: readonly Mark[] = [
   { box: [0, 0, 92, 86], fill: 'slate', line: 'outline' },
   { box: [14, 14, 40, 26], fill: 'paper', line: 'structure' },
   { circle: [72, 26], r: 10, fill: 'paper', line: 'structure' },
-  {
-    path: [
-      [14, 54],
-      [54, 54],
-    ],
-    on: 'slate',
-  },
-  {
-    path: [
-      [14, 66],
-      [54, 66],
-    ],
-    on: 'slate',
-  },
-  {
-    path: [
-      [-12, 86],
-      [24, -8],
-      [24, -8],
-      [68, -8],
-      [104, 86],
-    ],
-    stroke: 'gold',
-    line: 'outline',
-  },
-  {
-    path: [
-      [-12, 62],
-      [104, 62],
-    ],
-    stroke: 'gold',
-    line: 'outline',
-  },
+  { path: [14, 54, 54, 54], on: 'slate' },
+  { path: [14, 66, 54, 66], on: 'slate' },
+  { path: [-12, 86, 24, -8, 24, -8, 68, -8, 104, 86], stroke: 'gold', line: 'outline' },
+  { path: [-12, 62, 104, 62], stroke: 'gold', line: 'outline' },
   { circle: [-12, 86], r: 6, fill: 'gold', line: 'none' },
   { circle: [104, 86], r: 6, fill: 'gold', line: 'none' },
 ]
 const crane: readonly Mark[] = [
-  {
-    path: [
-      [0, 0],
-      [0, -150],
-      [96, -150],
-    ],
-    line: 'outline',
-  },
-  {
-    path: [
-      [-34, -150],
-      [0, -150],
-    ],
-    line: 'outline',
-  },
-  {
-    path: [
-      [0, -172],
-      [96, -150],
-    ],
-    line: 'annotation',
-  },
-  {
-    path: [
-      [0, -150],
-      [0, -172],
-      [-34, -150],
-    ],
-    line: 'annotation',
-  },
+  { path: [0, 0, 0, -150, 96, -150], line: 'outline' },
+  { path: [-34, -150, 0, -150], line: 'outline' },
+  { path: [0, -172, 96, -150], line: 'annotation' },
+  { path: [0, -150, 0, -172, -34, -150], line: 'annotation' },
   { box: [-40, -150, 18, 24], fill: 'slate' },
-  {
-    path: [
-      [80, -150],
-      [80, -74],
-    ],
-    line: 'annotation',
-  },
-  {
-    path: [
-      [50, -52],
-      [80, -74],
-      [110, -52],
-    ],
-    line: 'annotation',
-  },
+  { path: [80, -150, 80, -74], line: 'annotation' },
+  { path: [50, -52, 80, -74, 110, -52], line: 'annotation' },
   { box: [46, -52, 70, 12], fill: 'gold', line: 'structure' },
 ]
 const truck: readonly Mark[] = [
@@ -112,26 +44,8 @@ export const digitalTransformation: Drawing = {
     size: [720, 380],
     marks: [
       { box: [0, 268, 720, 112], fill: 'river', line: 'none' },
-      {
-        area: [
-          [0, 200],
-          [150, 200],
-          [168, 380],
-          [0, 380],
-        ],
-        fill: 'stone',
-        line: 'outline',
-      },
-      {
-        area: [
-          [650, 200],
-          [720, 200],
-          [720, 380],
-          [634, 380],
-        ],
-        fill: 'stone',
-        line: 'outline',
-      },
+      { area: [0, 200, 150, 200, 168, 380, 0, 380], fill: 'stone', line: 'outline' },
+      { area: [650, 200, 720, 200, 720, 380, 634, 380], fill: 'stone', line: 'outline' },
       { pier: [276, 200], foot: 330 },
       { pier: [402, 200], foot: 330 },
       { pier: [528, 200], foot: 330, dashed: true, line: 'structure' },
@@ -150,14 +64,7 @@ export const digitalTransformation: Drawing = {
       { group: machine, at: [34, 112] },
       { group: crane, at: [402, 198] },
       { group: truck, at: [300, 198] },
-      {
-        path: [
-          [376, 130],
-          [196, 130],
-        ],
-        line: 'structure',
-        arrow: 'both',
-      },
+      { path: [376, 130, 196, 130], line: 'structure', arrow: 'both' },
       { text: 'each stage has a way back', at: [286, 118], anchor: 'middle', size: 'label' },
       number('1', 213, 300),
       number('2', 340, 300),
@@ -175,16 +82,7 @@ export const digitalTransformation: Drawing = {
     marks: [
       { text: 'First: tie down\nwhat keeps you shipping', at: [20, 34], size: 'title' },
       { box: [0, 300, 350, 170], fill: 'river', line: 'none' },
-      {
-        area: [
-          [0, 230],
-          [110, 230],
-          [118, 470],
-          [0, 470],
-        ],
-        fill: 'stone',
-        line: 'outline',
-      },
+      { area: [0, 230, 110, 230, 118, 470, 0, 470], fill: 'stone', line: 'outline' },
       { pier: [190, 230], foot: 350, width: 18 },
       { pier: [270, 230], foot: 350, width: 18 },
       { span: 'arch', from: [110, 230], length: 80, rise: 40 },

@@ -2,16 +2,7 @@ import type { Drawing, Mark, Spot, Tone } from '../grammar/grammar.ts'
 
 const door = ([x, y]: Spot, fill: Tone): readonly Mark[] => [
   { box: [x - 4, y - 60, 44, 60], fill: 'paper', line: 'outline' },
-  {
-    area: [
-      [x, y - 56],
-      [x + 26, y - 48],
-      [x + 26, y + 6],
-      [x, y],
-    ],
-    fill,
-    line: 'structure',
-  },
+  { area: [x, y - 56, x + 26, y - 48, x + 26, y + 6, x, y], fill, line: 'structure' },
   { circle: [x + 20, y - 24], r: 3, fill: 'ink', line: 'none' },
 ]
 const named = (spot: Spot, fill: Tone, name: string, asks: string): readonly Mark[] => [
@@ -23,38 +14,16 @@ const named = (spot: Spot, fill: Tone, name: string, asks: string): readonly Mar
 const rivers: readonly Mark[] = [
   {
     area: [
-      [-20, 190],
-      [90, 172],
-      [190, 168],
-      [270, 184],
-      [360, 158],
-      [470, 120],
-      [600, 104],
-      [740, 60],
-      [740, 96],
-      [610, 138],
-      [480, 156],
-      [380, 192],
-      [330, 214],
-      [390, 240],
-      [490, 240],
-      [600, 262],
-      [740, 250],
-      [740, 286],
-      [600, 298],
-      [480, 276],
-      [370, 276],
-      [280, 238],
-      [190, 214],
-      [90, 218],
-      [-20, 238],
+      -20, 190, 90, 172, 190, 168, 270, 184, 360, 158, 470, 120, 600, 104, 740, 60, 740, 96, 610, 138, 480,
+      156, 380, 192, 330, 214, 390, 240, 490, 240, 600, 262, 740, 250, 740, 286, 600, 298, 480, 276, 370, 276,
+      280, 238, 190, 214, 90, 218, -20, 238,
     ],
     fill: 'river',
     stroke: 'river',
     smooth: true,
   },
 ]
-const bridge = (from: Spot, to: Spot): Mark => ({ path: [from, to], line: 'outline', stroke: 'ink' })
+const bridge = (from: Spot, to: Spot): Mark => ({ path: [...from, ...to], line: 'outline', stroke: 'ink' })
 
 /** A map of doors: which one opens for a small firm, and what each asks in return. */
 export const pittsburghAi: Drawing = {

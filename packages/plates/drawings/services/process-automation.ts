@@ -2,37 +2,9 @@ import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** An order's way through the office today: at each desk somebody types it again. */
 const today: readonly Mark[] = [
-  {
-    path: [
-      [84, 60],
-      [110, 20],
-      [140, 90],
-      [176, 60],
-    ],
-    smooth: true,
-    stroke: 'slate',
-  },
-  {
-    path: [
-      [244, 60],
-      [270, 20],
-      [300, 90],
-      [336, 60],
-    ],
-    smooth: true,
-    stroke: 'slate',
-  },
-  {
-    path: [
-      [404, 60],
-      [430, 20],
-      [460, 90],
-      [500, 60],
-    ],
-    smooth: true,
-    stroke: 'slate',
-    arrow: 'end',
-  },
+  { path: [84, 60, 110, 20, 140, 90, 176, 60], smooth: true, stroke: 'slate' },
+  { path: [244, 60, 270, 20, 300, 90, 336, 60], smooth: true, stroke: 'slate' },
+  { path: [404, 60, 430, 20, 460, 90, 500, 60], smooth: true, stroke: 'slate', arrow: 'end' },
   { sheet: [30, 28, 54, 66], rows: 4, line: 'outline', marked: [0] },
   { screen: [176, 28, 70, 66], rows: 3, line: 'outline', marked: [0] },
   { screen: [336, 28, 70, 66], rows: 3, line: 'outline', marked: [0] },
@@ -42,24 +14,8 @@ const today: readonly Mark[] = [
   { fault: [446, 56], r: 16 },
 ]
 const after: readonly Mark[] = [
-  {
-    path: [
-      [84, 60],
-      [332, 60],
-    ],
-    stroke: 'gold',
-    line: 'outline',
-    arrow: 'end',
-  },
-  {
-    path: [
-      [406, 60],
-      [500, 60],
-    ],
-    stroke: 'gold',
-    line: 'outline',
-    arrow: 'end',
-  },
+  { path: [84, 60, 332, 60], stroke: 'gold', line: 'outline', arrow: 'end' },
+  { path: [406, 60, 500, 60], stroke: 'gold', line: 'outline', arrow: 'end' },
   { sheet: [30, 28, 54, 66], rows: 4, line: 'outline', marked: [0] },
   { person: [211, 94], height: 64 },
   { circle: [242, 36], r: 13, fill: 'paper' },
@@ -105,16 +61,7 @@ export const processAutomation: Drawing = {
       { text: '5', at: [192, 94], size: 'poster', on: 'stone' },
       { text: 'minutes a day', at: [192, 118], size: 'label', on: 'stone' },
       ...[204, 312, 420].flatMap((y): Mark[] => [
-        {
-          path: [
-            [45, y],
-            [66, y + 8],
-            [24, y + 34],
-            [45, y + 44],
-          ],
-          smooth: true,
-          stroke: 'slate',
-        },
+        { path: [45, y, 66, y + 8, 24, y + 34, 45, y + 44], smooth: true, stroke: 'slate' },
         { fault: [45, y + 21], r: 14 },
         { text: y === 204 ? 'typed' : 'typed again', at: [70, y + 26], size: 'label', tone: 'gold' },
       ]),
@@ -126,24 +73,8 @@ export const processAutomation: Drawing = {
       { text: 'order sheet', at: [86, 280], size: 'label' },
       { text: 'accounting', at: [86, 388], size: 'label' },
       { text: 'the crew', at: [86, 504], size: 'label' },
-      {
-        path: [
-          [221, 200],
-          [221, 352],
-        ],
-        stroke: 'gold',
-        line: 'outline',
-        arrow: 'end',
-      },
-      {
-        path: [
-          [221, 420],
-          [221, 462],
-        ],
-        stroke: 'gold',
-        line: 'outline',
-        arrow: 'end',
-      },
+      { path: [221, 200, 221, 352], stroke: 'gold', line: 'outline', arrow: 'end' },
+      { path: [221, 420, 221, 462], stroke: 'gold', line: 'outline', arrow: 'end' },
       { sheet: [196, 138, 50, 62], line: 'outline', marked: [0] },
       { person: [221, 310], height: 58 },
       { circle: [252, 254], r: 13, fill: 'paper' },
@@ -159,33 +90,14 @@ export const processAutomation: Drawing = {
   card: {
     size: [320, 240],
     marks: [
-      {
-        path: [
-          [74, 70],
-          [110, 26],
-          [140, 110],
-          [180, 66],
-          [216, 26],
-          [248, 70],
-        ],
-        smooth: true,
-        stroke: 'slate',
-      },
+      { path: [74, 70, 110, 26, 140, 110, 180, 66, 216, 26, 248, 70], smooth: true, stroke: 'slate' },
       { sheet: [20, 36, 54, 66], rows: 4, line: 'outline', marked: [0] },
       { screen: [244, 36, 62, 66], rows: 3, line: 'outline', marked: [0] },
       { fault: [106, 42], r: 15 },
       { fault: [152, 92], r: 15 },
       { fault: [206, 44], r: 15 },
       { box: [0, 130, 320, 110], fill: 'stone', line: 'none' },
-      {
-        path: [
-          [74, 184],
-          [238, 184],
-        ],
-        stroke: 'gold',
-        line: 'outline',
-        arrow: 'end',
-      },
+      { path: [74, 184, 238, 184], stroke: 'gold', line: 'outline', arrow: 'end' },
       { sheet: [20, 150, 54, 66], rows: 4, line: 'outline', marked: [0] },
       { person: [152, 214], height: 56 },
       { screen: [244, 150, 62, 66], rows: 3, line: 'outline', marked: [0] },

@@ -24,12 +24,7 @@ const version: readonly Mark[] = [
     on: 'river',
     anchor: 'middle',
   },
-  {
-    dimension: [
-      [0, 272],
-      [400, 272],
-    ],
-  },
+  { dimension: [0, 272, 400, 272] },
   { text: '40 customers', at: [200, 292], anchor: 'middle', tone: 'slate' },
 ]
 
@@ -41,32 +36,11 @@ export const saas: Drawing = {
     size: [720, 350],
     marks: [
       { text: 'One customer, one month: $60', at: [20, 32], size: 'label' },
-      {
-        path: [
-          [104, 318],
-          [282, 298],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        path: [
-          [104, 120],
-          [282, 288],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
+      { path: [104, 318, 282, 298], line: 'annotation', stroke: 'slate', dashed: true },
+      { path: [104, 120, 282, 288], line: 'annotation', stroke: 'slate', dashed: true },
       { group: month, at: [20, 54] },
       { group: version, at: [282, 48] },
-      {
-        dimension: [
-          [696, 48],
-          [696, 298],
-        ],
-      },
+      { dimension: [696, 48, 696, 298] },
       { text: '25 months', at: [712, 200], upright: true, tone: 'slate' },
     ],
   },
@@ -75,24 +49,8 @@ export const saas: Drawing = {
     marks: [
       { text: 'One customer, one month: $60', at: [20, 30], size: 'label' },
       { group: month, at: [20, 46] },
-      {
-        path: [
-          [104, 310],
-          [29, 534],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        path: [
-          [20, 310],
-          [20, 534],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
+      { path: [104, 310, 29, 534], line: 'annotation', stroke: 'slate', dashed: true },
+      { path: [20, 310, 20, 534], line: 'annotation', stroke: 'slate', dashed: true },
       { box: [20, 347, 296, 195], fill: 'river', line: 'outline' },
       { box: [20, 534, 8, 8], fill: 'gold', line: 'structure' },
       { text: '$45,000', at: [168, 440], size: 'poster', on: 'river', anchor: 'middle' },
@@ -103,43 +61,17 @@ export const saas: Drawing = {
         on: 'river',
         anchor: 'middle',
       },
-      {
-        dimension: [
-          [20, 560],
-          [316, 560],
-        ],
-      },
+      { dimension: [20, 560, 316, 560] },
       { text: '40 customers', at: [168, 580], anchor: 'middle', tone: 'slate' },
-      {
-        dimension: [
-          [328, 347],
-          [328, 542],
-        ],
-      },
+      { dimension: [328, 347, 328, 542] },
       { text: '25 months', at: [344, 470], upright: true, tone: 'slate' },
     ],
   },
   card: {
     size: [320, 240],
     marks: [
-      {
-        path: [
-          [74, 214],
-          [112, 214],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
-      {
-        path: [
-          [74, 66],
-          [112, 196],
-        ],
-        line: 'annotation',
-        stroke: 'slate',
-        dashed: true,
-      },
+      { path: [74, 214, 112, 214], line: 'annotation', stroke: 'slate', dashed: true },
+      { path: [74, 66, 112, 196], line: 'annotation', stroke: 'slate', dashed: true },
       { box: [24, 24, 50, 14], fill: 'ink', line: 'none' },
       { box: [24, 38, 50, 28], fill: 'slate', line: 'none' },
       { box: [24, 66, 50, 148], fill: 'gold', line: 'outline' },

@@ -11,33 +11,13 @@ const person: readonly Mark[] = [
   ...frame,
   { box: [18, 46, 294, 104], fill: 'river' },
   { circle: [258, 78], r: 19, fill: 'gold', line: 'none' },
-  {
-    area: [
-      [18, 150],
-      [78, 92],
-      [138, 150],
-    ],
-    fill: 'slate',
-  },
-  {
-    area: [
-      [96, 150],
-      [174, 70],
-      [252, 150],
-    ],
-    fill: 'deep',
-  },
+  { area: [18, 150, 78, 92, 138, 150], fill: 'slate' },
+  { area: [96, 150, 174, 70, 252, 150], fill: 'deep' },
   { box: [160, 112, 26, 38], fill: 'gold' },
   { text: 'Slate roofs, repaired', at: [18, 182], size: 'title' },
   { box: [18, 198, 142, 36], fill: 'gold', text: 'Open Mon–Fri, 8 to 5' },
   { box: [170, 198, 142, 36], fill: 'deep', text: 'Call the crew' },
-  {
-    path: [
-      [18, 250],
-      [270, 250],
-    ],
-    stroke: 'steel',
-  },
+  { path: [18, 250, 270, 250], stroke: 'steel' },
 ]
 
 const crawler: readonly Mark[] = [
@@ -86,15 +66,7 @@ export const seo: Drawing = {
       { box: [20, 20, 280, 200], fill: 'paper', line: 'none' },
       { box: [20, 50, 140, 120], fill: 'river', line: 'none' },
       { circle: [132, 82], r: 16, fill: 'gold', line: 'none' },
-      {
-        area: [
-          [20, 170],
-          [86, 84],
-          [150, 170],
-        ],
-        fill: 'deep',
-        line: 'none',
-      },
+      { area: [20, 170, 86, 84, 150, 170], fill: 'deep', line: 'none' },
       { box: [76, 132, 24, 38], fill: 'gold', line: 'none' },
       { box: [36, 184, 104, 22], fill: 'gold', line: 'none' },
       { box: [176, 66, 106, 90], dashed: true, stroke: 'slate' },
@@ -102,14 +74,7 @@ export const seo: Drawing = {
       { box: [176, 184, 106, 22], dashed: true, stroke: 'slate' },
       { box: [20, 20, 280, 30], fill: 'stone', line: 'outline' },
       { box: [20, 20, 280, 200], line: 'outline' },
-      {
-        path: [
-          [160, 20],
-          [160, 220],
-        ],
-        stroke: 'gold',
-        line: 'outline',
-      },
+      { path: [160, 20, 160, 220], stroke: 'gold', line: 'outline' },
     ],
   },
 }

@@ -2,28 +2,13 @@ import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 /** A ramp that leaves the road, and what the driver takes along. */
 const ramp: Mark = {
-  area: [
-    [0, 0],
-    [40, 10],
-    [62, 44],
-    [70, 86],
-    [100, 86],
-    [90, 36],
-    [70, 4],
-    [50, -6],
-  ],
+  area: [0, 0, 40, 10, 62, 44, 70, 86, 100, 86, 90, 36, 70, 4, 50, -6],
   fill: 'slate',
   line: 'structure',
   stroke: 'slate',
 }
 const sign = (text: string): readonly Mark[] => [
-  {
-    path: [
-      [50, 58],
-      [50, 96],
-    ],
-    line: 'outline',
-  },
+  { path: [50, 58, 50, 96], line: 'outline' },
   { box: [0, 0, 100, 58], fill: 'deep', line: 'outline', radius: 6, text, size: 'label' },
 ]
 const release = (x: number, y: number): Mark => ({ circle: [x, y], r: 7, fill: 'gold', line: 'structure' })
@@ -44,15 +29,7 @@ export const softwareDevelopment: Drawing = {
       { group: [ramp], at: [310, 190] },
       { group: [ramp], at: [490, 190] },
       { box: [0, 148, 720, 46], fill: 'slate', line: 'none' },
-      {
-        path: [
-          [10, 171],
-          [560, 171],
-        ],
-        on: 'slate',
-        dashed: true,
-        line: 'structure',
-      },
+      { path: [10, 171, 560, 171], on: 'slate', dashed: true, line: 'structure' },
       ...[60, 196, 286, 376, 466, 548].map((x) => release(x, 171)),
       { group: truck, at: [84, 166] },
       { group: sign('EXIT 0\nweek 2'), at: [108, 52] },
@@ -82,26 +59,9 @@ export const softwareDevelopment: Drawing = {
     size: [350, 560],
     marks: [
       { box: [38, 0, 46, 500], fill: 'slate', line: 'none' },
-      {
-        path: [
-          [61, 10],
-          [61, 460],
-        ],
-        on: 'slate',
-        dashed: true,
-        line: 'structure',
-      },
+      { path: [61, 10, 61, 460], on: 'slate', dashed: true, line: 'structure' },
       ...[100, 252, 404].map((y): Mark => ({
-        area: [
-          [84, y - 24],
-          [104, y + 2],
-          [140, y + 16],
-          [190, y + 20],
-          [190, y + 46],
-          [132, y + 40],
-          [92, y + 20],
-          [80, y],
-        ],
+        area: [84, y - 24, 104, y + 2, 140, y + 16, 190, y + 20, 190, y + 46, 132, y + 40, 92, y + 20, 80, y],
         fill: 'slate',
         stroke: 'slate',
       })),

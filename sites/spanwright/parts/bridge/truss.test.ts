@@ -5,23 +5,22 @@ import { loadsAt, stateAt } from './state.ts'
 import { solve, type Load, type Solution, type Truss } from './truss.ts'
 import type { Joint } from './texts-truss.ts'
 
-const truss = (
-  joints: [number, number][],
-  members: [number, number][],
-  pin: number,
-  roller: number,
-): Truss => ({
-  joints: joints.map(([x, y]) => ({ x, y })),
-  members,
+/** A truss on a pin and a roller, its joints as `x,y` and its members as `from-to`. */
+const truss = (joints: string, members: string): Truss => ({
+  joints: pairs(joints, ',').map(([x, y]) => ({ x, y })),
+  members: pairs(members, '-'),
   supports: [
-    { joint: pin, x: true, y: true },
-    { joint: roller, y: true },
+    { joint: 0, x: true, y: true },
+    { joint: 1, y: true },
   ],
 })
 
+const pairs = (text: string, mark: string) =>
+  text.split(' ').map((pair) => pair.split(mark).map(Number) as [number, number])
+
 /** Two pins, as a bracket has on its wall. */
-const bracket = (joints: [number, number][], members: [number, number][]): Truss => ({
-  ...truss(joints, members, 0, 1),
+const bracket = (joints: string, members: string): Truss => ({
+  ...truss(joints, members),
   supports: [0, 1].map((joint) => ({ joint, x: true, y: true })),
 })
 
@@ -37,95 +36,28 @@ const cases: readonly Case[] = [
   {
     // Joint 2: each rafter lies 3-4-5 and holds half of 12 up: 6·5/3 = 10 pushed. The tie: 10·4/5 = 8.
     name: 'a triangle',
-    truss: truss(
-      [
-        [0, 0],
-        [8, 0],
-        [4, 3],
-      ],
-      [
-        [0, 2],
-        [1, 2],
-        [0, 1],
-      ],
-      0,
-      1,
-    ),
+    truss: truss('0,0 8,0 4,3', '0-2 1-2 0-1'),
     loads: [{ joint: 2, y: -12 }],
     forces: [-10, -10, 8],
   },
   {
     // The load hangs on the post: 12. Then as the triangle.
     name: 'a king post, loaded at the foot of the post',
-    truss: truss(
-      [
-        [0, 0],
-        [8, 0],
-        [4, 3],
-        [4, 0],
-      ],
-      [
-        [0, 2],
-        [1, 2],
-        [0, 3],
-        [3, 1],
-        [3, 2],
-      ],
-      0,
-      1,
-    ),
+    truss: truss('0,0 8,0 4,3 4,0', '0-2 1-2 0-3 3-1 3-2'),
     loads: [{ joint: 3, y: -12 }],
     forces: [-10, -10, 8, 8, 12],
   },
   {
     // The same under a load at the top: nothing pulls at the foot of the post.
     name: 'a king post, loaded at the ridge',
-    truss: truss(
-      [
-        [0, 0],
-        [8, 0],
-        [4, 3],
-        [4, 0],
-      ],
-      [
-        [0, 2],
-        [1, 2],
-        [0, 3],
-        [3, 1],
-        [3, 2],
-      ],
-      0,
-      1,
-    ),
+    truss: truss('0,0 8,0 4,3 4,0', '0-2 1-2 0-3 3-1 3-2'),
     loads: [{ joint: 2, y: -12 }],
     forces: [-10, -10, 8, 8, 0],
   },
   {
     // Two posts carry 9 each; rafters 9·5/3 = 15; ties and straining beam 15·4/5 = 12; no brace is needed.
     name: 'a queen post under an even load',
-    truss: truss(
-      [
-        [0, 0],
-        [12, 0],
-        [4, 0],
-        [8, 0],
-        [4, 3],
-        [8, 3],
-      ],
-      [
-        [0, 4],
-        [4, 5],
-        [5, 1],
-        [0, 2],
-        [2, 3],
-        [3, 1],
-        [2, 4],
-        [3, 5],
-        [2, 5],
-      ],
-      0,
-      1,
-    ),
+    truss: truss('0,0 12,0 4,0 8,0 4,3 8,3', '0-4 4-5 5-1 0-2 2-3 3-1 2-4 3-5 2-5'),
     loads: [
       { joint: 2, y: -9 },
       { joint: 3, y: -9 },
@@ -136,26 +68,7 @@ const cases: readonly Case[] = [
     // Half-panels 3, height 4. Reaction 12: end diagonals 12·5/4 = 15 pushed; inner ones hold the same 12
     // each: 15 pulled. Bottom 15·3/5 = 9; top, by moments about the middle: 12·6/4 = 18.
     name: 'a Warren truss of two panels',
-    truss: truss(
-      [
-        [0, 0],
-        [12, 0],
-        [6, 0],
-        [3, 4],
-        [9, 4],
-      ],
-      [
-        [0, 3],
-        [3, 2],
-        [2, 4],
-        [4, 1],
-        [0, 2],
-        [2, 1],
-        [3, 4],
-      ],
-      0,
-      1,
-    ),
+    truss: truss('0,0 12,0 6,0 3,4 9,4', '0-3 3-2 2-4 4-1 0-2 2-1 3-4'),
     loads: [{ joint: 2, y: -24 }],
     forces: [-15, 15, 15, -15, 9, 9, -18],
   },
@@ -163,35 +76,7 @@ const cases: readonly Case[] = [
     // Panels 3, height 4, 16 in the middle; reactions 8. End posts 8·5/4 = 10 pushed, bottom 6. Hip posts
     // carry no load: 0. Diagonals to the middle 10 pulled; top 8·6/4 = 12 pushed; middle post 0.
     name: 'a Pratt truss of four panels',
-    truss: truss(
-      [
-        [0, 0],
-        [12, 0],
-        [3, 0],
-        [6, 0],
-        [9, 0],
-        [3, 4],
-        [6, 4],
-        [9, 4],
-      ],
-      [
-        [0, 5],
-        [7, 1],
-        [0, 2],
-        [2, 3],
-        [3, 4],
-        [4, 1],
-        [5, 6],
-        [6, 7],
-        [2, 5],
-        [3, 6],
-        [4, 7],
-        [5, 3],
-        [3, 7],
-      ],
-      0,
-      1,
-    ),
+    truss: truss('0,0 12,0 3,0 6,0 9,0 3,4 6,4 9,4', '0-5 7-1 0-2 2-3 3-4 4-1 5-6 6-7 2-5 3-6 4-7 5-3 3-7'),
     loads: [{ joint: 3, y: -16 }],
     forces: [-10, -10, 6, 6, 6, 6, -12, -12, 0, 0, 0, 10, 10],
   },
@@ -200,52 +85,14 @@ const cases: readonly Case[] = [
     // which must bring up 16. Bottom inner chords: moments about the top middle, 8·6/4 = 12. Top: 8·3/4 = 6.
     // Outer posts pull 8: they bring the diagonal's foot up.
     name: 'a Howe truss of four panels',
-    truss: truss(
-      [
-        [0, 0],
-        [12, 0],
-        [3, 0],
-        [6, 0],
-        [9, 0],
-        [3, 4],
-        [6, 4],
-        [9, 4],
-      ],
-      [
-        [0, 5],
-        [7, 1],
-        [0, 2],
-        [2, 3],
-        [3, 4],
-        [4, 1],
-        [5, 6],
-        [6, 7],
-        [2, 5],
-        [3, 6],
-        [4, 7],
-        [2, 6],
-        [6, 4],
-      ],
-      0,
-      1,
-    ),
+    truss: truss('0,0 12,0 3,0 6,0 9,0 3,4 6,4 9,4', '0-5 7-1 0-2 2-3 3-4 4-1 5-6 6-7 2-5 3-6 4-7 2-6 6-4'),
     loads: [{ joint: 3, y: -16 }],
     forces: [-10, -10, 6, 12, 12, 6, -6, -6, 8, 16, 8, -10, -10],
   },
   {
     // A bracket 4 out, its strut 3-4-5 from below: strut 9·5/3 = 15 pushed, tie 15·4/5 = 12 pulled.
     name: 'a wall bracket',
-    truss: bracket(
-      [
-        [0, 3],
-        [0, 0],
-        [4, 3],
-      ],
-      [
-        [0, 2],
-        [1, 2],
-      ],
-    ),
+    truss: bracket('0,3 0,0 4,3', '0-2 1-2'),
     loads: [{ joint: 2, y: -9 }],
     forces: [12, -15],
   },
@@ -253,23 +100,7 @@ const cases: readonly Case[] = [
     // Two bays of 4, height 3, 6 at the tip. Tip: diagonal 6·5/3 = 10 pulled, bottom 8 pushed. The post
     // brings 6 down to the bottom (pushed); the second diagonal 10 pulled, top 8, bottom 16 pushed.
     name: 'a cantilever of two bays',
-    truss: bracket(
-      [
-        [0, 3],
-        [0, 0],
-        [4, 3],
-        [4, 0],
-        [8, 0],
-      ],
-      [
-        [2, 4],
-        [3, 4],
-        [2, 3],
-        [0, 2],
-        [0, 3],
-        [1, 3],
-      ],
-    ),
+    truss: bracket('0,3 0,0 4,3 4,0 8,0', '2-4 3-4 2-3 0-2 0-3 1-3'),
     loads: [{ joint: 4, y: -6 }],
     forces: [10, -8, -6, 8, 10, -16],
   },
@@ -277,21 +108,7 @@ const cases: readonly Case[] = [
     // K truss on a wall, bays of 3, height 8: the two arms of the K share 8 evenly, 4 up each, 3-4-5: ±5.
     // Loaded at the middle joint of the outer end, the chords beyond it carry nothing at the outer end.
     name: 'the two arms of a K',
-    truss: {
-      joints: [
-        { x: 0, y: 8 },
-        { x: 0, y: 0 },
-        { x: 3, y: 4 },
-      ],
-      members: [
-        [0, 2],
-        [1, 2],
-      ],
-      supports: [
-        { joint: 0, x: true, y: true },
-        { joint: 1, x: true, y: true },
-      ],
-    },
+    truss: bracket('0,8 0,0 3,4', '0-2 1-2'),
     loads: [{ joint: 2, y: -8 }],
     forces: [5, -5],
   },
@@ -300,29 +117,7 @@ const cases: readonly Case[] = [
     // point, across the rafter: the strut (to the middle of the tie, as steep) is pushed 5; upper rafter 10.
     // The post brings up both struts: 2·5·3/5 = 6.
     name: 'a roof truss with struts',
-    truss: truss(
-      [
-        [0, 0],
-        [16, 0],
-        [8, 0],
-        [4, 3],
-        [8, 6],
-        [12, 3],
-      ],
-      [
-        [0, 3],
-        [3, 4],
-        [4, 5],
-        [5, 1],
-        [0, 2],
-        [2, 1],
-        [3, 2],
-        [5, 2],
-        [2, 4],
-      ],
-      0,
-      1,
-    ),
+    truss: truss('0,0 16,0 8,0 4,3 8,6 12,3', '0-3 3-4 4-5 5-1 0-2 2-1 3-2 5-2 2-4'),
     loads: [
       { joint: 3, y: -6 },
       { joint: 4, y: -6 },
@@ -345,33 +140,13 @@ describe('forces of textbook trusses', () => {
 })
 
 describe('what cannot be solved', () => {
-  const square = truss(
-    [
-      [0, 0],
-      [4, 0],
-      [4, 3],
-      [0, 3],
-    ],
-    [
-      [0, 1],
-      [1, 2],
-      [2, 3],
-      [3, 0],
-    ],
-    0,
-    1,
-  )
+  const square = truss('0,0 4,0 4,3 0,3', '0-1 1-2 2-3 3-0')
 
   test('a square without a diagonal leans over', () => {
     const { forces, motion } = solve(square, [{ joint: 3, x: 5 }])
     expect(forces).toBeUndefined()
-    expect(motion?.map(({ x, y }) => [x, y])).toEqual(
-      [
-        [0, 0],
-        [0, 0],
-        [1, 0],
-        [1, 0],
-      ].map((pair) => pair.map((value) => expect.closeTo(value, 9))),
+    expect(motion?.flatMap(({ x, y }) => [x, y])).toEqual(
+      [0, 0, 0, 0, 1, 0, 1, 0].map((value) => expect.closeTo(value, 9)),
     )
   })
 
