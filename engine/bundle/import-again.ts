@@ -30,7 +30,7 @@ export function importAgain(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
         if (!code.includes(preloading))
-          this.error('Vite preloads in another way; see engine/bundle/import-again.ts')
+          this.error('Vite preloads differently now; see engine/bundle/import-again.ts')
         return {
           code: `import { installImportAgain } from '#components/late-code/import-again.ts'\ninstallImportAgain()\n${code.replace(preloading, fetching + preloading)}`,
           map: null,

@@ -70,7 +70,7 @@ export function readCommandLine<const Options extends Record<string, Option>>({
     }
     const isAllowed = typeof allowed === 'function' ? allowed : (word: string) => allowed?.includes(word)
     const unknown = parsed.positionals.find((word) => !isAllowed(word))
-    if (unknown !== undefined) throw new Error(`${unknown} is not known here.`)
+    if (unknown !== undefined) throw new Error(`Unknown argument: ${unknown}.`)
     const values = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, given[name])])
     return { options: Object.fromEntries(values) as Values<Options>, positionals: parsed.positionals }
   } catch (error) {

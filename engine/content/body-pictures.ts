@@ -48,11 +48,11 @@ export function placePictures(
       faults.push(...problems.map((problem) => ({ line, field: 'image', problem })))
     if (node.type === 'imageReference')
       report(
-        `![${node.alt ?? ''}][${node.label ?? ''}] names its file elsewhere; expected ![what it shows](file.jpg)`,
+        `![${node.alt ?? ''}][${node.label ?? ''}] defines its file elsewhere; expected ![what it shows](file.jpg)`,
       )
     if (node.type === 'text' && almostPicture.test(node.value))
       report(
-        `${almostPicture.exec(node.value)?.[0]} is not read as a picture; expected a file name of small letters, digits and hyphens, without spaces`,
+        `${almostPicture.exec(node.value)?.[0]} is not recognized as a picture; expected a file name of lowercase letters, digits and hyphens, without spaces`,
       )
     if (node.type !== 'image') return
     const [use, paragraph] = [useOf(node), ownParagraph(parent, tree)]
@@ -98,7 +98,7 @@ function decoded(url: string): string {
 function wordProblems({ url, title }: Image, { alt, caption }: PictureUse): string[] {
   if (alt === '' && title !== decorativeMark)
     return [
-      `${url} has no alternative text; expected ![what it shows](${url}), or ![](${url} "${decorativeMark}") if it says nothing`,
+      `${url} has no alternative text; expected ![what it shows](${url}), or ![](${url} "${decorativeMark}") if it is purely decorative`,
     ]
   const [words, below] = [altText.safeParse(alt), captionText.safeParse(caption ?? 'none')]
   return [

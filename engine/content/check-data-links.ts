@@ -52,13 +52,15 @@ function redirectFaults(root: string, moved: readonly (readonly [from: string, t
     return [
       ...faultAt(
         [from],
-        pageProblem(from) === undefined ? `${from} is a page; expected an address without one` : undefined,
+        pageProblem(from) === undefined
+          ? `${from} is a page; expected an address that is not a page`
+          : undefined,
       ),
       ...faultAt(
         [from],
         page && `${page} names this earlier address itself (formerly); expected it in one place`,
       ),
-      ...faultAt([from], further ? `${to} leads on to ${further}; expected that page` : pageProblem(to)),
+      ...faultAt([from], further ? `${to} redirects to ${further}; expected that page` : pageProblem(to)),
     ]
   })
 }

@@ -31,7 +31,7 @@ export function placeFaults(root: string, places: readonly Place[]): Fault[] {
     const report = (field: string, problem: string) =>
       faults.push({ file, line: lineOf([field]), field, problem })
     const twin = places.slice(0, index).find((other) => isSameName(other, place))
-    if (twin) report('name', `the same name stands in ${twin.file}; expected a name that tells them apart`)
+    if (twin) report('name', `${twin.file} has the same name; expected a name that tells them apart`)
     const miles = center ? Math.round(distanceBetween(center, record, 'mi')) : 0
     if (miles > farthest) {
       const problem = `it lies ${miles.toLocaleString('en-US')} miles from ${center?.name}; expected a place within ${farthest.toLocaleString('en-US')} (west and south are negative, and lat comes before lon)`

@@ -72,13 +72,13 @@ function jsonProblem(text: string): { line: number; problem: string } | undefine
     const marks = json.replace(/"(?:[^"\\\n]|\\.)*"/g, (quoted) => '"'.repeat(quoted.length))
     const comma = marks.search(/,\s*[}\]]/)
     if (comma >= 0)
-      return { line: lineAt(comma), problem: 'a comma stands behind the last value; expected none' }
+      return { line: lineAt(comma), problem: 'there is a comma after the last value; expected none' }
     const { message } = error as Error
     const stopped = / at position (\d+)/.exec(message)?.[1]
     const line = stopped ? lineAt(Number(stopped)) : (parseYaml('', json).faults[0]?.line ?? 1)
     return {
       line,
-      problem: 'this is not JSON; expected names and texts in quotes, with a comma between them',
+      problem: 'this is not valid JSON; expected names and texts in quotes, separated by commas',
     }
   }
 }

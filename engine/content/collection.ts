@@ -77,8 +77,8 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     if (!found.delete(slug)) {
       const problem =
         extension === 'yaml'
-          ? 'there is no such file; expected what the page says'
-          : 'the list of pages names it but the file is gone; expected `npm run build` or `types` to list them again'
+          ? 'there is no such file; expected one with the page’s texts'
+          : 'the list of pages names it but the file is gone; run `npm run build` to update the list'
       faults.push({ file, line: 1, field: 'slug', problem })
       continue
     }
@@ -100,8 +100,8 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     const problem =
       fileNameProblem(`${slug}.${extension}`) ??
       (extension === 'yaml'
-        ? `no page is made of it; the closest is ${closest(slug, [...drafted])}.yaml, and a page of your own has a list of blocks`
-        : 'the list of pages does not name it; expected `npm run build` or `types` to list them again')
+        ? `it makes no page; the closest is ${closest(slug, [...drafted])}.yaml, and a page of your own has a list of blocks`
+        : 'the list of pages does not name it; run `npm run build` to update the list')
     faults.push({ file: contentFile(folder, slug, extension), line: 1, field: 'file name', problem })
   }
   return { entries, described, faults }

@@ -128,7 +128,7 @@ function textFaults(source: SourceFile): Fault[] {
   const faults: Fault[] = []
   eachText(source.data, (text, at) => {
     if (text.includes('![')) {
-      const problem = 'a picture cannot stand in this field; expected it under the front matter'
+      const problem = 'this field cannot contain a picture; expected it below the front matter'
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
     for (const { problem } of misspelledPlaceholders(text)) {

@@ -71,7 +71,7 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
     'an unknown field of a main page',
     main,
     (text) => text.replace('  note:', '  nota: x\n  note:'),
-    /pages\/about\.yaml:\d+ hero\.nota: this field is not known; the closest is note/,
+    /pages\/about\.yaml:\d+ hero\.nota: unknown field; the closest is note/,
   ],
   [
     'a number where a main page has words',
@@ -83,7 +83,7 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
     'a tab in a main page',
     main,
     (text) => text.replace('  note:', '\tnote:'),
-    /pages\/about\.yaml:\d+ file: a tab/,
+    /pages\/about\.yaml:\d+ file: the line is indented with a tab/,
   ],
   ['a field of a main page twice', main, append('title: Again'), /about\.yaml:\d+ title: .* twice/],
   [
@@ -113,7 +113,7 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
     'an unknown field',
     service,
     (text) => text.replace('title:', 'colour: red\ntitle:'),
-    /saas\.md:2 colour: this field is not known/,
+    /saas\.md:2 colour: unknown field/,
   ],
   [
     'an unknown nested field',
@@ -180,13 +180,13 @@ const cases: [name: string, file: string, edit: (text: string) => string | undef
     'a passage in no language',
     post,
     append('A <span lang="spanish">b</span>'),
-    /founder-profile\.md:\d+ html: the language “spanish” is not known; expected a tag/,
+    /founder-profile\.md:\d+ html: the language “spanish” is not valid; expected a tag/,
   ],
   [
     'a passage in no language, in a main page',
     main,
     setField('name', '\n  note: Us\n  heading: Who we are\n  paragraphs: [A <span lang="xx">b</span>]'),
-    /about\.yaml:\d+ name\.paragraphs\.0: the language “xx” is not known; expected a tag/,
+    /about\.yaml:\d+ name\.paragraphs\.0: the language “xx” is not valid; expected a tag/,
   ],
   [
     'a dead link',

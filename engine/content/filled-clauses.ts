@@ -32,6 +32,6 @@ export function filledClauses(clauses: readonly Clause[], blanks: readonly strin
     ),
   }))
   if (count !== blanks.length)
-    throw new Error(`The sample agreement has ${count} blanks, and ${blanks.length} are filled in.`)
+    throw new Error(`The sample agreement has ${count} blanks, but ${blanks.length} are filled in.`)
   return filled
 }

@@ -189,7 +189,7 @@ export function renderBody(source: string, known = alone): Body {
     faults.push({
       line: 1,
       field: 'body',
-      problem: 'the body is empty; expected text under the front matter',
+      problem: 'the body is empty; expected text below the front matter',
     })
   }
   const links = collectLinks(mdast)

@@ -68,11 +68,11 @@ function altProblem({ file, alt = '' }: NamedPicture, title: string): string | u
   const [words, name] = [alt.trim().toLowerCase(), path.posix.parse(file).name.toLowerCase()]
   if (words === '') return undefined
   if (words === title.trim().toLowerCase())
-    return 'the alternative text repeats the title; expected what one sees'
+    return 'the alternative text repeats the title; expected what the picture shows'
   if (words.replace(/\.\w+$/, '').replace(/[\s_]+/g, '-') === name)
-    return 'the alternative text is the name of the file; expected what one sees'
+    return 'the alternative text is the file’s name; expected what the picture shows'
   if (/^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/.test(words))
-    return 'a screen reader says that it is a picture; expected only what it shows, without “picture of”'
+    return 'screen readers already say that it is a picture; expected only what it shows, without “picture of”'
   return undefined
 }
 

@@ -27,5 +27,5 @@ export function writeDrawings(folder: string, root: string): void {
     if (bytes > drawingBudget)
       problems.push(`${source} has ${bytes} bytes; the limit is ${drawingBudget}: draw it with fewer points`)
   }
-  if (problems.length > 0) throw new BuildError('Some drawings are too heavy', problems)
+  if (problems.length > 0) throw new BuildError('Some drawings are too large', problems)
 }

@@ -34,10 +34,10 @@ const leftOut = /^(?:metadata|title|desc)$|:/
 const refused: Readonly<Record<string, string>> = {
   script: 'runs code; expected only shapes',
   style:
-    'has colors that cannot follow the theme; expected them as attributes (Illustrator: Export, Presentation Attributes)',
-  text: 'is shown in whatever font the reader has; expected outlines (Inkscape: Path, Object to Path)',
-  image: 'is a picture within the drawing; expected only shapes',
-  foreignObject: 'holds another kind of document; expected only shapes',
+    'contains colors that cannot follow the theme; expected them as attributes (Illustrator: Export, Presentation Attributes)',
+  text: 'appears in whatever font the reader has; expected outlines (Inkscape: Path, Object to Path)',
+  image: 'is a picture inside the drawing; expected only shapes',
+  foreignObject: 'contains another kind of document; expected only shapes',
 }
 
 const colorProperties = new Set(['fill', 'stroke', 'stop-color', 'color'])
@@ -116,7 +116,7 @@ class Reader {
     this.#open.push(name)
     if (this.#skipped > 0 || leftOut.test(name)) this.#skipped += 1
     else if (!elements.has(name)) {
-      this.report(this.#tagLine, name, refused[name] ?? 'is not known in a drawing; expected only shapes')
+      this.report(this.#tagLine, name, refused[name] ?? 'is not supported in a drawing; expected only shapes')
       this.#skipped += 1
     } else if (isRoot) {
       if (name !== 'svg') this.report(this.#tagLine, name, 'is not a drawing; expected <svg>')

@@ -45,7 +45,7 @@ export function colorOf(token: string, ground: Ground, theme: Theme): Oklch {
   if (token === 'edge')
     return colorOf(theme === 'light' && ground !== 'blueprint' ? 'text' : 'ground', ground, theme)
   const color = paletteOf(ground === 'blueprint' ? 'blueprint' : theme)[token]
-  if (!color) throw new Error(`The palette of the ground '${ground}' has no color '${token}'.`)
+  if (!color) throw new Error(`The palette for the ground '${ground}' has no color '${token}'.`)
   return color
 }
 

@@ -36,16 +36,16 @@ export function openPointsOfSite(site: Site, isMadeUp: boolean): OpenPoint[] {
       isMadeUp,
       'demonstration',
       'true',
-      'false, once name, legalName and founder are those of a real firm',
+      'set it to false once name, legalName and founder are those of a real firm',
     ),
-    ...point(isPlaceholderAddress(site.url), 'url', site.url, 'the address where the site is served'),
+    ...point(isPlaceholderAddress(site.url), 'url', site.url, 'the site’s public address'),
     ...point(
       fictionalPhone.test(site.phone.e164),
       'phone',
       site.phone.display,
-      'a number that somebody answers',
+      'a number that someone answers',
     ),
-    ...point(reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that somebody reads'),
+    ...point(reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that someone reads'),
     ...point(
       site.backend.url === '',
       'backend.url',
@@ -73,14 +73,14 @@ export const openPointsOfRealFirm = (settings: string): OpenPoint[] =>
           file,
           key: 'legalName',
           value: '(empty)',
-          advice: 'the name under which the firm is registered, even if it is the same',
+          advice: 'the firm’s registered name, even if it is the same',
         },
       ]
 
 /** @param passed The last day of a notice that is over; else empty. */
 export const openPointsOfNotice = (passed: string): OpenPoint[] =>
   passed
-    ? [{ file, key: 'notice.last', value: passed, advice: 'take the notice out, or give it other days' }]
+    ? [{ file, key: 'notice.last', value: passed, advice: 'remove the notice, or change its dates' }]
     : []
 
 /** What names a firm. */
@@ -96,7 +96,7 @@ export const openPointsOfSample = (site: Identity, sample: Identity): OpenPoint[
     { key: 'founder.name', value: site.founder.name, sampled: sample.founder.name },
   ]
     .filter(({ value, sampled }) => value === sampled)
-    .map(({ key, value }) => ({ file, key, value, advice: 'yours: this is the sample’s' }))
+    .map(({ key, value }) => ({ file, key, value, advice: 'your own: this is the sample’s' }))
 
 /** A note that asks for a lawyer. A law office speaks of lawyers anyway. */
 const askingForLawyer = /\blawyer\b[^.\n]*\b(?:check|compare|read|replace|review)|\breview[^.\n]*\blawyer\b/i
@@ -117,7 +117,7 @@ export const openPointsOfTexts = (texts: readonly { file: string; text: string }
         file: source,
         key: 'reviewed',
         value: '(empty)',
-        advice: 'who has read it for the firm (by), and when (on)',
+        advice: 'who has reviewed it for the firm (by), and when (on)',
       })
     return points
   })
@@ -125,7 +125,14 @@ export const openPointsOfTexts = (texts: readonly { file: string; text: string }
 /** Prices that are still those of a starter. */
 export const openPointsOfPrices = (prices: string, starters: readonly string[]): OpenPoint[] =>
   /^ *(?:from|hours):/m.test(prices) && starters.includes(prices)
-    ? [{ file: 'prices.yaml', key: 'work', value: 'as in the starter', advice: 'what your firm charges' }]
+    ? [
+        {
+          file: 'prices.yaml',
+          key: 'work',
+          value: 'same as in the starter',
+          advice: 'what your firm charges',
+        },
+      ]
     : []
 
 /** A file of a starter, and the city of its firm. */
@@ -145,7 +152,7 @@ export const openPointsOfPlaces = (
     .map((source) => ({
       file: source.file,
       key: 'place',
-      value: 'as in the starter',
+      value: 'same as in the starter',
       advice: 'write about a place where your firm works, or delete the file',
     }))
 

@@ -22,7 +22,7 @@ export function vulnerabilitiesIn(
   { vulnerabilities, message }: AuditReport,
   reached: Readonly<Record<string, ReadonlySet<string>>>,
 ): string[] {
-  if (!vulnerabilities) throw new Error(`npm audit gave no answer: ${message ?? 'nothing at all'}`)
+  if (!vulnerabilities) throw new Error(`npm audit gave no result: ${message ?? 'no output'}`)
   return Object.entries(vulnerabilities).flatMap(([name, { severity, via, nodes }]) => {
     const whom = Object.keys(reached).filter((each) => nodes.some((folder) => reached[each]?.has(folder)))
     if (whom.length === 0) return []
