@@ -40,20 +40,20 @@ import { verifyCharacters } from './publish/verify-characters.ts'
 import { verifySite } from './publish/verify-site.ts'
 
 /**
- * Megabytes of heap for each step that has a process of its own in a large build: enough to compile one file after
- * another and to compare all pages with each other; a line of each page in the sitemap and in llms.txt; the pixels that
- * sharp decodes are not part of the heap.
+ * Megabytes of heap for each step that has its own process in a large build: enough to compile files one at a time and
+ * to compare all pages with each other; for a line per page in the sitemap and in llms.txt. The pixels that sharp
+ * decodes are not on the heap.
  */
 const share = Math.floor(routes.length / 256)
 const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
 
-/** Entries whose last day has passed; none have a type of their own. */
+/** Entries whose last day has passed. */
 const closed: readonly { folder: string; slug: string; closes: string }[] = over
 
 export interface BuildOptions {
   /** The project's root. */
   root: string
-  /** Rebuilds everything and reuses nothing from the last build. */
+  /** Rebuilds everything, reusing nothing from the last build. */
   full?: boolean
   /** Skips the social images: each takes longer to draw than a hundred pages take to render. */
   withoutSocialImages?: boolean | undefined
@@ -61,8 +61,7 @@ export interface BuildOptions {
 
 /**
  * Renders every route into `<root>/dist/client`. The build works in its own folder, which replaces
- * `dist` only after every check has passed. Pages that would come out the same are reused from the
- * last build.
+ * `dist` only after every check has passed. Unchanged pages are reused from the last build.
  */
 export async function buildSite({ root, full = false, withoutSocialImages }: BuildOptions): Promise<void> {
   const started = performance.now()
@@ -97,7 +96,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     await runStep('picture-files/make-pictures.ts', [root, index, folder], heaps.pictures)
     writeLlmsFullTxt(folder)
     if (!withoutSocialImages) {
-      // Loaded late: in a large build, only when the workers have freed their memory.
+      // Loaded late: in a large build, only after the workers have freed their memory.
       const { writeSocialImages } = await import('./social/write-social-images.ts')
       await writeSocialImages(folder, pages)
     }

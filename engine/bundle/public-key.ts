@@ -1,7 +1,7 @@
 import { BuildError } from '../process/build-error.ts'
 
 /**
- * Makes sure that the key sent to every browser is a public one.
+ * Ensures that the key sent to every browser is public.
  * @param key Supabase's publishable key, or the older `anon` key; empty without a backend.
  * @throws {BuildError} If it is a secret key, or the older `service_role` key.
  */

@@ -32,9 +32,8 @@ const captionText = plainText(3, 120)
 const almostPicture = /!\[[^\]]*\]\(([^)]*)\)?/
 
 /**
- * Finds the pictures of a text, checks them, and turns each paragraph that holds one into a figure.
- * @param tree The parsed text; the paragraphs of pictures are marked in it, for remark-rehype to show as
- * figures.
+ * Finds the pictures in a text, checks them, and turns each paragraph that contains one into a figure.
+ * @param tree The parsed text; picture paragraphs are marked in it, so that remark-rehype renders them as figures.
  */
 export function placePictures(
   tree: Root,
@@ -107,7 +106,7 @@ function wordProblems({ url, title }: Image, { alt, caption }: PictureUse): stri
   ]
 }
 
-/** The paragraph that holds only a picture, outside lists and tables. */
+/** The paragraph that contains only a picture, outside lists and tables. */
 const ownParagraph = (parent: Parents | undefined, { children }: Root): Paragraph | undefined =>
   parent?.type === 'paragraph' && parent.children.length === 1 && children.includes(parent)
     ? parent

@@ -12,10 +12,10 @@ import { linkProblem } from './links.ts'
 const pageProblem = (href: string): string | undefined => linkProblem(href.replace(/#.*/, ''), '/', new Map())
 
 /**
- * Checks where the menus, the redirects and the notice lead. What else may be wrong with their files is known before
+ * Checks where the menus, the redirects and the notice lead. Other errors in their files were reported earlier
  * (engine/site/read-data.ts).
  * @param root The project's root.
- * @param moved Earlier addresses of pages, with those of today.
+ * @param moved Earlier addresses of pages, with the current ones.
  */
 export const dataLinkFaults = (
   root: string,

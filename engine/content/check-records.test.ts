@@ -7,7 +7,7 @@ import { places, type PlaceKey } from '../../model/places.ts'
 import { formatFault } from '../faults/fault.ts'
 import { recordFaults } from './check-records.ts'
 
-// The owner's folder, whatever site the other tests are of.
+// The owner's folder, whichever site the other tests use.
 beforeAll(() => void vi.stubEnv('SITE', ''))
 afterAll(() => void vi.unstubAllEnvs())
 
@@ -27,7 +27,7 @@ const map = JSON.stringify({
 const near = { name: 'Neartown', lat, lon, county, zips: [] }
 const text = (record: object) => JSON.stringify(record, undefined, 2)
 
-/** What is found where a file stands beside the middle of the area. */
+/** What is found in a file next to the middle of the area. */
 function faultsOf(written: string, name = 'neartown.json'): string {
   const root = mkdtempSync(path.join(tmpdir(), 'records-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

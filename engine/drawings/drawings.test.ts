@@ -187,7 +187,7 @@ describe('the drawings of a site', () => {
     expect([alt, wide.width, narrow.width, card.width]).toEqual(['A pipe', 100, 50, 40])
     expect(wide.src).toMatch(/^\/assets\/drawings\/valve-wide-[\da-f]{8}\.svg$/)
     expect(files.map((file) => file.path)).toContain(narrow.src)
-    // One that has a single form shows it everywhere.
+    // A drawing with a single form shows it everywhere.
     const pipeForms = drawings['services/pipe']!
     expect(pipeForms.wide.src).toMatch(/\/service-pipe-wide-/)
     expect(pipeForms.card).toEqual(pipeForms.wide)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
 import { filesIn, strayFolders } from './folder-files.ts'
 
-// The owner's folder, whatever site the other tests are of.
+// The owner's folder, whichever site the other tests use.
 beforeAll(() => void vi.stubEnv('SITE', ''))
 afterAll(() => void vi.unstubAllEnvs())
 

@@ -62,7 +62,7 @@ export function openPointsOfSite(site: Site, isMadeUp: boolean): OpenPoint[] {
 }
 
 /**
- * What only a firm that exists has, and a site can't make up for it.
+ * What only a real firm has, and a site can't invent for it.
  * @param settings The text of site.yaml.
  */
 export const openPointsOfRealFirm = (settings: string): OpenPoint[] =>
@@ -77,7 +77,7 @@ export const openPointsOfRealFirm = (settings: string): OpenPoint[] =>
         },
       ]
 
-/** @param passed The last day of a notice that is over; else empty. */
+/** @param passed The last day of a notice that has ended; otherwise empty. */
 export const openPointsOfNotice = (passed: string): OpenPoint[] =>
   passed
     ? [{ file, key: 'notice.last', value: passed, advice: 'remove the notice, or change its dates' }]
@@ -98,10 +98,10 @@ export const openPointsOfSample = (site: Identity, sample: Identity): OpenPoint[
     .filter(({ value, sampled }) => value === sampled)
     .map(({ key, value }) => ({ file, key, value, advice: 'your own: this is the sample’s' }))
 
-/** A note that asks for a lawyer. A law office speaks of lawyers anyway. */
+/** A note that asks for a lawyer's review. A law office mentions lawyers anyway. */
 const askingForLawyer = /\blawyer\b[^.\n]*\b(?:check|compare|read|replace|review)|\breview[^.\n]*\blawyer\b/i
 
-/** Legal texts that nobody has read for this firm: until then, each asks for a lawyer. */
+/** Legal texts that nobody has reviewed for this firm; until then, each asks for a lawyer. */
 export const openPointsOfTexts = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
   texts.flatMap(({ file: source, text }) => {
     const points: OpenPoint[] = []
@@ -141,7 +141,7 @@ export interface StarterFile {
   text: string
 }
 
-/** Pages of places that are still those of a starter, for a firm in another city. */
+/** Place pages that are still a starter's, for a firm in another city. */
 export const openPointsOfPlaces = (
   texts: readonly { file: string; text: string }[],
   city: string,
@@ -156,7 +156,7 @@ export const openPointsOfPlaces = (
       advice: 'write about a place where your firm works, or delete the file',
     }))
 
-/** A list of YAML on one line, which has brackets of its own. Texts in brackets stand in quotes or blocks. */
+/** A YAML list on one line, which has its own brackets. Texts in brackets are in quotes or blocks. */
 const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$/gm
 
 /** Starter texts that have not been replaced, one point per file. */
