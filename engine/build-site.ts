@@ -40,20 +40,20 @@ import { verifyCharacters } from './publish/verify-characters.ts'
 import { verifySite } from './publish/verify-site.ts'
 
 /**
- * Megabytes of heap for each step that has a process of its own in a large build: enough to compile one file after
- * another and to compare all pages with each other; a line of each page in the sitemap and in llms.txt; the pixels that
- * sharp decodes are not part of the heap.
+ * Megabytes of heap for each step that has its own process in a large build: enough to compile files one at a time and
+ * to compare all pages with each other; for a line per page in the sitemap and in llms.txt. The pixels that sharp
+ * decodes are not on the heap.
  */
 const share = Math.floor(routes.length / 256)
 const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
 
-/** Entries whose last day has passed; none have a type of their own. */
+/** Entries whose last day has passed. */
 const closed: readonly { folder: string; slug: string; closes: string }[] = over
 
 export interface BuildOptions {
   /** The project's root. */
   root: string
-  /** Rebuilds everything and reuses nothing from the last build. */
+  /** Rebuilds everything, reusing nothing from the last build. */
   full?: boolean
   /** Skips the social images: each takes longer to draw than a hundred pages take to render. */
   withoutSocialImages?: boolean | undefined
@@ -61,8 +61,7 @@ export interface BuildOptions {
 
 /**
  * Renders every route into `<root>/dist/client`. The build works in its own folder, which replaces
- * `dist` only after every check has passed. Pages that would come out the same are reused from the
- * last build.
+ * `dist` only after every check has passed. Unchanged pages are reused from the last build.
  */
 export async function buildSite({ root, full = false, withoutSocialImages }: BuildOptions): Promise<void> {
   const started = performance.now()
@@ -92,12 +91,12 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     step('rendering the pages')
     const keys = readContentKeys(index)
     const pages = await makePages({ root, index, keys, bundle, full, folder })
-    step('writing what goes with them')
+    step('writing the other files')
     await runStep('site-files/write-all.ts', [root, index, folder], heaps.files)
     await runStep('picture-files/make-pictures.ts', [root, index, folder], heaps.pictures)
     writeLlmsFullTxt(folder)
     if (!withoutSocialImages) {
-      // Loaded late: in a large build, only when the workers have freed their memory.
+      // Loaded late: in a large build, only after the workers have freed their memory.
       const { writeSocialImages } = await import('./social/write-social-images.ts')
       await writeSocialImages(folder, pages)
     }
@@ -114,9 +113,9 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     pruneStore(root, keys.values())
     pruneSizes()
     printReport(pages, published, performance.now() - started)
-    if (passed) console.log(`The notice in site.yaml is over since ${passed}, so no page shows it.`)
+    if (passed) console.log(`The notice in site.yaml ended on ${passed}, so no page shows it.`)
     for (const { folder: of, slug, closes } of closed)
-      console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page of it.`)
+      console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page for it.`)
     for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
     if (spoken) for (const line of translationReport(spoken)) console.log(line)
   } finally {

@@ -9,7 +9,7 @@ export async function runBuild(options: BuildOptions): Promise<void> {
   endWithParent()
   process.channel?.unref()
   process.once('exit', (code) => {
-    if (code !== 0) console.error('\nThe build failed; the last good one in dist is untouched.')
+    if (code !== 0) console.error('\nThe build failed; the last good build in dist is unchanged.')
   })
   keepCompiled(options.root)
   await buildSite(options).catch((error: unknown) => {

@@ -9,5 +9,5 @@ console.log(contentReport(pages))
 const faults = contentFaults(pages)
 for (const fault of faults) console.error(formatFault(fault))
 const failed = new Set(faults.map(({ path }) => path)).size
-console.log(`\n${pages.length} pages, ${faults.length} faults on ${failed} of them`)
+console.log(`\n${pages.length} pages, ${faults.length} problems on ${failed} of them`)
 process.exitCode = faults.length > 0 ? 1 : 0

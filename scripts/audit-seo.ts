@@ -6,5 +6,5 @@ const site = builtSite()
 const faults = auditSite(site)
 console.log(auditTable(site, faults).join('\n'))
 for (const { path, check, message } of faults) console.error(`${path} ${check}: ${message}`)
-console.log(`\n${site.routes.length} routes × ${checks.length} checks, ${faults.length} faults`)
+console.log(`\n${site.routes.length} routes × ${checks.length} checks, ${faults.length} problems`)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -7,8 +7,8 @@ const { options, positionals } = readCommandLine({
   usage: 'npm run bench:peers -- [ROUTE…] (on Linux; installs the frameworks from npm into .cache)',
   positionals: tenPages,
   options: {
-    runs: { type: 'number', default: 3, least: 1, help: 'loads of each page under each throttling' },
-    rounds: { type: 'number', default: 4, least: 1, help: 'clicks on each link of the header' },
+    runs: { type: 'number', default: 3, least: 1, help: 'loads of each page per kind of throttling' },
+    rounds: { type: 'number', default: 4, least: 1, help: 'clicks on each link in the header' },
   },
 })
 const paths =

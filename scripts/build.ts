@@ -6,8 +6,8 @@ import { buildBeside } from '../engine/serve/build-beside.ts'
 const { options } = readCommandLine({
   usage: 'npm run build',
   options: {
-    full: { type: 'boolean', help: 'everything anew, whatever the last build left' },
-    'without-social-images': { type: 'boolean', help: 'leaves the social images out' },
+    full: { type: 'boolean', help: 'rebuilds everything, reusing nothing' },
+    'without-social-images': { type: 'boolean', help: 'skips the social images' },
   },
 })
 const status = await buildBeside(process.cwd(), process.argv.slice(2))

@@ -3,7 +3,7 @@ import { openPoints } from '../engine/checks/launch/open-points.ts'
 import { formatPoints } from '../engine/checks/launch/placeholders.ts'
 
 const points = openPoints(process.cwd())
-if (points.length === 0) console.log('Nothing is a placeholder any more: ready to launch.')
+if (points.length === 0) console.log('No placeholders are left: ready to launch.')
 else {
   console.log(formatPoints(points))
   process.exitCode = 1

@@ -10,8 +10,8 @@ import { listenAddress } from '../engine/serve/static/environment.ts'
 const { options } = readCommandLine({
   usage: 'npm run dev',
   options: {
-    port: { type: 'string', help: 'where to listen, as PORT', default: process.env['PORT'] ?? '3000' },
-    host: { type: 'string', help: 'on which address, as HOST', default: process.env['HOST'] ?? 'localhost' },
+    port: { type: 'string', help: 'the port, like PORT', default: process.env['PORT'] ?? '3000' },
+    host: { type: 'string', help: 'the address, like HOST', default: process.env['HOST'] ?? 'localhost' },
     language: { type: 'string', help: 'shows this further language of the site', default: '' },
     open: { type: 'string', help: 'opens this path in the browser', default: '' },
   },

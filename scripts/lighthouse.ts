@@ -8,9 +8,9 @@ const { options, positionals } = readCommandLine({
   usage: 'npm run lighthouse -- [ROUTE…]',
   positionals: routes,
   options: {
-    all: { type: 'boolean', help: 'every route, instead of one of each template' },
-    device: { type: 'string', choices: devices, help: 'one device; both if absent' },
-    commit: { type: 'boolean', help: 'what npm test asks: all that does not depend on speed' },
+    all: { type: 'boolean', help: 'every route, instead of one per template' },
+    device: { type: 'string', choices: devices, help: 'one device; both by default' },
+    commit: { type: 'boolean', help: 'what npm test checks: everything that does not depend on speed' },
   },
 })
 const budget = readBudget()

@@ -5,9 +5,9 @@ import { runSetup } from '../engine/setup/run-setup.ts'
 const { options } = readCommandLine({
   usage: 'npm run setup -- [--answers FILE] [--replace] [--starter NAME]',
   options: {
-    answers: { type: 'string', help: 'a file of JSON or YAML with the answers, instead of questions' },
-    replace: { type: 'boolean', help: 'moves the folder content aside and makes a new one' },
-    starter: { type: 'string', help: 'the folder of sites to begin with, such as a trade' },
+    answers: { type: 'string', help: 'a JSON or YAML file with the answers, instead of questions' },
+    replace: { type: 'boolean', help: 'moves the folder content aside and creates a new one' },
+    starter: { type: 'string', help: 'the folder in sites to start from, such as a trade' },
   },
 })
 process.exitCode = await runSetup({

@@ -7,7 +7,7 @@ const { options, positionals } = readCommandLine({
   usage: 'npm run test:mutants -- [PATTERN…]',
   positionals: (word) => globSync(word).length > 0,
   options: {
-    concurrency: { type: 'number', default: 2, least: 1, help: 'processes that run tests at the same time' },
+    concurrency: { type: 'number', default: 2, least: 1, help: 'processes that run tests in parallel' },
   },
 })
 await runMutants(positionals, options.concurrency)

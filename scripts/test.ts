@@ -7,7 +7,7 @@ const { options, positionals } = readCommandLine({
   usage: 'npm run test:all -- [STEP…]',
   positionals: steps.map(({ name }) => name),
   options: {
-    all: { type: 'boolean', help: 'what takes long, too' },
+    all: { type: 'boolean', help: 'includes the long steps' },
     install: { type: 'boolean', help: 'installs missing system programs first (as root, with apt)' },
   },
 })

@@ -1,4 +1,4 @@
-// Written by "npm run tool -- database-types" from the migrations; a test says when it is old.
+// Written by "npm run tool -- database-types" from the migrations; a test fails when it is outdated.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {

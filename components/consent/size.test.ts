@@ -2,6 +2,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import { unit } from '../../vitest.config.ts'
 
 /** What the consent code may weigh in every page, without the panel, in bytes after brotli. */
 const limit = 4000
@@ -20,6 +21,9 @@ test(`the consent and page-view code weighs at most ${limit} bytes`, async () =>
     root,
     configFile: false,
     logLevel: 'error',
+    // The sample's modules, as for every unit test (vitest.config.ts).
+    define: unit.define!,
+    resolve: unit.resolve!,
     // As in a build: Vitest's environment would have each element note its place in the source.
     oxc: { jsx: { development: false } },
     plugins: [

@@ -30,7 +30,7 @@ const isReadLater = (file: string): boolean =>
   /^(content|sites\/[^/]+)\/(?!photos\/)/.test(file) &&
   (/\.md$|\/pages\/[^/]+\.yaml$/.test(file) || isPictureName(path.basename(file)))
 
-/** Whether a file is of a further language, which has a bundle of its own. */
+/** Whether a file belongs to a further language, which has its own bundle. */
 const isOfLanguage = (root: string, file: string): boolean =>
   placedFolders.some((folder) => file.startsWith(path.join(siteFolder(root), folder, path.sep)))
 

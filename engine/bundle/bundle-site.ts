@@ -9,9 +9,9 @@ import { bundleKey } from './bundle-key.ts'
 export interface Bundle {
   /** Changes with every input of a page except its Markdown. */
   key: string
-  /** Holds `client` and `server`. */
+  /** Contains `client` and `server`. */
   folder: string
-  /** Whether this build makes it, or else the last one did. */
+  /** Whether this build makes it; otherwise the last one did. */
   isNew: boolean
 }
 
@@ -28,9 +28,9 @@ const heap = 400
 const allocators = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
 /**
- * Says where the bundle of the project, in its present state, belongs, and whether it is already there.
+ * Finds where the bundle for the project's present state belongs, and whether it is already there.
  * @param root The project's root.
- * @param full Whether it is to be made even if nothing has changed.
+ * @param full Whether to make it even if nothing has changed.
  */
 export function findBundle(root: string, full: boolean): Bundle {
   const key = bundleKey(root, charactersOf(root))
@@ -39,7 +39,7 @@ export function findBundle(root: string, full: boolean): Bundle {
 }
 
 /**
- * Makes a bundle if it is a new one, and removes all others. Bundling runs in its own process, so that its memory
+ * Makes a bundle unless it exists, and removes all others. Bundling runs in its own process, so that its memory
  * is freed afterwards.
  * @param root The project's root.
  * @param work The build's own folder, where an unfinished bundle may be left behind.
@@ -50,7 +50,7 @@ export async function bundleSite({ folder, isNew }: Bundle, root: string, work: 
     const unfinished = path.join(work, 'bundle')
     await runInProcess(path.join(import.meta.dirname, 'bundle.ts'), [unfinished], {
       cwd: root,
-      // A test runner that builds a site has its own NODE_ENV; and Vike changes how it builds for Vitest.
+      // A test runner that builds a site sets its own NODE_ENV, and Vike builds differently under Vitest.
       env: { ...process.env, ...allocators, NODE_ENV: 'production', VITEST: undefined },
       heap,
     })
@@ -64,7 +64,7 @@ export async function bundleSite({ folder, isNew }: Bundle, root: string, work: 
   }
 }
 
-/** Copies the browser's bundle into a site, with its stylesheets as they are sent. */
+/** Copies the browser's bundle into a site, with the stylesheets in the form that is served. */
 export function copyBundle(bundle: Bundle, site: string): void {
   cpSync(bundle.folder, site, {
     recursive: true,

@@ -35,13 +35,13 @@ export function charactersOf(root: string): string {
   return [...characters].toSorted().join('')
 }
 
-/** Every character beyond ASCII in the modules and styles of pages: what a visitor's actions show is in no page's HTML. */
+/** Every non-ASCII character in the pages' modules and styles: what visitors' actions reveal is in no page's HTML. */
 export const charactersOfCode = (root: string): string[] =>
   [...sourcesOf(root)]
     .filter(({ file }) => /\.(?:tsx?|scss)$/.test(file))
     .flatMap(({ text }) => text.match(beyondAscii) ?? [])
 
-/** Where the site's sources have a character, each as `file:line`. Files that the build writes are left out. */
+/** Where a character occurs in the site's sources, as `file:line`. Files written by the build are left out. */
 export const placesOf = (root: string, character: string): string[] =>
   [...sourcesOf(root)]
     .filter(({ file }) => !file.startsWith('.site'))

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
 /**
- * Must be a file's first line (V8, “Explicit compile hints”): then V8 compiles all functions while it loads
- * the file, on another thread. Otherwise it compiles each function on the main thread as it is first called,
- * which was half of the time that the app's scripts took to start.
+ * Must be a file's first line (V8, “Explicit compile hints”): V8 then compiles all functions on another thread while it
+ * loads the file. Otherwise it compiles each function on the main thread when first called, which was half of the time
+ * that the app's scripts took to start.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
-/** Has the browser's files compiled while they load. Browsers with other engines see a comment. */
+/** Has the browser's files compiled while they load. To other engines, it is only a comment. */
 export const compileHints = (): Plugin => ({
   name: 'compile-hints',
   applyToEnvironment: ({ name }) => name === 'client',

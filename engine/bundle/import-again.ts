@@ -8,14 +8,13 @@ const dynamicImport = /\bimport\((["`])(\.{1,2}\/[^"`]+\.js)\1\)/g
 const preloading = 'const link = document.createElement("link");'
 
 /**
- * Fetches a script into the cache instead. Over a `modulepreload` that failed, WebKit remembers that its file did, even
- * in the next document.
+ * Fetches a script into the cache instead. WebKit remembers a failed `modulepreload`, even in the next document.
  */
 const fetching = 'if (!isCss) { fetch(dep.href).catch(() => {}); return }\n'
 
 /**
- * Has a failed `import()` ask for another address when it is tried again: see components/late-code/import-again.ts.
- * What that file needs comes before Vite's own helper, through which every `import()` of the build goes.
+ * Makes a failed `import()` use another address when it is retried: see components/late-code/import-again.ts. What that
+ * file needs comes before Vite's own helper, which handles every `import()` of the build.
  */
 export function importAgain(): Plugin {
   let base = '/'
@@ -30,7 +29,7 @@ export function importAgain(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
         if (!code.includes(preloading))
-          this.error('Vite preloads in another way; see engine/bundle/import-again.ts')
+          this.error('Vite preloads differently now; see engine/bundle/import-again.ts')
         return {
           code: `import { installImportAgain } from '#components/late-code/import-again.ts'\ninstallImportAgain()\n${code.replace(preloading, fetching + preloading)}`,
           map: null,

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-/** The part of harfbuzzjs that is used here; it has no types of its own. */
+/** The part of harfbuzzjs used here; it ships without types. */
 interface HarfBuzz {
   createBlob: (data: Uint8Array) => object
   createFace: (blob: object, index: number) => { collectUnicodes: () => Iterable<number> }
 }
 
 /**
- * The characters that none of these fonts has: a browser sets them in whatever font the reader's machine has.
- * @param fonts Files of fonts.
+ * The characters that none of these fonts has: a browser would show them in whatever font the reader's machine has.
+ * @param fonts Font files.
  */
 export async function lackingCharacters(fonts: readonly string[], characters: string): Promise<string[]> {
   const hb = (await createRequire(import.meta.url)('harfbuzzjs')) as HarfBuzz

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** A child of an element that only a site in several languages has. Without it, no element keeps an empty child. */
+/** An element's child that only a site in several languages has; removed, so that no empty child remains. */
 const child = /\{SITE_HAS_LANGUAGES && [^{}]*\}/g
 
 /**
- * Removes from the bundle of a site in one language what is about others.
+ * Removes code about other languages from the bundle of a site in one language.
  * @param hasLanguages Whether the site has several.
  */
 export const leaveOutLanguages = (hasLanguages: boolean): Plugin => ({

@@ -1,14 +1,14 @@
 import { BuildError } from '../process/build-error.ts'
 
 /**
- * Makes sure that the key sent to every browser is a public one.
+ * Ensures that the key sent to every browser is public.
  * @param key Supabase's publishable key, or the older `anon` key; empty without a backend.
  * @throws {BuildError} If it is a secret key, or the older `service_role` key.
  */
 export function assertPublicKey(key: string): void {
   if (key.startsWith('sb_secret_') || roleInside(key) === 'service_role') {
-    throw new BuildError('The key of the backend (site.yaml, PUBLIC_ENV__BACKEND_KEY) is a secret one', [
-      'Every browser would get it: use the publishable key, and replace the secret one.',
+    throw new BuildError('The backend key (site.yaml, PUBLIC_ENV__BACKEND_KEY) is a secret key', [
+      'Every browser would receive it: use the publishable key, and rotate the secret one.',
     ])
   }
 }

@@ -32,7 +32,7 @@ export function shrinkEntry(): Plugin {
     buildApp: {
       order: 'post',
       async handler() {
-        if (!shrunk) throw new Error('expected the client to be bundled')
+        if (!shrunk) throw new Error('expected the client bundle')
         writeFileSync(shrunk.file, compileHint + (await shrunk.code))
       },
     },

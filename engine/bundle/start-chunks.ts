@@ -9,7 +9,7 @@ const page = /virtual:vike:page-entry:client/
 /** What stays with its pages, even where several have it. */
 const ofPages = /(?:^|[/\\])pages[/\\]/
 
-/** The starts of the app and of pages that import a module, directly or through others, but not by `import()`. */
+/** The entries of the app and of pages that import a module, directly or indirectly, but not by `import()`. */
 function startsOf(id: string, context: Context): string[] {
   const seen = new Set<string>()
   const left = [id]
@@ -21,12 +21,12 @@ function startsOf(id: string, context: Context): string[] {
   return [...seen].filter((one) => app.test(one) || page.test(one))
 }
 
-/** A module with less code than this, in characters, weighs less than the headers of a file's response. */
+/** A module with less code than this, in characters, is smaller than the headers of a separate response. */
 const small = 900
 
 /**
- * What every page starts with, and the components and words that three pages or more import, or two if it is less than
- * the headers of a file: apart, each combination of pages would get a file of its own.
+ * What every page starts with, and the components and texts that three or more pages import, or two if they are smaller
+ * than a response's headers: otherwise each combination of pages would get its own file.
  */
 function isShared(id: string, context: Context): boolean {
   const starts = startsOf(id, context)
@@ -35,21 +35,21 @@ function isShared(id: string, context: Context): boolean {
   return !ofPages.test(id) && starts.length > (size < small ? 1 : 2)
 }
 
-/** The browser's bundle: each page starts with three files, React, the app, and what is the page's own. */
+/** The browser's bundle: each page starts with three files: React, the app, and the page's own. */
 export const startChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Runs in a task of its own (engine/finish/finish-html.ts).
+    // Runs in its own task (engine/finish/finish-html.ts).
     { name: 'react', test: /node_modules.(?:react|react-dom|scheduler)./, priority: 1 },
     { name: (id, context) => (isShared(id, context) ? 'app' : null) },
   ],
 }
 
-/** What the app has started with. */
+/** What the app starts with. */
 const started = /entry-client-routing-?[^/]*\.js$|chunks\/react-/
 
 /**
- * What is fetched beside a file that is loaded by `import()`: neither itself, which is on its way, nor what the app has
- * started with. Their names would be in every first load.
+ * What is fetched along with a file loaded by `import()`: neither the file itself, which is already on its way, nor what
+ * the app starts with. Their names would otherwise be in every first load.
  */
 export const lateFiles = (file: string, needed: readonly string[]): string[] =>
   needed.filter((name) => name !== file && !started.test(name))

@@ -12,11 +12,11 @@ const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const figures = '0123456789'
 
 /**
- * The features that browsers apply by themselves (CSS Fonts 4, section 6.4). Others, such as fractions and old-style
- * figures, would bring glyphs that no page shows.
+ * The features that browsers apply by default (CSS Fonts 4, section 6.4). Others, such as fractions and old-style
+ * figures, would add glyphs that no page shows.
  */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig']
-/** Figures of equal width, which tables ask for. */
+/** Figures of equal width, for tables. */
 const tableFigures = 'tnum'
 
 interface Cut {
@@ -25,7 +25,7 @@ interface Cut {
   axes: Record<string, number | { min: number; max: number }>
   /** The characters to keep; by default, every character in the site's sources. */
   characters?: string
-  /** Set in capitals by the styles: letters with accents are kept as such. */
+  /** Set in capitals by the styles: letters keep their accents. */
   isUppercase?: true
 }
 
@@ -57,7 +57,7 @@ const cuts: readonly Cut[] = [
   },
 ]
 
-/** Signs of a firm's name that headlines need beyond letters: “Crumb & Co”. */
+/** Signs in firms' names that headlines need besides letters: “Crumb & Co”. */
 const signs = site.name.includes('&') ? '&' : ''
 
 /** Subsets the typeface to the characters, weights and widths that the site uses. */
@@ -87,7 +87,7 @@ export async function writeSubset(root: string): Promise<void> {
       const original = readFileSync(path.join(root, 'node_modules', source))
       const kept =
         own === characters ? own : own + (isUppercase ? letters.toLocaleUpperCase(site.language) : letters)
-      // A constant, since its types do not know of the features.
+      // A constant, since the types lack the features.
       const options = {
         targetFormat: 'woff2' as const,
         variationAxes: axes,

@@ -38,7 +38,7 @@ test.each([
   ['--runs=many', '--runs is many; expected a number, 1 or more.'],
   ['--runs=0', '--runs is 0; expected a number, 1 or more.'],
   ['--device=watch', '--device is watch; expected mobile or desktop.'],
-  ['/nowhere/', '/nowhere/ is not known here.'],
+  ['/nowhere/', 'Unknown argument: /nowhere/.'],
   ['--nope', "Unknown option '--nope'"],
 ])('%s ends the command with the reason and the help', (word, reason) => {
   expect(() => read(word)).toThrow('exit 2')

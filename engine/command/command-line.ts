@@ -15,7 +15,7 @@ interface CommandLine<Options extends Record<string, Option>> {
   /** The call, such as `npm run lighthouse -- [ROUTE…]`. */
   usage: string
   options?: Options
-  /** What a word without dashes may be; a command takes none if this is absent. */
+  /** The allowed positional arguments; without this, there are none. */
   positionals?: readonly string[] | ((word: string) => boolean)
 }
 
@@ -37,8 +37,8 @@ const helpOf = (usage: string, options: Readonly<Record<string, Option>>): strin
   ].join('\n')
 
 /**
- * Reads the command line of a script, and is the one place of options and their help. `--help` prints it; a
- * word that the command does not know ends the process with 2, the help, and the reason.
+ * Reads a script's command line, and is the single place for options and their help. `--help` prints it; an unknown
+ * argument ends the process with status 2, the help, and the reason.
  */
 export function readCommandLine<const Options extends Record<string, Option>>({
   usage,
@@ -70,7 +70,7 @@ export function readCommandLine<const Options extends Record<string, Option>>({
     }
     const isAllowed = typeof allowed === 'function' ? allowed : (word: string) => allowed?.includes(word)
     const unknown = parsed.positionals.find((word) => !isAllowed(word))
-    if (unknown !== undefined) throw new Error(`${unknown} is not known here.`)
+    if (unknown !== undefined) throw new Error(`Unknown argument: ${unknown}.`)
     const values = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, given[name])])
     return { options: Object.fromEntries(values) as Values<Options>, positionals: parsed.positionals }
   } catch (error) {
@@ -78,7 +78,7 @@ export function readCommandLine<const Options extends Record<string, Option>>({
   }
 }
 
-/** @throws {Error} If the option does not take the value. */
+/** @throws {Error} If the option does not accept the value. */
 function valueOf(
   name: string,
   { type, choices, least = 0, default: fallback }: Option,

@@ -1,12 +1,12 @@
 import type { Block } from '../schemas/blocks/index.ts'
 import { slugOf } from '../site/file-name.ts'
 
-/** Ids that the frame of a page, a map or a form has. */
+/** Ids used by the page frame, the map and the form. */
 const taken = ['action', 'main', 'by-county', 'map-detail']
 
 /**
- * The fragments by which the blocks of a page are linked to, in their order: the words of their headings. The first
- * questions have the one that the search knows.
+ * The fragments that link to the blocks of a page, in order: the words of their headings. The first questions get the
+ * fragment that the search expects.
  */
 export function blockIds(blocks: readonly Block[]): string[] {
   const firstQuestions = blocks.findIndex(({ type }) => type === 'questions')

@@ -32,9 +32,8 @@ const captionText = plainText(3, 120)
 const almostPicture = /!\[[^\]]*\]\(([^)]*)\)?/
 
 /**
- * Finds the pictures of a text, checks them, and turns each paragraph that holds one into a figure.
- * @param tree The parsed text; the paragraphs of pictures are marked in it, for remark-rehype to show as
- * figures.
+ * Finds the pictures in a text, checks them, and turns each paragraph that contains one into a figure.
+ * @param tree The parsed text; picture paragraphs are marked in it, so that remark-rehype renders them as figures.
  */
 export function placePictures(
   tree: Root,
@@ -48,11 +47,11 @@ export function placePictures(
       faults.push(...problems.map((problem) => ({ line, field: 'image', problem })))
     if (node.type === 'imageReference')
       report(
-        `![${node.alt ?? ''}][${node.label ?? ''}] names its file elsewhere; expected ![what it shows](file.jpg)`,
+        `![${node.alt ?? ''}][${node.label ?? ''}] defines its file elsewhere; expected ![what it shows](file.jpg)`,
       )
     if (node.type === 'text' && almostPicture.test(node.value))
       report(
-        `${almostPicture.exec(node.value)?.[0]} is not read as a picture; expected a file name of small letters, digits and hyphens, without spaces`,
+        `${almostPicture.exec(node.value)?.[0]} is not recognized as a picture; expected a file name of lowercase letters, digits and hyphens, without spaces`,
       )
     if (node.type !== 'image') return
     const [use, paragraph] = [useOf(node), ownParagraph(parent, tree)]
@@ -98,7 +97,7 @@ function decoded(url: string): string {
 function wordProblems({ url, title }: Image, { alt, caption }: PictureUse): string[] {
   if (alt === '' && title !== decorativeMark)
     return [
-      `${url} has no alternative text; expected ![what it shows](${url}), or ![](${url} "${decorativeMark}") if it says nothing`,
+      `${url} has no alternative text; expected ![what it shows](${url}), or ![](${url} "${decorativeMark}") if it is purely decorative`,
     ]
   const [words, below] = [altText.safeParse(alt), captionText.safeParse(caption ?? 'none')]
   return [
@@ -107,7 +106,7 @@ function wordProblems({ url, title }: Image, { alt, caption }: PictureUse): stri
   ]
 }
 
-/** The paragraph that holds only a picture, outside lists and tables. */
+/** The paragraph that contains only a picture, outside lists and tables. */
 const ownParagraph = (parent: Parents | undefined, { children }: Root): Paragraph | undefined =>
   parent?.type === 'paragraph' && parent.children.length === 1 && children.includes(parent)
     ? parent

@@ -5,7 +5,7 @@ import { readContent } from './read-content.ts'
 
 /**
  * @param root The project's root.
- * @param index The file to write: an index of the checked content, for the other steps to open.
+ * @param index The file to write: an index of the checked content, for the later steps.
  * @throws {ContentError} With every fault in the content.
  */
 export const run = (root: string, index: string): void =>

@@ -40,8 +40,8 @@ test('a redirect leads from an address without a page to a page, in one step', (
   write('redirects.yaml', '/us/: /abuot/\n/contact/: /about/\n/a/: /b/\n/b/: /about/\n/old/: /about/\n')
   expect(faults([['/old/', '/services/']])).toEqual([
     'content/redirects.yaml:1 /us/: there is no page /abuot/; the closest is /about/',
-    'content/redirects.yaml:2 /contact/: /contact/ is a page; expected an address without one',
-    'content/redirects.yaml:3 /a/: /b/ leads on to /about/; expected that page',
+    'content/redirects.yaml:2 /contact/: /contact/ is a page; expected an address that is not a page',
+    'content/redirects.yaml:3 /a/: /b/ redirects to /about/; expected that page',
     'content/redirects.yaml:5 /old/: /services/ names this earlier address itself (formerly); expected it in one place',
   ])
 })

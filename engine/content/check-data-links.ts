@@ -12,10 +12,10 @@ import { linkProblem } from './links.ts'
 const pageProblem = (href: string): string | undefined => linkProblem(href.replace(/#.*/, ''), '/', new Map())
 
 /**
- * Checks where the menus, the redirects and the notice lead. What else may be wrong with their files is known before
+ * Checks where the menus, the redirects and the notice lead. Other errors in their files were reported earlier
  * (engine/site/read-data.ts).
  * @param root The project's root.
- * @param moved Earlier addresses of pages, with those of today.
+ * @param moved Earlier addresses of pages, with the current ones.
  */
 export const dataLinkFaults = (
   root: string,
@@ -52,13 +52,15 @@ function redirectFaults(root: string, moved: readonly (readonly [from: string, t
     return [
       ...faultAt(
         [from],
-        pageProblem(from) === undefined ? `${from} is a page; expected an address without one` : undefined,
+        pageProblem(from) === undefined
+          ? `${from} is a page; expected an address that is not a page`
+          : undefined,
       ),
       ...faultAt(
         [from],
         page && `${page} names this earlier address itself (formerly); expected it in one place`,
       ),
-      ...faultAt([from], further ? `${to} leads on to ${further}; expected that page` : pageProblem(to)),
+      ...faultAt([from], further ? `${to} redirects to ${further}; expected that page` : pageProblem(to)),
     ]
   })
 }

@@ -5,8 +5,8 @@ import { entryFolders } from '../site/entries.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /**
- * Reports earlier addresses that lead to two pages, or that belong to a page again.
- * @param moved Earlier addresses with those of today.
+ * Reports earlier addresses that lead to two pages, or that a page uses again.
+ * @param moved Earlier addresses, with the current ones.
  * @param paths The addresses of all pages.
  */
 export function formerAddressFaults(

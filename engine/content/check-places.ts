@@ -4,7 +4,7 @@ import { distanceBetween } from '../../model/distance.ts'
 import { readOutlines } from '../maps/outlines.ts'
 import type { Fault } from '../faults/fault.ts'
 
-/** A record with the file that it was read from. */
+/** A record with its file. */
 export interface ReadPlace<Fields> {
   file: string
   /** The file's name without its ending. */
@@ -13,13 +13,13 @@ export interface ReadPlace<Fields> {
   lineOf: (at: readonly PropertyKey[]) => number
 }
 
-/** Miles from the middle of the area. A firm works nowhere near that far; a wrong sign leads further. */
+/** Miles from the middle of the area. No firm works that far away; a wrong sign puts a place even further. */
 const farthest = 1500
 
 type Place = ReadPlace<{ name: string; lat: number; lon: number; county: string }>
 
 /**
- * Reports places that are right by themselves and wrong beside the others, or on the site's map.
+ * Reports places that are valid by themselves but conflict with others or with the site's map.
  * @param root The project's root.
  */
 export function placeFaults(root: string, places: readonly Place[]): Fault[] {
@@ -31,7 +31,7 @@ export function placeFaults(root: string, places: readonly Place[]): Fault[] {
     const report = (field: string, problem: string) =>
       faults.push({ file, line: lineOf([field]), field, problem })
     const twin = places.slice(0, index).find((other) => isSameName(other, place))
-    if (twin) report('name', `the same name stands in ${twin.file}; expected a name that tells them apart`)
+    if (twin) report('name', `${twin.file} has the same name; expected a name that tells them apart`)
     const miles = center ? Math.round(distanceBetween(center, record, 'mi')) : 0
     if (miles > farthest) {
       const problem = `it lies ${miles.toLocaleString('en-US')} miles from ${center?.name}; expected a place within ${farthest.toLocaleString('en-US')} (west and south are negative, and lat comes before lon)`

@@ -7,7 +7,7 @@ import { places, type PlaceKey } from '../../model/places.ts'
 import { formatFault } from '../faults/fault.ts'
 import { recordFaults } from './check-records.ts'
 
-// The owner's folder, whatever site the other tests are of.
+// The owner's folder, whichever site the other tests use.
 beforeAll(() => void vi.stubEnv('SITE', ''))
 afterAll(() => void vi.unstubAllEnvs())
 
@@ -27,7 +27,7 @@ const map = JSON.stringify({
 const near = { name: 'Neartown', lat, lon, county, zips: [] }
 const text = (record: object) => JSON.stringify(record, undefined, 2)
 
-/** What is found where a file stands beside the middle of the area. */
+/** What is found in a file next to the middle of the area. */
 function faultsOf(written: string, name = 'neartown.json'): string {
   const root = mkdtempSync(path.join(tmpdir(), 'records-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -48,14 +48,18 @@ test.each([
   [
     'a comma behind the last value',
     text(near).replace(/\n\}$/, ',\n}'),
-    /^content\/places\/neartown\.json:6 file: a comma stands behind the last value/,
+    /^content\/places\/neartown\.json:6 file: there is a comma after the last value/,
   ],
   [
     'a comma behind the last item',
     '{\n  "zips": [\n    "15090",\n  ]\n}',
-    /neartown\.json:3 file: a comma stands behind/,
+    /neartown\.json:3 file: there is a comma after/,
   ],
-  ['a missing comma', '{\n  "name": "A"\n  "lat": 1\n}', /neartown\.json:3 file: this is not JSON; expected/],
+  [
+    'a missing comma',
+    '{\n  "name": "A"\n  "lat": 1\n}',
+    /neartown\.json:3 file: this is not valid JSON; expected/,
+  ],
   [
     'a text in Latin-1',
     Buffer.from('{"name": "Caf\xe9"}', 'latin1').toString('utf8'),
@@ -74,7 +78,7 @@ test.each([
   [
     'the name of another place',
     text({ ...near, name: 'middle' }),
-    /neartown\.json:2 name: the same name stands in content\/places\/.*\.json; expected/,
+    /neartown\.json:2 name: content\/places\/.*\.json has the same name; expected/,
   ],
   [
     'a county that nobody knows',
@@ -87,5 +91,5 @@ test.each([
 })
 
 test('another kind of file is named', () => {
-  expect(faultsOf('name: x', 'y.yaml')).toMatch(/places\/y\.yaml:1 file: .*\.json only/)
+  expect(faultsOf('name: x', 'y.yaml')).toMatch(/places\/y\.yaml:1 file: .* may contain only \.json files/)
 })

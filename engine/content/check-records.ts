@@ -12,7 +12,7 @@ import { schemaFaults } from './schema-faults.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /**
- * Checks the records of the content: places and authors, a file of JSON each.
+ * Checks the content's records: places and authors, one JSON file each.
  * @param root The project's root.
  */
 export function recordFaults(root: string): Fault[] {
@@ -24,7 +24,7 @@ export function recordFaults(root: string): Fault[] {
   ]
 }
 
-/** Reads the records of a folder that are right, and reports the others. */
+/** Reads the valid records of a folder, and reports the others. */
 function readRecords<Schema extends z.ZodType>(
   root: string,
   folder: string,
@@ -60,7 +60,7 @@ function readRecord<Schema extends z.ZodType>(file: string, text: string, schema
     : { faults: schemaFaults({ file, lineOf }, result.error), lineOf }
 }
 
-/** What JSON does not take, by the line. YAML takes more, and is asked for the line of what neither takes. */
+/** What isn't valid JSON, with its line. YAML accepts more; its parser gives the line of what neither accepts. */
 function jsonProblem(text: string): { line: number; problem: string } | undefined {
   const json = text.replace(/^\uFEFF/, '')
   try {
@@ -68,17 +68,17 @@ function jsonProblem(text: string): { line: number; problem: string } | undefine
     return undefined
   } catch (error) {
     const lineAt = (index: number) => json.slice(0, index).split('\n').length
-    // Strings become blanks of the same length, so that only the marks between them are left.
+    // Strings become blanks of the same length, so that only the punctuation between them is left.
     const marks = json.replace(/"(?:[^"\\\n]|\\.)*"/g, (quoted) => '"'.repeat(quoted.length))
     const comma = marks.search(/,\s*[}\]]/)
     if (comma >= 0)
-      return { line: lineAt(comma), problem: 'a comma stands behind the last value; expected none' }
+      return { line: lineAt(comma), problem: 'there is a comma after the last value; expected none' }
     const { message } = error as Error
     const stopped = / at position (\d+)/.exec(message)?.[1]
     const line = stopped ? lineAt(Number(stopped)) : (parseYaml('', json).faults[0]?.line ?? 1)
     return {
       line,
-      problem: 'this is not JSON; expected names and texts in quotes, with a comma between them',
+      problem: 'this is not valid JSON; expected names and texts in quotes, separated by commas',
     }
   }
 }

@@ -32,20 +32,20 @@ export interface Collection<Slug extends string, Fields> {
 /** A kind of content: its folder and its schema. */
 export interface Kind<Slug extends string, Schema extends z.ZodType> {
   folder: string
-  /** Of its files: Markdown with front matter, or YAML alone. */
+  /** The format of its files: Markdown with front matter, or only YAML. */
   extension?: 'md' | 'yaml'
   slugs: readonly Slug[]
-  /** Files that no page is made of yet. */
+  /** Files that don't make a page yet. */
   drafted: readonly string[]
-  /** Files of its folder that belong to another kind, which reports what is wrong with their names. */
+  /** Files in its folder that belong to another kind, which reports problems with their names. */
   ofOthers?: readonly string[] | 'all'
-  /** Of every file, or by the file's name. */
+  /** The schema of every file, or by the file's name. */
   schema: Schema | ((slug: Slug) => Schema)
   toPath: (slug: Slug) => string
 }
 
 interface CollectionOptions<Slug extends string, Schema extends z.ZodType> extends Kind<Slug, Schema> {
-  /** The project's root; content lies in `<root>/content`. */
+  /** The project's root; content is in `<root>/content`. */
   root: string
   compiler: Compiler
   /** Reports the faults in a file's links that can be found without knowing the other pages. */
@@ -57,8 +57,8 @@ export const contentFile = (folder: string, slug: string, extension = 'md'): str
   `${siteFolder(process.cwd())}/${folder}/${slug}.${extension}`
 
 /**
- * Reads every file of one kind. The files must match the list of pages exactly: a file that it doesn't
- * name would never be seen, and a name without its file would be a dead link.
+ * Reads every file of one kind. The files must match the list of pages exactly: a file missing from it would never be
+ * seen, and a name without a file would be a dead link.
  */
 export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
@@ -77,8 +77,8 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     if (!found.delete(slug)) {
       const problem =
         extension === 'yaml'
-          ? 'there is no such file; expected what the page says'
-          : 'the list of pages names it but the file is gone; expected `npm run build` or `types` to list them again'
+          ? 'there is no such file; expected one with the page’s texts'
+          : 'the list of pages names it but the file is gone; run `npm run build` to update the list'
       faults.push({ file, line: 1, field: 'slug', problem })
       continue
     }
@@ -92,7 +92,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     const own = Object.fromEntries(comparedFields.map((name) => [name, fields[name]]))
     // Copied: each of these short strings may be a slice that keeps the whole file in memory.
     described.push(structuredClone({ file, fields: own as Described['fields'], lines: compiled.lines }))
-    // A file with faults isn't kept: the faults stop the build before anybody opens it.
+    // A file with faults isn't kept: the faults stop the build before it would be opened.
     entries.push(new StoredEntry(compiler, { slug, path: toPath(slug), file, key, fieldsKey }))
   }
   for (const slug of found) {
@@ -100,8 +100,8 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     const problem =
       fileNameProblem(`${slug}.${extension}`) ??
       (extension === 'yaml'
-        ? `no page is made of it; the closest is ${closest(slug, [...drafted])}.yaml, and a page of your own has a list of blocks`
-        : 'the list of pages does not name it; expected `npm run build` or `types` to list them again')
+        ? `it makes no page; the closest is ${closest(slug, [...drafted])}.yaml, and a page of your own has a list of blocks`
+        : 'the list of pages does not name it; run `npm run build` to update the list')
     faults.push({ file: contentFile(folder, slug, extension), line: 1, field: 'file name', problem })
   }
   return { entries, described, faults }

@@ -20,7 +20,7 @@ export interface PlacedLink {
   field: string
 }
 
-/** A content file that has been read, rendered and checked on its own. Can be stored as JSON. */
+/** A content file, read, rendered and checked on its own. Can be stored as JSON. */
 export interface Compiled {
   /** As parsed by the schema; absent if the schema found faults. */
   fields?: unknown
@@ -50,7 +50,7 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const source = isYaml ? readWholeYaml(file, text) : readFrontMatter(file, text)
   const pictures = { folder: pictureFolder(file), title: titleOf(source), survey }
   const body = renderBody(source.body, pictures)
-  // A file that is all fields has no body to miss.
+  // A file that consists of fields needs no body.
   if (isYaml) body.faults = []
   const faults = [...source.faults, ...bodyFaults(source, body)]
   const compiled = { body: { ...body, faults: [] }, links: placedLinks(source, body), lines: linesOf(source) }
@@ -65,21 +65,21 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   return { ...compiled, faults: [...faults, ...found] }
 }
 
-/** What is known of a file that can't be read. */
+/** What is known about an unreadable file. */
 const nothing: Omit<Compiled, 'faults'> = {
   body: { html: { html: '' }, headings: [], links: [], words: 0, pictures: [], faults: [] },
   links: [],
   lines: { title: 1, metaTitle: 1, description: 1 },
 }
 
-/** A file that is YAML from its first line to its last. */
+/** A file that is entirely YAML. */
 function readWholeYaml(file: string, text: string): SourceFile {
   const { value, lineOf, faults } = parseYaml(file, text)
-  // An empty file lacks every field, and is told so.
+  // An empty file lacks every field, and each is reported.
   return { file, text, data: value === null ? {} : value, body: '', bodyLine: 1, lineOf, faults }
 }
 
-/** The fault of an SVG that the front matter names and that isn't there, or has no words for it. */
+/** The fault of an SVG named in the front matter that doesn't exist or has no description. */
 function drawingFaults({ file, data, lineOf }: SourceFile): Fault[] {
   const drawing = (data as { drawing?: unknown } | null)?.drawing
   if (typeof drawing !== 'string') return []
@@ -100,7 +100,7 @@ function placedLinks(source: SourceFile, body: Body): PlacedLink[] {
     field: 'link',
   }))
   eachText(source.data, (text, at) => {
-    // A quick test before parsing, which is where a build spends its time: GFM links have brackets or bare URLs.
+    // A quick test to avoid parsing, which is where a build spends its time: GFM links have brackets or bare URLs.
     if (!/\[|<|:\/\/|www\.|@/.test(text)) return
     for (const { href } of linksOf(text)) links.push({ href, line: source.lineOf(at), field: at.join('.') })
   })
@@ -128,7 +128,7 @@ function textFaults(source: SourceFile): Fault[] {
   const faults: Fault[] = []
   eachText(source.data, (text, at) => {
     if (text.includes('![')) {
-      const problem = 'a picture cannot stand in this field; expected it under the front matter'
+      const problem = 'this field cannot contain a picture; expected it below the front matter'
       faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
     }
     for (const { problem } of misspelledPlaceholders(text)) {

@@ -42,7 +42,7 @@ export function openCompiler(root: string, survey = noPictures): Compiler {
   }
 }
 
-/** A hash of everything besides the file that compiling depends on: schemas, site values, parsers. */
+/** A hash of everything that compiling depends on besides the file: schemas, site values, parsers. */
 function versionOf(root: string): string {
   const hash = createHash('sha256')
   const sources = ['.site', 'model', 'engine/content', 'engine/schemas', 'engine/site'].flatMap((folder) =>
@@ -54,7 +54,7 @@ function versionOf(root: string): string {
     try {
       hash.update(readFileSync(file))
     } catch (error) {
-      // A content folder on its own has no lock file.
+      // A standalone content folder has no lock file.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }

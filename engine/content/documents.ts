@@ -7,11 +7,11 @@ import { siteFolder } from '../process/site-folder.ts'
 import type { OwnPage } from '../schemas/blocks/own-page.ts'
 import type { Entry } from './entry.ts'
 
-/** Where the files lie that a site offers as they are. */
+/** Where a site's downloads are. */
 export const publicFolder = (root: string): string => path.join(root, siteFolder(root), 'public')
 
 /**
- * Reports files to take along that are not in the folder `public`.
+ * Reports downloads that are not in the folder `public`.
  * @param root The project's root.
  */
 export function documentFaults(root: string, pages: readonly Entry<string, OwnPage>[]): Fault[] {

@@ -23,8 +23,8 @@ export interface Entry<Slug extends string, Fields> {
 type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key' | 'fieldsKey'>
 
 /**
- * An entry whose content the store reads on demand. It's a class because every process of a build holds one
- * per page: getters on each object would take ten times the memory.
+ * An entry whose content the store reads on demand. It's a class because every process of a build holds one per page:
+ * getters on each object would take ten times the memory.
  */
 export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fields> {
   readonly slug: Slug

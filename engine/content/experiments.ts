@@ -6,7 +6,7 @@ import { fill } from '../../model/fill.ts'
 import { places } from '../../model/places.ts'
 import { site } from '../../model/site.ts'
 
-/** For one kind of page: how many were weighed, and the median weights. */
+/** For one kind of page: how many were measured, and the median sizes. */
 export interface TextShare {
   kind: string
   pages: number
@@ -27,7 +27,7 @@ export interface Sameness extends Likeness {
   pairs: number
   /** Before the names of places were masked. */
   asWritten: Likeness
-  /** Pages that were compared, and all there are. */
+  /** Pages compared, and all pages. */
   sample: number
   all: number
 }
@@ -49,7 +49,7 @@ const median = (values: readonly number[]): number => {
 /** At most this many pages of one kind are compared, each with every other. */
 const most = 60
 
-/** The whole list, or an even sample of a list too long to compare. */
+/** The whole list, or an even sample if it is too long to compare. */
 function sampleOf<Item>(list: readonly Item[]): readonly Item[] {
   if (list.length <= most) return list
   return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as Item)

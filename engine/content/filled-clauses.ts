@@ -10,14 +10,14 @@ const blank = /_{8,}/g
 const sentenceEnd = /(?<=[.!?]) /
 
 /**
- * The clauses of an agreement with only those sentences that had blanks to fill in, or the whole paragraphs where
- * these are more than plain words.
- * @param blanks What fills each blank, in their order. They are plain words without markup.
- * @throws {Error} If the agreement has more blanks or fewer.
+ * The clauses of an agreement with only those sentences that had blanks to fill in, or whole paragraphs if they are more
+ * than plain text.
+ * @param blanks What fills each blank, in order: plain text without markup.
+ * @throws {Error} If the agreement has more or fewer blanks.
  */
 export function filledClauses(clauses: readonly Clause[], blanks: readonly string[]): Clause[] {
   let count = 0
-  /** What a text says once it is filled in; nothing if it had no blanks. */
+  /** A text with its blanks filled in; undefined if it had none. */
   const filledIn = (words: string): string[] => {
     const before = count
     const text = words.replace(blank, () => blanks[count++] ?? '')
@@ -32,6 +32,6 @@ export function filledClauses(clauses: readonly Clause[], blanks: readonly strin
     ),
   }))
   if (count !== blanks.length)
-    throw new Error(`The sample agreement has ${count} blanks, and ${blanks.length} are filled in.`)
+    throw new Error(`The sample agreement has ${count} blanks, but ${blanks.length} are filled in.`)
   return filled
 }

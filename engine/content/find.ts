@@ -29,13 +29,13 @@ export function entryOf<Slug extends string, Fields>(
 }
 
 /**
- * What a main page says.
- * @throws {Error} If the site does without its section.
+ * The content of a main page.
+ * @throws {Error} If its section is off.
  */
 export const pageOf = <Name extends PageName>({ pages }: Content, name: Name): PageFields[Name] =>
   entryOf(pages as Entry<PageName, unknown>[], name).fields as PageFields[Name]
 
-/** The groups of services as home says them, with what is in each; those without services are left out. */
+/** The groups of services as home defines them, each with its services; empty ones are left out. */
 export const serviceGroups = (content: Content) =>
   pageOf(content, 'home')
     .groups.map((group) => ({
@@ -46,7 +46,7 @@ export const serviceGroups = (content: Content) =>
 
 /**
  * The entry that the address of a page names.
- * @throws Vike's abort, which answers 404: the development server is asked for any address.
+ * @throws Vike's abort with a 404: the development server may be asked for any address.
  */
 export function entryOfAddress<Slug extends string, Fields>(
   entries: readonly Entry<Slug, Fields>[],

@@ -5,9 +5,8 @@ import { isBold } from './standout.ts'
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element'
 
 /**
- * Folds quotations whose first paragraph is bold from end to end under that paragraph: letters, of which a reader
- * opens those that matter. They are open where there are no scripts and on paper (`.fold` in
- * components/plate/plate.scss).
+ * Folds quotations whose first paragraph is entirely bold under that paragraph: letters, of which readers open those that
+ * matter to them. Without scripts and in print they are open (`.fold` in components/plate/plate.scss).
  */
 export function folded() {
   return (tree: Root) => {

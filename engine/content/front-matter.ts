@@ -18,8 +18,8 @@ export function readFrontMatter(file: string, text: string): SourceFile {
   const match = fence.exec(text)
   if (!match) {
     const problem = /^\uFEFF?---/.test(text)
-      ? 'the front matter is not closed; expected a line with --- after the fields'
-      : 'there is no front matter; expected the file to start with --- and the fields'
+      ? 'the front matter is not closed; expected a line of --- after the fields'
+      : 'there is no front matter; expected the file to begin with --- and the fields'
     const fault = { file, line: 1, field: 'front matter', problem }
     return { file, text, data: undefined, body: '', bodyLine: 1, lineOf: () => 1, faults: [fault] }
   }

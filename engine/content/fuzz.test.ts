@@ -183,7 +183,7 @@ describe('malformed content', () => {
       }),
       { numRuns: 2000, seed: 20_261_121, endOnFailure: true },
     )
-    // Both outcomes occurred; otherwise the property would prove little.
+    // Both outcomes must occur; otherwise the property would prove little.
     expect(Math.min(refused, accepted)).toBeGreaterThan(100)
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })

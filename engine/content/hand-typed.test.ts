@@ -27,7 +27,7 @@ const files = globSync(
     (folder) => `sites/spanwright/${folder}/*.{md,yaml}`,
   ),
 )
-/** Folded lines are one text: sentences do not end where they do. */
+/** Folded lines are one text: a line's end doesn't end a sentence. */
 const unfolded = (text: string) => text.replace(/(?<=\S)\n +(?=\S)(?!- |[\w-]+: )/g, ' ')
 
 test.each(files)('%s takes the figures of the firm from prices.yaml', (file) => {

@@ -1,8 +1,7 @@
 import { rate as figures } from '../../model/terms.ts'
 
 /**
- * A figure that stands for one of the firm's own terms, written out where a placeholder or an import of
- * model/terms.ts belongs.
+ * A figure for one of the firm's own terms, hard-coded where a placeholder or an import of model/terms.ts belongs.
  */
 export interface HandTyped {
   /** 1-based. */
@@ -31,7 +30,7 @@ const placeholder = /\{\{\s*(?!site\.)[\w.:-]+\s*\}\}|\$\{[^}]*\}/g
  * sentence speaks of us ("we", "us", "our"), when it is the hourly rate, or when it is counted in working
  * days. A client's own numbers therefore go into sentences about the client: "Say you pay $60 a month."
  * Minutes and years are never terms of ours.
- * @param source A file of Markdown or TypeScript, as it is written.
+ * @param source The text of a Markdown or TypeScript file.
  */
 export const handTyped = (source: string): HandTyped[] =>
   source.split('\n').flatMap((text, index) =>

@@ -25,7 +25,7 @@ import { pageSchemas, type PageName } from '../schemas/pages/index.ts'
 import { postSchema } from '../schemas/post.ts'
 import { serviceSchema } from '../schemas/service.ts'
 
-/** The kinds of content, each in a folder of its own. */
+/** The kinds of content, each in its own folder. */
 export const kinds = {
   services: {
     folder: 'services',
@@ -55,7 +55,7 @@ export const kinds = {
     folder: 'pages',
     extension: 'yaml',
     slugs: mainPages,
-    // The pages of sections that the site does without may wait.
+    // Pages of sections that are off may wait.
     drafted: allMainPages.map(({ name }) => name),
     ofOthers: [...published.pages, ...drafts.pages],
     schema: (slug: PageName) => pageSchemas[slug],
@@ -66,7 +66,7 @@ export const kinds = {
     extension: 'yaml',
     slugs: ownPageSlugs,
     drafted: drafts.pages,
-    // Of the files in this folder that no page is made of, the main pages' kind reports.
+    // The main pages' kind reports the files in this folder that make no page.
     ofOthers: 'all',
     schema: ownPageSchema,
     toPath: ownPagePath,

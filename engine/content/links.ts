@@ -22,7 +22,7 @@ export function linkProblem(href: string, from: string, anchors: Anchors): strin
   if (/^(https:|mailto:|tel:)/.test(href)) return undefined
   if (href.startsWith('http:')) return `${href} is not encrypted; expected https:`
   if (!href.startsWith('/') && !href.startsWith('#')) {
-    return `${href || 'an empty link'} is neither a path of the site nor an absolute address; expected /…/, #… or https:`
+    return `${href || 'an empty link'} is neither a path on the site nor an absolute address; expected /…/, #… or https:`
   }
   const [path = '', fragment] = href.split('#')
   const target = path === '' ? from : path

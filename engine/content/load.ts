@@ -5,7 +5,7 @@ import { openContent } from './open-content.ts'
 /** The index file of the content that the build has checked. */
 const index = process.env['CONTENT_INDEX']
 
-/** The parsers, which take a quarter of a second to load, are left out of a process that opens what is compiled. */
+/** The parsers take a quarter of a second to load, so processes that open compiled content do without them. */
 const read: () => Content = index
   ? () => openContent(process.cwd(), index)
   : (await import('./read-content.ts')).readContent.bind(undefined, process.cwd())

@@ -3,7 +3,7 @@ import { corePaths } from '../../model/routes.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { isMainPage, type PageName } from '../schemas/pages/index.ts'
 
-/** The page for addresses that lead nowhere has a path that nobody links to. */
+/** The not-found page has a path that nobody links to. */
 const notFound = { name: 'not-found', path: '/404/', label: 'Page not found' } as const
 
 /** Every main page, whether or not this site has it, in their order. */

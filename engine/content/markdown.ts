@@ -52,8 +52,8 @@ export interface Body {
 }
 
 /**
- * Code and wide tables scroll sideways; components/app/scrolling-frames.ts lets those that do take the
- * keyboard's focus, for which they need names of their own.
+ * Code and wide tables scroll sideways; components/app/scrolling-frames.ts makes those that do focusable, for which they
+ * need names.
  */
 function scrollable() {
   return (tree: HastRoot) => {
@@ -65,7 +65,7 @@ function scrollable() {
           ariaLabel: fill(words.code, { number: (codes += 1) }),
         })
       }
-      // HTML has no `align` any more (15.3.5).
+      // HTML no longer has `align` (15.3.5).
       const { align, ...others } = node.properties
       if (align !== undefined)
         node.properties = align === 'right' ? { ...others, className: ['figure'] } : others
@@ -116,7 +116,7 @@ const processor = unified()
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/** The links of a piece of Markdown, with the line each stands on. */
+/** The links in a piece of Markdown, with their lines. */
 export function linksOf(source: string): Link[] {
   return collectLinks(parser.parse(source))
 }
@@ -169,7 +169,7 @@ const collectHeadings = (tree: HastRoot): Heading[] => {
   return headings
 }
 
-/** A text that stands alone, without a file or pictures. */
+/** A standalone text, without a file or pictures. */
 const alone: BodyPictures = { folder: 'content', title: '', survey: noPictures }
 
 /**
@@ -189,7 +189,7 @@ export function renderBody(source: string, known = alone): Body {
     faults.push({
       line: 1,
       field: 'body',
-      problem: 'the body is empty; expected text under the front matter',
+      problem: 'the body is empty; expected text below the front matter',
     })
   }
   const links = collectLinks(mdast)

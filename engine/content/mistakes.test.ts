@@ -18,7 +18,7 @@ test('a byte order mark is read over', () => {
 test('colons without quotes are named once, with the remedy', () => {
   expect(faultsOf('---\ntitle: a: b: c\n---\nText.\n')).toEqual([
     expect.stringMatching(
-      /^blog\/x\.md:2 front matter: a second colon .* in quotes, such as title: "One: two"$/,
+      /^blog\/x\.md:2 front matter: this line has a second colon .* in quotes, such as title: "One: two"$/,
     ),
   ])
 })

@@ -4,9 +4,9 @@ import { furtherList, listFields } from './post-lists.ts'
 
 type ContentEntry = Content[keyof Content][number]
 
-/** What a page says about itself, wherever it is written. */
+/** What a page says about itself, wherever that is defined. */
 export interface DescribedPage {
-  /** The entry, if it is one of Markdown. */
+  /** The entry, if it is a Markdown file. */
   entry?: ContentEntry
   fields: { title: string; metaTitle: string; description: string; card: string; updated: string }
 }

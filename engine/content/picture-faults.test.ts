@@ -77,7 +77,7 @@ describe('a picture with a fault is named with its file, line and field', () => 
     [
       'one that is decorative and has words',
       inFields('file: workshop.jpg', 'decorative: true', alt),
-      /photo\.alt: a decorative .* one of the two/,
+      /photo\.alt: there is both alternative text .* one of the two/,
     ],
     [
       'one whose words are the title',
@@ -87,12 +87,12 @@ describe('a picture with a fault is named with its file, line and field', () => 
     [
       'one whose words are its name',
       inFields('file: workshop.jpg', 'alt: Workshop'),
-      /photo\.alt: .*the name of the file/,
+      /photo\.alt: .*the file’s name/,
     ],
     [
       'one whose words say that it is one',
       inFields('file: workshop.jpg', 'alt: A photo of two desks'),
-      /photo\.alt: a screen reader says/,
+      /photo\.alt: screen readers already say/,
     ],
     [
       'one with a short word',
@@ -141,18 +141,14 @@ describe('a picture with a fault is named with its file, line and field', () => 
       inFields('file: workshop.jpg', alt, 'focus: 0.5'),
       /photo\.focus: expected two numbers/,
     ],
-    [
-      'an old field',
-      inFields('src: /photos/workshop.avif', 'width: 800', alt),
-      /photo\.src: this field is not known/,
-    ],
+    ['an old field', inFields('src: /photos/workshop.avif', 'width: 800', alt), /photo\.src: unknown field/],
     [
       'a picture in a field of words',
       source.replace(
         /^summary: .*$/m,
         'summary: "![Two desks](workshop.jpg) stand by a window over the river, and one of them is empty on most days."',
       ),
-      /summary: a picture cannot stand in this field/,
+      /summary: this field cannot contain a picture/,
     ],
     [
       'one in a text, without words',
@@ -173,12 +169,12 @@ describe('a picture with a fault is named with its file, line and field', () => 
     [
       'one with spaces, which Markdown does not read',
       inText('![Two desks](My Workshop.jpg)'),
-      /image: !\[Two desks\]\(My Workshop\.jpg\) is not read as a picture/,
+      /image: !\[Two desks\]\(My Workshop\.jpg\) is not recognized as a picture/,
     ],
     [
       'one named elsewhere',
       inText('![Two desks][1]\n\n[1]: workshop.jpg'),
-      /image: .* names its file elsewhere/,
+      /image: .* defines its file elsewhere/,
     ],
   ]
   test.each(cases)('%s', (_name, text, expected) => {

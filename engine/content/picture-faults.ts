@@ -22,7 +22,7 @@ function nameProblem(file: string): string | undefined {
   const type = typeOfName(file)
   if (type !== undefined) return `${file} ${wrongType(type)}`
   const wrongName = fileNameProblem(path.posix.basename(file))
-  // Its example ends as the file does.
+  // Its example has the file's extension.
   if (wrongName)
     return `${wrongName.replace(/\.\w+$/, (ending) => ending.toLowerCase())}: rename the file, too`
   if (goodPath.test(file)) return undefined
@@ -46,7 +46,7 @@ function sizeProblem({ file, slot, focus }: NamedPicture, picture: SoundPicture)
   const { name, forms } = pictureSlot(slot)
   const short = forms.filter((form) => cropTo(picture, form.ratio, focus).width < form.least)
   if (short.length === 0) return undefined
-  // The size that a photograph needs so that every form can be cropped from it.
+  // The size that a photograph needs for every crop.
   const width = Math.max(...forms.map(({ least }) => least))
   const height = Math.max(
     ...forms.map(({ least, ratio }) => (ratio === undefined ? 0 : Math.ceil(least / ratio))),
@@ -68,16 +68,16 @@ function altProblem({ file, alt = '' }: NamedPicture, title: string): string | u
   const [words, name] = [alt.trim().toLowerCase(), path.posix.parse(file).name.toLowerCase()]
   if (words === '') return undefined
   if (words === title.trim().toLowerCase())
-    return 'the alternative text repeats the title; expected what one sees'
+    return 'the alternative text repeats the title; expected what the picture shows'
   if (words.replace(/\.\w+$/, '').replace(/[\s_]+/g, '-') === name)
-    return 'the alternative text is the name of the file; expected what one sees'
+    return 'the alternative text is the file’s name; expected what the picture shows'
   if (/^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/.test(words))
-    return 'a screen reader says that it is a picture; expected only what it shows, without “picture of”'
+    return 'screen readers already say that it is a picture; expected only what it shows, without “picture of”'
   return undefined
 }
 
 /**
- * Checks a photograph: its file, its size for the slot, its words.
+ * Checks a photograph: its file, its size for the slot, its alternative text.
  * @param folder The folder of the file that names it, from the project's root.
  * @param title The title of the page, which alternative text should not repeat.
  */

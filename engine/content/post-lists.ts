@@ -14,7 +14,7 @@ export const postsOn = (content: Content, { topic, number }: PostList): PostEntr
 
 const { all, topic: ofTopic } = words
 
-/** What a further page of the articles, or a topic's page, says about itself. */
+/** The metadata of a further page of articles, or of a topic's page. */
 function listTexts({ topic: slug, number, count }: PostList) {
   const topic = slug === undefined ? undefined : topics.get(slug)?.name
   const values = {
@@ -32,7 +32,7 @@ function listTexts({ topic: slug, number, count }: PostList) {
   }
 }
 
-/** What a page of a list says about itself, as the head and the lists of the site need it. */
+/** The metadata of a list page, as needed by the head and the site's lists. */
 export const listFields = (content: Content, list: PostList) => ({
   ...listTexts(list),
   updated:
@@ -42,6 +42,6 @@ export const listFields = (content: Content, list: PostList) => ({
       .at(-1) ?? '',
 })
 
-/** A page of a list of articles, if the path leads to one beyond the first. */
+/** A page of a list of articles beyond the first, if the path leads to one. */
 export const furtherList = (path: string): PostList | undefined =>
   path === '/blog/' ? undefined : postLists.get(path)

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the compiled content. Defined here, so that the build's main process need not load the store. */
+/** The folder of compiled content. Defined here, so that the build's main process needn't load the store. */
 export const storeOf = (root: string): string => path.join(root, '.cache', 'content')
 
 /**

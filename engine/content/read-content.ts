@@ -47,7 +47,7 @@ export function readContent(root: string): Content {
     ...dataLinkFaults(root, moved),
     ...duplicateFaults(all.flatMap(({ described }) => described)),
   ]
-  // An entry with faults can't be opened for its headings; its own faults come first.
+  // An entry with faults can't be opened for its headings; its own faults must be fixed first.
   const content = Object.fromEntries(
     Object.entries(collections).map(([name, { entries }]) => [name, entries]),
   ) as unknown as Content

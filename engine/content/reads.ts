@@ -8,8 +8,8 @@ const listName = Symbol.for('content-reads')
 const shared = globalThis as { [listName]?: Set<string> | undefined }
 
 /**
- * The name under which reading only the front matter of a file is recorded. Pages that list others read no more
- * of them, and stay the same when a body changes.
+ * The name under which reading only a file's front matter is recorded. Pages that list others read no more than that, and
+ * stay the same when a body changes.
  */
 export const fieldsOf = (file: string): string => `${file} fields`
 

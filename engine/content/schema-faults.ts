@@ -25,9 +25,7 @@ export function schemaFaults(source: Pick<SourceFile, 'file' | 'lineOf'>, error:
       problem,
     })
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) =>
-        at([...issue.path, key], 'this field is not known; expected one of the schema'),
-      )
+      return issue.keys.map((key) => at([...issue.path, key], 'unknown field; expected one from the schema'))
     }
     return [at(issue.path, issue.message)]
   })

@@ -41,7 +41,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (silentFields.has(name) ? [] : textsOf(inner)))
 }
 
-/** What the home page shows: groups of services, work and places that there are none of are left out. */
+/** What the home page shows: groups of services, work and places are left out if there are none. */
 function shown(fields: object, { services }: Content): object {
   if (!('groups' in fields)) return fields
   const { work, where, ...rest } = fields as PageFields['home']
@@ -58,7 +58,7 @@ function headingsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(headingsOf)
   if (value === null || typeof value !== 'object' || isEnd(value)) return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    // The appeal at the end of a page is not what the page is about.
+    // The call to action at the end is not what the page is about.
     name === 'action' ? [] : name === 'heading' && typeof inner === 'string' ? [inner] : headingsOf(inner),
   )
 }

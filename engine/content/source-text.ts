@@ -1,4 +1,4 @@
-/** A content file as it was written. */
+/** A content file in source form. */
 export interface SourceText {
   /** The whole file. */
   text: string
@@ -6,7 +6,7 @@ export interface SourceText {
   body: string
 }
 
-/** The front matter between its fences, and the line end after it. Windows puts a mark before the first of them. */
+/** The front matter between its fences, and the line end after it. Windows may put a byte order mark before them. */
 export const fence = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /** The parts of a Markdown file; without front matter, everything is body. */

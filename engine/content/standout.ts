@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
 /**
- * Marks the paragraphs that are bold from end to end. An article sets them large, as a newspaper sets the sentence
- * that the rest of the column argues for (`.standout` in pages/blog/@slug/post.scss).
+ * Marks entirely bold paragraphs. An article sets them large, as a newspaper does with a column's key sentence
+ * (`.standout` in pages/blog/@slug/post.scss).
  */
 export function standout() {
   return (tree: Root) => {
@@ -13,6 +13,6 @@ export function standout() {
   }
 }
 
-/** Whether an element is a paragraph that is bold from end to end. */
+/** Whether an element is an entirely bold paragraph. */
 export const isBold = ({ tagName, children: [only, ...others] }: Element): boolean =>
   tagName === 'p' && others.length === 0 && only?.type === 'element' && only.tagName === 'strong'

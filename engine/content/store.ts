@@ -9,7 +9,7 @@ const kept = 64
 
 /** Compiled content files, cached on disk under a key derived from all their inputs: see compiler.ts. */
 export interface ContentStore {
-  /** Reads a source file as it was written. */
+  /** Reads a source file unchanged. */
   source: (file: string) => SourceText
   /**
    * The compiled file with this key.

@@ -3,7 +3,7 @@ import type { RenderedHtml } from '../../model/rich-text.ts'
 
 const part = /<h2 [^]*?<\/h2>([^]*?)(?=<h2 |$)/g
 
-/** Tucks each part of a rendered body but its first away under the part's heading (components/tuck). */
+/** Folds each part of a rendered body except the first under the part's heading (components/tuck). */
 export function tucked({ html }: RenderedHtml): RenderedHtml {
   const open = `<details class="tuck prose"><summary class="tuck__line annotation">${words.open}</summary>`
   const first = html.indexOf('<h2 ')

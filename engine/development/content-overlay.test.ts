@@ -13,7 +13,7 @@ const fault = {
   problem: 'expected text, found nothing',
 }
 let faults = [fault]
-/** In what is read before the pages: words, prices, menus. */
+/** In the files read before the pages: texts, prices, menus. */
 let listFaults: (typeof fault)[] = []
 let sent: HotPayload[] = []
 const watcher = Object.assign(new EventEmitter(), { add: () => {} })

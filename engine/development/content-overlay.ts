@@ -28,7 +28,7 @@ function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
  * Checks the content whenever a Markdown file or a picture changes in development. Faults appear over the
  * page, which stays as it was; once they are fixed, the page reloads.
  * @param read Reads all content of a project; throws a {@link ContentError} with its faults.
- * @param list Lists the pages anew; returns whether there are others now.
+ * @param list Lists the pages again; returns whether they have changed.
  */
 export function contentOverlay(read: (root: string) => unknown = readContent, list = prepareSite): Plugin {
   return {
@@ -39,7 +39,7 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
       const { root, logger } = config
       const folder = path.join(root, siteFolder(root))
       let shown: ErrorPayload | undefined
-      /** @returns Whether it found no faults; those it found are shown. */
+      /** @returns Whether there were no faults; any found are shown. */
       const passes = (check: () => unknown): boolean => {
         try {
           check()
@@ -55,11 +55,11 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
       watcher.add(folder)
       watcher.on('all', (event, file) => {
         const isRead = /\.(md|json|ya?ml|svg|geojson)$/.test(file) || isPictureName(path.basename(file))
-        // What lies in public is served as it is.
+        // Files in public are served unchanged.
         if (!file.startsWith(folder) || !isRead || file.startsWith(path.join(folder, 'public'))) return
         let hasChanged = false
         if (!passes(() => (hasChanged = list(root)))) return
-        // The list of pages has changed, or words of all pages: the configuration has to be loaded again.
+        // The list of pages or texts of all pages have changed: the configuration must be reloaded.
         if (hasChanged) void server.restart()
         else if (!file.endsWith('.json') && event !== 'addDir') {
           if (passes(() => timed(logger, 'checking the content', () => read(root))))

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves the stylesheets out of the server's modules: in development the browser asks for each of them by itself,
- * and Sass took a fifth of the time of the first page to compile them for nobody.
+ * Keeps stylesheets out of the server's modules: in development the browser requests each of them itself, and compiling
+ * them for nobody took a fifth of the first page's time.
  */
 export const stylesInBrowser = (): Plugin => ({
   name: 'styles-in-browser',

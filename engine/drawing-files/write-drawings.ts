@@ -6,17 +6,17 @@ import { BuildError } from '../process/build-error.ts'
 import { compressedSize } from '../process/compressed-size.ts'
 import { siteDrawings, type DrawingFile } from '../drawings/site-drawings.ts'
 
-/** What a drawing may weigh, in bytes after brotli. */
+/** The largest size of a drawing, in bytes after brotli. */
 export const drawingBudget = 8_000
 
-/** Every file that pages show as a drawing: those of the site's folder, and the small maps. */
+/** Every file that pages show as a drawing: those in the site's folder, and the small maps. */
 export const drawingFiles = (root: string): DrawingFile[] => [...siteDrawings(root).files, ...keyMapFiles()]
 
 /**
- * Writes every drawing into a file of its own.
+ * Writes every drawing to its own file.
  * @param folder The site's folder in the build.
  * @param root The project's root.
- * @throws {BuildError} If one is too heavy.
+ * @throws {BuildError} If one is too large.
  */
 export function writeDrawings(folder: string, root: string): void {
   const problems: string[] = []
@@ -27,5 +27,5 @@ export function writeDrawings(folder: string, root: string): void {
     if (bytes > drawingBudget)
       problems.push(`${source} has ${bytes} bytes; the limit is ${drawingBudget}: draw it with fewer points`)
   }
-  if (problems.length > 0) throw new BuildError('Some drawings are too heavy', problems)
+  if (problems.length > 0) throw new BuildError('Some drawings are too large', problems)
 }

@@ -95,17 +95,21 @@ describe('a fault in a drawing is named with its file and line', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
     ['no XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: /],
     ['empty', '', /pipe\.svg:1 svg: is not valid XML/],
-    ['another document', '<html></html>', /pipe\.svg:1 html: is not known in a drawing/],
+    ['another document', '<html></html>', /pipe\.svg:1 html: is not supported in a drawing/],
     ['no area', pipe('', ''), /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/],
     ['a bad area', pipe('', 'viewBox="0 0 100"'), /viewBox: '0 0 100' is not an area/],
     ['a flat area', pipe('', 'viewBox="0 0 100 0"'), /viewBox: '0 0 100 0' is not an area/],
     ['a script', pipe('<script>alert(1)</script>'), /pipe\.svg:2 script: runs code/],
     ['a handler', pipe('<path onclick="alert(1)" d="M0 0"/>'), /pipe\.svg:2 onclick: runs code/],
-    ['a page', pipe('<foreignObject><p>Hi</p></foreignObject>'), /:2 foreignObject: holds another kind/],
+    ['a page', pipe('<foreignObject><p>Hi</p></foreignObject>'), /:2 foreignObject: contains another kind/],
     ['a picture', pipe('<image href="data:image/png;base64,AA"/>'), /:2 image: is a picture/],
-    ['words', pipe('<text>Pipe</text>'), /:2 text: is shown in whatever font.*Object to Path/],
-    ['styles', pipe('<style>.a{fill:red}</style>'), /:2 style: has colors that cannot follow.*Presentation/],
-    ['motion', pipe('<path d="M0 0"><animate/></path>'), /:2 animate: is not known in a drawing/],
+    ['words', pipe('<text>Pipe</text>'), /:2 text: appears in whatever font.*Object to Path/],
+    [
+      'styles',
+      pipe('<style>.a{fill:red}</style>'),
+      /:2 style: contains colors that cannot follow.*Presentation/,
+    ],
+    ['motion', pipe('<path d="M0 0"><animate/></path>'), /:2 animate: is not supported in a drawing/],
     [
       'a part of elsewhere',
       pipe('<use href="https://example.com/a.svg#b"/>'),
@@ -183,7 +187,7 @@ describe('the drawings of a site', () => {
     expect([alt, wide.width, narrow.width, card.width]).toEqual(['A pipe', 100, 50, 40])
     expect(wide.src).toMatch(/^\/assets\/drawings\/valve-wide-[\da-f]{8}\.svg$/)
     expect(files.map((file) => file.path)).toContain(narrow.src)
-    // One that has a single form shows it everywhere.
+    // A drawing with a single form shows it everywhere.
     const pipeForms = drawings['services/pipe']!
     expect(pipeForms.wide.src).toMatch(/\/service-pipe-wide-/)
     expect(pipeForms.card).toEqual(pipeForms.wide)

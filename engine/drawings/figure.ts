@@ -13,9 +13,9 @@ const element = (tagName: string, properties: Properties, children: Element['chi
 const sizeOf = ({ width, height }: Image): Properties => ({ width, height })
 
 /**
- * A drawing with its caption as an element of a text: the same as components/plate.
- * @param key Its folder and name; it must be there.
- * @param words What it shows, empty if it only decorates, and what stands below it.
+ * A drawing with its caption as an element in a text, the same as components/plate.
+ * @param key Its folder and name; it must exist.
+ * @param words What it shows, empty if it is decorative, and its caption.
  */
 export function drawingFigure(
   key: string,

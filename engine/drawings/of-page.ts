@@ -7,13 +7,13 @@ import type { RoutePath } from '../../model/routes.ts'
 import type { Teaser } from '../../model/teaser.ts'
 import { folders } from './site-drawings.ts'
 
-/** Maximum length of an alternative text in characters; a longer one is too much to listen to at once. */
+/** Maximum length of alternative text in characters; more is too much to listen to at once. */
 const longestAlt = 150
 
-/** The drawings that front matter names, by folder and name of the text. */
+/** The drawings named in front matter, by folder and name of the text. */
 const named: Readonly<Record<string, string>> = drawn
 
-/** The drawing that a text names or that lies beside it under its name; otherwise the one in `drawings`. */
+/** The drawing that a text names, or of the same name next to it; otherwise the one in `drawings`. */
 export function drawingKey(page: RoutePath): string | undefined {
   // The home page has no folder in its address; its text is pages/home.yaml.
   const [, folder = '', slug = '', more] = (page === '/' ? '/pages/home/' : page).split('/')
@@ -46,7 +46,7 @@ export function pagePicture(page: RoutePath): Picture | undefined {
   return found && shownLarge(found)
 }
 
-/** A drawing in the site's folder `drawings`, at full size, if it is there. */
+/** A drawing in the site's folder `drawings`, at full size, if it exists. */
 export function namedPicture(name: string): Picture | undefined {
   const found = drawings[`drawings/${name}`]
   return found && shownLarge(found)
@@ -62,7 +62,7 @@ export function illustrated<Item extends Teaser>(teaser: Item): Item & { image?:
  * Checks a drawing that a text names.
  * @param folder The folder of the text, in the site's folder.
  * @param file As the text names it.
- * @param needsWords Whether its alternative text has to come from the drawing.
+ * @param needsWords Whether the drawing must provide its alternative text.
  */
 export function drawingProblem(folder: string, file: string, needsWords: boolean): string | undefined {
   const at = path.posix.join(folder, file)

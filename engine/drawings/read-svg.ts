@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import type { Fault } from '../faults/fault.ts'
 import { closestToken, groundNames, isGround, tokenNames, type Ground } from './tokens.ts'
 
-/** A color in use: the class of the elements that have it, the property that it is for, and its token. */
+/** A color in use: the class of its elements, its property, and its token. */
 export interface UsedColor {
   name: string
   property: string
@@ -12,36 +12,36 @@ export interface UsedColor {
 
 /** A drawing without its colors. */
 export interface Svg {
-  /** What it shows and what stands below it: the text of its `<title>` and `<desc>`. */
+  /** What it shows, and its caption: the text of its `<title>` and `<desc>`. */
   alt: string
   caption: string
   ground: Ground
   view: readonly [x: number, y: number, width: number, height: number]
-  /** Its elements, with classes in place of colors. */
+  /** Its elements, with classes instead of colors. */
   body: string
   colors: readonly UsedColor[]
 }
 
-/** What elements a drawing may have. */
+/** The elements that a drawing may have. */
 const elements = new Set(
   'svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask pattern marker'.split(
     ' ',
   ),
 )
-/** What programs for drawing write for themselves. */
+/** What drawing programs add for themselves. */
 const leftOut = /^(?:metadata|title|desc)$|:/
-/** Why others may not be there. */
+/** Why others are not allowed. */
 const refused: Readonly<Record<string, string>> = {
   script: 'runs code; expected only shapes',
   style:
-    'has colors that cannot follow the theme; expected them as attributes (Illustrator: Export, Presentation Attributes)',
-  text: 'is shown in whatever font the reader has; expected outlines (Inkscape: Path, Object to Path)',
-  image: 'is a picture within the drawing; expected only shapes',
-  foreignObject: 'holds another kind of document; expected only shapes',
+    'contains colors that cannot follow the theme; expected them as attributes (Illustrator: Export, Presentation Attributes)',
+  text: 'appears in whatever font the reader has; expected outlines (Inkscape: Path, Object to Path)',
+  image: 'is a picture inside the drawing; expected only shapes',
+  foreignObject: 'contains another kind of document; expected only shapes',
 }
 
 const colorProperties = new Set(['fill', 'stroke', 'stop-color', 'color'])
-/** Attributes of the outermost element that the build writes anew. */
+/** Attributes of the outermost element that the build rewrites. */
 const rewritten = /^(?:xmlns|viewBox|width|height|version|x|y|preserveAspectRatio)$/
 const numberPattern = /^[-+.\deE]+$/
 
@@ -54,11 +54,11 @@ interface Attribute {
   line: number
 }
 
-/** A letter, and from the 27th on a letter and a number. */
+/** A letter; from the 27th on, a letter and a number. */
 const className = (index: number): string =>
   String.fromCodePoint(97 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26)))
 
-/** The fault of a color that is no token; undefined for one that is. */
+/** The fault of a color that is not a token; undefined if it is one. */
 function colorProblem(value: string): string | undefined {
   const [, token] = /^var\(--color-([\w-]+)\)$/.exec(value) ?? []
   if (token !== undefined) {
@@ -75,7 +75,7 @@ function colorProblem(value: string): string | undefined {
   return `${value} is the same in every theme; expected a color of this site${hint}`
 }
 
-/** Reads one file; each of its methods takes what the parser has come to. */
+/** Reads one file; each method handles an event of the parser. */
 class Reader {
   readonly faults: Fault[] = []
   readonly #file: string
@@ -83,7 +83,7 @@ class Reader {
   #body = ''
   #attributes: Attribute[] = []
   #tagLine = 1
-  /** The names of the elements that are open; within one that is left out, nothing is read. */
+  /** The names of the open elements; nothing is read inside one that is left out. */
   readonly #open: string[] = []
   #skipped = 0
   #words: Record<string, string> = {}
@@ -116,7 +116,7 @@ class Reader {
     this.#open.push(name)
     if (this.#skipped > 0 || leftOut.test(name)) this.#skipped += 1
     else if (!elements.has(name)) {
-      this.report(this.#tagLine, name, refused[name] ?? 'is not known in a drawing; expected only shapes')
+      this.report(this.#tagLine, name, refused[name] ?? 'is not supported in a drawing; expected only shapes')
       this.#skipped += 1
     } else if (isRoot) {
       if (name !== 'svg') this.report(this.#tagLine, name, 'is not a drawing; expected <svg>')
@@ -174,7 +174,7 @@ class Reader {
     }
   }
 
-  /** What has no fill would be black, also on a dark ground. */
+  /** Without a fill, it would be black, even on a dark ground. */
   #usualFill(): Attribute[] {
     const hasFill = this.#attributes.some(({ name }) => name === 'fill')
     return hasFill ? [] : [{ name: 'fill', value: 'var(--color-text)', line: this.#tagLine }]
@@ -203,7 +203,7 @@ class Reader {
     return colorProperties.has(name) ? colorProblem(value) : undefined
   }
 
-  /** The class of a token; undefined for an attribute that has none. */
+  /** The class for a token; undefined for an attribute without one. */
   #color(property: string, value: string): string | undefined {
     const [, token] = (colorProperties.has(property) && /^var\(--color-([\w-]+)\)$/.exec(value)) || []
     if (token === undefined) return undefined
@@ -215,8 +215,8 @@ class Reader {
 }
 
 /**
- * Reads a drawing and checks it: valid XML, a viewBox, only shapes, nothing from outside, only colors of the site. What
- * programs for drawing write for themselves is left out.
+ * Reads and checks a drawing: valid XML, a viewBox, only shapes, nothing external, only the site's colors. What drawing
+ * programs add for themselves is left out.
  * @param file Its path from the project's root, for messages.
  */
 export function readSvg(file: string, text: string): { svg?: Svg; faults: readonly Fault[] } {
@@ -224,7 +224,7 @@ export function readSvg(file: string, text: string): { svg?: Svg; faults: readon
   const parser = new SaxesParser({ position: true })
   let broken = false
   parser.on('error', ({ message }) => {
-    // What follows the first is often its consequence.
+    // Later errors are often consequences of the first.
     if (!broken)
       reader.report(
         parser.line,

@@ -8,7 +8,7 @@ import { siteFolder } from '../process/site-folder.ts'
 import { readSvg, type Svg } from './read-svg.ts'
 import { themed } from './themed.ts'
 
-/** The folders of a site where drawings may lie, and what the names of their files on the site begin with. */
+/** The folders of a site that may contain drawings, and the prefixes of their files' names on the site. */
 export const folders = {
   drawings: '',
   services: 'service-',
@@ -21,11 +21,11 @@ export const folders = {
 
 const isFolder = (name: string): name is keyof typeof folders => name in folders
 
-/** The forms of a drawing, by what stands before `.svg`: a phone's, and one for cards. */
+/** The forms of a drawing, by what comes before `.svg`: for phones, and for cards. */
 const forms = { wide: '', narrow: '.narrow', card: '.card' } as const
 type Form = keyof typeof forms
 
-/** The file of a drawing on the site. */
+/** A drawing's file on the site. */
 export interface DrawingFile {
   /** Where it comes from, from the project's root. */
   source: string
@@ -47,7 +47,7 @@ interface Found {
   form: Form
 }
 
-/** The files of drawings in the site's folder, in an order of their own. */
+/** The drawing files in the site's folder, in a stable order. */
 function find(root: string): Found[] {
   const site = siteFolder(root)
   return globSync(`{${Object.keys(folders).join(',')}}/*.svg`, { cwd: path.join(root, site) })
@@ -65,7 +65,7 @@ function nameOf(key: string): string {
   return isFolder(folder) ? folders[folder] + name : name
 }
 
-/** A file that has been read, and what is wrong with it. */
+/** A file that has been read, with its faults. */
 function read(root: string, { source, key, form }: Found, known: ReadonlySet<string>) {
   const { svg, faults } = readSvg(source, readFileSync(path.join(root, source), 'utf8'))
   const problem = `is the form “${form}” of a drawing that is not there; expected ${key}.svg, too`
@@ -76,7 +76,7 @@ function read(root: string, { source, key, form }: Found, known: ReadonlySet<str
 /**
  * All drawings of the site.
  * @param root The project's root.
- * @returns The drawings by folder and name, such as `services/saas`; what is written for them; and every fault.
+ * @returns The drawings by folder and name, such as `services/saas`; the files to write; and every fault.
  */
 export function siteDrawings(root: string): {
   drawings: Record<string, Drawing>
@@ -114,9 +114,9 @@ export function siteDrawings(root: string): {
 }
 
 /**
- * The form for cards of a drawing in the colors of one theme, for formats that have no themes.
+ * A drawing's form for cards in the colors of one theme, for formats without themes.
  * @param key Its folder and name.
- * @param place Attributes that say where it stands in another drawing.
+ * @param place Attributes that position it in another drawing.
  */
 export function cardIn(root: string, key: string, place: string): string {
   const site = path.join(root, siteFolder(root))

@@ -24,9 +24,9 @@ function stylesOf(svg: Shown, themes: readonly Theme[]): string {
 }
 
 /**
- * The file of a drawing as pages show it: on its ground, in the colors of the themes that it carries.
- * @param themes Of several, the reader's settings choose.
- * @param place Attributes of the outermost element, where the drawing is part of another.
+ * A drawing's file as pages show it: on its ground, in the colors of its themes.
+ * @param themes If there are several, the reader's settings choose.
+ * @param place Attributes of the outermost element, if the drawing is part of another.
  */
 export function themed(svg: Shown, themes: readonly Theme[] = ['light', 'dark'], place?: string): string {
   const [x, y, width, height] = svg.view

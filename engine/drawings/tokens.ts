@@ -7,7 +7,7 @@ import { paletteNames, readPalette, type PaletteName } from '../../styles/palett
  */
 export type Theme = 'light' | 'dark'
 
-/** What a drawing lies on: the page's sheet, tinted paper, or the blueprint, which is the same in both themes. */
+/** What is behind a drawing: the page's sheet, tinted paper, or the blueprint, which is the same in both themes. */
 export type Ground = 'sheet' | 'vellum' | 'blueprint'
 
 const grounds: Readonly<Record<Ground, string>> = { sheet: 'surface', vellum: 'vellum', blueprint: 'page' }
@@ -17,7 +17,7 @@ export const isGround = (name: string): name is Ground => name in grounds
 const palettes = new Map<PaletteName, Record<string, Oklch>>()
 
 /**
- * Takes the colors from a palette that is not written yet, or has changed.
+ * Uses the colors of a palette that is not written yet, or has changed.
  * @param source In Sass.
  */
 export function takePalette(source: string): void {
@@ -45,15 +45,15 @@ export function colorOf(token: string, ground: Ground, theme: Theme): Oklch {
   if (token === 'edge')
     return colorOf(theme === 'light' && ground !== 'blueprint' ? 'text' : 'ground', ground, theme)
   const color = paletteOf(ground === 'blueprint' ? 'blueprint' : theme)[token]
-  if (!color) throw new Error(`The palette of the ground '${ground}' has no color '${token}'.`)
+  if (!color) throw new Error(`The palette for the ground '${ground}' has no color '${token}'.`)
   return color
 }
 
-/** The same as hexadecimal digits, as few as say it. */
+/** The same in hexadecimal, with as few digits as possible. */
 export const hexOf = (token: string, ground: Ground, theme: Theme): string =>
   toHex(colorOf(token, ground, theme)).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
 
-/** The token whose color in the light theme is closest to one in hexadecimal digits, by the distance in sRGB. */
+/** The token whose color in the light theme is closest to a hexadecimal color, by distance in sRGB. */
 export function closestToken(hex: string): string {
   const digits = hex.length < 6 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
   const channels = (text: string) => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16))

@@ -126,7 +126,7 @@ const ownPages = (): Collection => ({
   }),
   name: 'own-pages',
   label: 'Pages of your own',
-  description: 'Sections from the theme in any order: an Impressum, questions and answers, a landing page.',
+  description: 'The theme’s sections in any order: an Impressum, an FAQ, a landing page.',
   media_folder: `/${siteFolder(process.cwd())}/photos`,
   filter: { field: 'blocks.0.type', value: blockTypes },
   fields: fieldsOf(ownPageSchema.shape),

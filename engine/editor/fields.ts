@@ -132,7 +132,7 @@ function textInput({ def, checks, notes, min, max, isExpanded }: Bare): Input {
   const widget = notes.kind === 'text' || (max ?? 0) > longText ? 'text' : 'string'
   const shared = { widget, ...hint(rule) } as const
   if (checks.pattern)
-    return { ...shared, pattern: [checks.pattern.source, notes.description ?? 'Another form is expected.'] }
+    return { ...shared, pattern: [checks.pattern.source, notes.description ?? 'The format is wrong.'] }
   if (!hasLength) return shared
   return isExpanded
     ? { ...shared, pattern: [expandedLength(min, max), rule] }

@@ -140,7 +140,7 @@ export const editedFiles = {
     files: [
       {
         name: 'words',
-        label: 'Words of buttons and headings',
+        label: 'Texts of buttons and headings',
         schema: ownWordsSchema(process.cwd(), site.language),
       },
     ],

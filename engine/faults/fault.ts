@@ -18,7 +18,7 @@ export class ContentError extends Error {
   readonly faults: readonly Fault[]
 
   constructor(faults: readonly Fault[]) {
-    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
+    const count = faults.length === 1 ? '1 error' : `${faults.length} errors`
     super(`The content has ${count}:\n${faults.map((fault) => `  ${formatFault(fault)}`).join('\n')}`)
     this.name = 'ContentError'
     this.faults = faults

@@ -18,11 +18,11 @@ export interface YamlFile {
 
 /** What to do about mistakes that are easy to make, by the parser's code; the others are told in its own words. */
 const advice: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: 'a tab stands at the beginning of the line; expected spaces',
-  BAD_INDENT: 'the line is not indented like its neighbors; expected two spaces for each level',
+  TAB_AS_INDENT: 'the line is indented with a tab; expected spaces',
+  BAD_INDENT: 'the line is indented differently from its neighbors; expected two spaces per level',
   BLOCK_AS_IMPLICIT_KEY:
-    'a second colon with a space stands in this line; expected the value in quotes, such as title: "One: two"',
-  MULTIPLE_DOCS: 'a second document begins here; expected one in a file, without ---',
+    'this line has a second colon followed by a space; expected the value in quotes, such as title: "One: two"',
+  MULTIPLE_DOCS: 'a second document begins here; expected one per file, without ---',
 }
 
 /**
@@ -41,7 +41,7 @@ export function parseYaml(file: string, text: string): YamlFile {
     const written = text.split('\n')[line - 1] ?? ''
     if (code === 'DUPLICATE_KEY') {
       const key = /[^\s:-][^:]*/.exec(written)?.[0] ?? 'file'
-      return faultAt(line, key, 'the field stands here twice; expected it once')
+      return faultAt(line, key, 'the field is here twice; expected it once')
     }
     // The parser stumbles over one mistake several times.
     if (said.has(`${line} ${code}`)) return []
@@ -56,7 +56,7 @@ export function parseYaml(file: string, text: string): YamlFile {
     return { file, value: document.toJS({ maxAliasCount: 0 }) as unknown, lineOf, faults }
   } catch {
     // YAML aliases may be undefined, circular, or expand without end; a site has no need of them.
-    faults.push(faultAt(1, 'file', 'an alias (*name) is not read; expected the value itself'))
+    faults.push(faultAt(1, 'file', 'aliases (*name) are not supported; expected the value itself'))
     return { file, value: undefined, lineOf, faults }
   }
 }
@@ -141,7 +141,7 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType):
     const known = fieldsAt(schema, at, value)
     return issue.keys.map((key) => [
       [...at, key],
-      `this field is not known; ${known.length === 0 ? 'expected none here' : `the closest is ${closest(key, known)}`}`,
+      `unknown field; ${known.length === 0 ? 'expected none here' : `the closest is ${closest(key, known)}`}`,
     ])
   }
   if (issue.code === 'invalid_key') return [[at, issue.issues[0]?.message ?? issue.message]]
@@ -183,7 +183,7 @@ const names: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list (each item behind a hyphen)',
+  array: 'a list (each item after a hyphen)',
   object: 'fields below it (name: value)',
   record: 'fields below it (name: value)',
 }

@@ -19,7 +19,7 @@ export function textProblem(text: string): { line: number; problem: string } | u
   const foreign = text.search(/\uFFFD|\0/)
   if (foreign >= 0) {
     const problem =
-      'this line has characters that are not in UTF-8; expected the file saved as UTF-8 (in most editors: Save with encoding)'
+      'this line has characters that are not UTF-8; save the file as UTF-8 (in most editors: Save with encoding)'
     return { line: lineAt(foreign), problem }
   }
   for (const { 0: marks, index } of text.matchAll(nesting)) {

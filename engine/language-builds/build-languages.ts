@@ -63,7 +63,7 @@ async function buildLanguage(
   forward(child.stdout, console.log)
   forward(child.stderr, console.error)
   const [status] = (await once(child, 'close')) as [number | null]
-  if (status !== 0) throw new BuildError('A language could not be built', ['its faults stand above'])
+  if (status !== 0) throw new BuildError('A language could not be built', ['see its errors above'])
 }
 
 /** What hosts have to know of the languages that were built. */

@@ -10,12 +10,12 @@ export function translationReport({ languages: [main, ...others], pages }: SiteL
     const byFile = new Map(own.map((page) => [page.file, page]))
     return [
       ...missing(originals, own).map(({ file }) => `${tag}: ${file} is not translated`),
-      ...missing(own, originals).map(({ file }) => `${tag}: ${file} is in this language only`),
+      ...missing(own, originals).map(({ file }) => `${tag}: ${file} exists in this language only`),
       ...originals.flatMap(({ file, updated }) => {
         const translation = byFile.get(file)
         return translation && translation.updated < updated
           ? [
-              `${tag}: ${languageFolder(tag)}/${file} is of ${translation.updated}, older than its original of ${updated}`,
+              `${tag}: ${languageFolder(tag)}/${file} was updated on ${translation.updated}, its original on ${updated}`,
             ]
           : []
       }),

@@ -84,7 +84,7 @@ function composed(ground: Ground, ...marks: readonly string[]): Svg {
     'map',
     `<svg viewBox="0 0 ${width} ${height}" data-ground="${ground}" fill="none" stroke-linejoin="round" stroke-linecap="round">${marks.join('')}</svg>`,
   )
-  if (!svg) throw new Error(`A map can't be drawn: ${faults[0]?.problem}`)
+  if (!svg) throw new Error(`A map could not be drawn: ${faults[0]?.problem}`)
   return svg
 }
 

@@ -40,7 +40,7 @@ const kindsOf = ({ properties, geometry }: Feature): readonly Kind[] => {
 
 function faultIn(collection: Partial<FeatureCollection> | null): string | undefined {
   if (collection?.type !== 'FeatureCollection' || !Array.isArray(collection.features))
-    return 'is no GeoJSON; expected a FeatureCollection (RFC 7946)'
+    return 'is not GeoJSON; expected a FeatureCollection (RFC 7946)'
   for (const [index, feature] of collection.features.entries()) {
     const kind: unknown = feature.properties?.['kind']
     if (!feature.geometry) return `feature ${index + 1} has no geometry`

@@ -54,7 +54,7 @@ test('an old project becomes the owner’s folder, and what it could not take ov
   expect(existsSync(path.join(root, 'content/services/first-service.md'))).toBe(false)
   expect(content('public/favicon.svg')).toBe('<svg/>')
   expect(open).toEqual([
-    expect.stringMatching(/^content\/pages\/about\.ts: copy its words/),
+    expect.stringMatching(/^content\/pages\/about\.ts: copy its texts/),
     // It imports what only a build of the old project writes.
     expect.stringMatching(/^content\/redirects\.ts: copy its addresses/),
     expect.stringMatching(/^content\/terms\.ts: write its prices/),

@@ -132,10 +132,10 @@ const answersOf = (
 
 /** What an old file of TypeScript has become, by the beginning of its path. */
 const becomes: readonly (readonly [start: string, advice: string])[] = [
-  ['pages/', 'copy its words into content/pages, into the file of the same name'],
+  ['pages/', 'copy its texts into the file of the same name in content/pages'],
   [
     'sections/',
-    'copy its headings into content/pages, or what differs from interface/en.yaml into content/words.yaml',
+    'copy its headings into content/pages, or those that differ from interface/en.yaml into content/words.yaml',
   ],
   ['terms.ts', 'write its prices and promises into content/prices.yaml'],
   ['rate.ts', 'write its figures into content/prices.yaml, as rate'],

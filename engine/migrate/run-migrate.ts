@@ -18,7 +18,7 @@ export async function runMigrate(root: string, old: string | undefined): Promise
     return refuse(`There is a folder ${ownFolder} already; expected none.`)
   const open = await migrate(root, path.resolve(old))
   if (!open) return refuse('content/site.ts of the old project could not be read.')
-  console.log(`Written: ${ownFolder}, from ${old}. What it could not take over:`)
+  console.log(`Written: ${ownFolder}, from ${old}. What it could not convert:`)
   console.log(open.map((line) => `  ${line}`).join('\n') || '  nothing')
   return 0
 }

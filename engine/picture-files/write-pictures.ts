@@ -19,9 +19,8 @@ export async function writePictures(root: string, content: Content, folder: stri
   const ledger = readLedger(root)
   const orders = ordersOf(content, ledger)
   const made = await writeAll(root, [...orders.values()], path.join(folder, picturesFolder))
-  if (orders.size > 0) console.log(`           ${orders.size} files of pictures, ${made} of them new`)
-  for (const file of unusedPictures(orders, ledger))
-    console.log(`           ${file} is not shown on any page`)
+  if (orders.size > 0) console.log(`           ${orders.size} picture files, ${made} of them new`)
+  for (const file of unusedPictures(orders, ledger)) console.log(`           ${file} is not used on any page`)
   prune(root, orders)
 }
 

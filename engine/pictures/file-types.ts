@@ -62,7 +62,7 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
 const exports: Readonly<Record<string, string>> = {
   HEIC: 'export it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)',
   GIF: 'export one still frame as PNG or JPEG',
-  SVG: 'an SVG is a drawing and not a photograph: name it in `drawing` or in the text, or export it as PNG',
+  SVG: 'an SVG is a drawing, not a photograph: name it in `drawing` or in the text, or export it as PNG',
   PDF: 'export the page as PNG or JPEG',
   'animated AVIF': 'export one still frame as PNG or JPEG',
   video: 'export one still frame as JPEG',
@@ -70,7 +70,7 @@ const exports: Readonly<Record<string, string>> = {
 
 /** What to do with a file whose type is not supported. */
 export const wrongType = (type: string | undefined): string =>
-  `is ${type ? `a file of type ${type}` : 'no picture that can be read'}; expected JPEG, PNG, WebP, AVIF or TIFF: ${exports[type ?? ''] ?? 'export it as JPEG'}`
+  `is ${type ? `a file of type ${type}` : 'not a readable picture'}; expected JPEG, PNG, WebP, AVIF or TIFF: ${exports[type ?? ''] ?? 'export it as JPEG'}`
 
 /** The type according to the file name, for files that are rejected by name. */
 export const typeOfName = (name: string): string | undefined =>

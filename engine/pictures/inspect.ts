@@ -29,7 +29,7 @@ export async function inspectPicture(file: string, encoder: string): Promise<Ins
   try {
     const { pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (pages > 1 || isAnimatedPng(bytes))
-      return { problem: 'is animated or has several pages; expected one still picture: export one frame' }
+      return { problem: 'is animated or has several pages; expected a still picture: export one frame' }
     const { width, height } = autoOrient
     if (width * height > mostPixels)
       return {

@@ -46,7 +46,7 @@ const later: Properties = { loading: 'lazy', decoding: 'async' }
 export function pictureElements(use: PictureUse, picture: SoundPicture): Element[] {
   const forms = formsOf(use, picture)
   const [last, fallback] = [forms.at(-1), formats.at(-1)]
-  if (!last || !fallback) throw new Error(`The place ${use.slot} has no form.`)
+  if (!last || !fallback) throw new Error(`The slot ${use.slot} has no shape.`)
   const sources = forms.flatMap((form) =>
     formats.filter((format) => form !== last || format !== fallback).map((format) => sourceOf(form, format)),
   )

@@ -8,12 +8,12 @@ export class BuildError extends Error {
 
 /** What ends a command that reads the last build where there is none. */
 export const noBuild = (): BuildError =>
-  new BuildError('There is no build in dist', ['npm run build makes one'])
+  new BuildError('There is no build in dist', ['npm run build creates one'])
 
 /** What to say of an error that ended the build. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (['BuildError', 'ContentError'].includes(error.name)) return `\n${error.message}`
   const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
-  return isFull ? `\nThere is no space left on the disk: ${error.message}` : (error.stack ?? error.message)
+  return isFull ? `\nThe disk is full: ${error.message}` : (error.stack ?? error.message)
 }

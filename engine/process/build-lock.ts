@@ -19,7 +19,7 @@ export function lockBuild(cache: string): () => void {
       const owner = Number(readOrEmpty(lock))
       if (isRunning(owner)) {
         throw new BuildError('Another build is running', [
-          `process ${owner} works in this folder; wait for its end, or delete ${lock} if it is no build`,
+          `process ${owner} works in this folder; wait until it ends, or delete ${lock} if it is not a build`,
         ])
       }
       const stale = `${lock}-stale-${process.pid}`

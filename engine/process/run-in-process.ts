@@ -23,7 +23,7 @@ export async function runInProcess(
   const child = fork(script, args, { ...options, execArgv })
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
   if (code === 0) return
-  const reason = code === null ? `was ended by ${signal}` : `ended with ${code}; its fault stands above`
+  const reason = code === null ? `was killed by ${signal}` : `exited with ${code}; see its errors above`
   throw new BuildError('A part of the build failed', [`${path.basename(script)} ${reason}`])
 }
 

@@ -6,7 +6,7 @@ const redirects = { '/services/moved/': '/services/new/' }
 test('a renamed page gets the redirect to add to its front matter', () => {
   const before = ['/', '/services/old/', '/services/saas/']
   expect(vanishedPages({ before, now: ['/', '/services/new/', '/services/saas/'], redirects })).toEqual([
-    expect.stringMatching(/^\/services\/old\/ is gone.*\/services\/new\/ now.*formerly: \[old\]/),
+    expect.stringMatching(/^\/services\/old\/ is gone.*now \/services\/new\/.*formerly: \[old\]/),
   ])
 })
 

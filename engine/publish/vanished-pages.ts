@@ -22,8 +22,8 @@ export function vanishedPages({ before, now, redirects }: PathsOfBuilds): string
       const renamed = added.filter((other) => folderOf(other) === folderOf(path))
       const offer =
         renamed.length === 1
-          ? `If it is ${renamed[0]} now, add "formerly: [${slugOf(path)}]" to the front matter of that page.`
-          : `If another page answers for it, add the redirect to redirects.yaml.`
-      return `${path} is gone, and whoever has a link to it finds nothing. ${offer}`
+          ? `If it is now ${renamed[0]}, add "formerly: [${slugOf(path)}]" to that page's front matter.`
+          : `If another page replaces it, add a redirect to redirects.yaml.`
+      return `${path} is gone, and links to it lead nowhere. ${offer}`
     })
 }

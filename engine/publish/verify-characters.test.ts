@@ -27,13 +27,13 @@ test('a site passes whose fonts have every character', async () => {
 
 test('a character that they lack is named with its code, its file and line, and the page that shows it', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, characters: '′λ' }])).rejects.toThrow(
-    "content/blog/queues.md:5: ‘λ’ (U+03BB) is shown on /blog/queues/, but is not in the typeface; add a font that has it, such as @fontsource-variable/noto-sans (docs/languages.md), or write it as `code`, which has the reader's own font",
+    "content/blog/queues.md:5: ‘λ’ (U+03BB) is shown on /blog/queues/, but is not in the typeface; add a font that has it, such as @fontsource-variable/noto-sans (docs/languages.md), or write it as `code`, which uses the reader's own font",
   )
 })
 
 test('one that is written as a reference is named with the page', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, characters: '😀' }])).rejects.toThrow(
-    '/blog/queues/: ‘😀’ (U+1F600) is shown on /blog/queues/, but is not in the typeface; write it with other characters',
+    '/blog/queues/: ‘😀’ (U+1F600) is shown on /blog/queues/, but is not in the typeface; replace it, or write it as',
   )
 })
 
@@ -47,7 +47,7 @@ test('social images are set in the same typeface', async () => {
 test('what only a visitor’s action shows is in the code', async () => {
   write('components/flow/Late.tsx', 'export const sign = "↻"\n')
   await expect(verifyCharacters(root, client, [page])).rejects.toThrow(
-    /^Some characters are in none of the fonts:\n {2}components\/flow\/Late\.tsx:1: ‘↻’ \(U\+21BB\) is not in the typeface;/,
+    /^Some characters are missing from the fonts:\n {2}components\/flow\/Late\.tsx:1: ‘↻’ \(U\+21BB\) is not in the typeface;/,
   )
 })
 

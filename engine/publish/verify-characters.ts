@@ -33,11 +33,11 @@ export async function verifyCharacters(root: string, client: string, pages: read
     const font = fontPackage(character)
     const advice = font
       ? `add a font that has it, such as ${font} (docs/languages.md), or write it as`
-      : 'write it with other characters, or as'
+      : 'replace it, or write it as'
     return (
       `${places.length > 0 ? places.join(', ') : page}: ‘${character}’ (U+${code})` +
-      `${page ? ` is shown on ${page}, but` : ''} is not in the typeface; ${advice} \`code\`, which has the reader's own font`
+      `${page ? ` is shown on ${page}, but` : ''} is not in the typeface; ${advice} \`code\`, which uses the reader's own font`
     )
   })
-  if (problems.length > 0) throw new BuildError('Some characters are in none of the fonts', problems)
+  if (problems.length > 0) throw new BuildError('Some characters are missing from the fonts', problems)
 }

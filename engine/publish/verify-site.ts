@@ -14,5 +14,5 @@ export function verifySite(pages: readonly Pick<RenderedPage, 'path'>[]): void {
       .filter((path) => !expected.has(path))
       .map((path) => `${path} was rendered but is not listed`),
   ]
-  if (problems.length > 0) throw new BuildError('The pages are not those of model/routes.ts', problems)
+  if (problems.length > 0) throw new BuildError('The pages differ from those in model/routes.ts', problems)
 }

@@ -71,7 +71,9 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
     const data = JSON.stringify({ ...context, preload: modules })
     const [unread] = unreadable.exec(data) ?? []
     if (unread)
-      throw new Error(`its data has ${unread}…; browsers read JSON and undefined, so make it a text`)
+      throw new Error(
+        `its data has ${unread}…; browsers can read only JSON and undefined, so make it a string`,
+      )
     const outside = [html, data].flatMap((text) => outsideBase(text, basePath))
     if (outside.length > 0)
       throw new Error(`addresses outside of ${basePath}/: ${outside.join(', ')}; write them with withBase`)

@@ -16,5 +16,5 @@ test('a worker that dies ends the rendering, and the message says so', async () 
     site: folder,
     contentIndex: path.join(folder, 'content.json'),
   })
-  await expect(rendering).rejects.toThrow('a worker ended with 1')
+  await expect(rendering).rejects.toThrow('a worker exited with 1')
 }, 60_000)

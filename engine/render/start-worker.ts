@@ -69,7 +69,7 @@ export function startWorker({ root, bundle, site, contentIndex }: WorkerOptions)
     if (code === 0) done.resolve(answers)
     else
       done.reject(
-        new BuildError('Some pages could not be rendered', [`a worker ended with ${signal ?? code}`]),
+        new BuildError('Some pages could not be rendered', [`a worker exited with ${signal ?? code}`]),
       )
   })
   return {

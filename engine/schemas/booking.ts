@@ -4,11 +4,9 @@ import { z } from 'zod'
 export const bookingSchema = z.strictObject({
   url: z
     .url({ protocol: /^https$/, error: 'expected an address that begins with https://' })
-    .describe('The page on which one books, such as https://calendly.com/your-name.'),
+    .describe('The booking page, such as https://calendly.com/your-name.'),
   embed: z
     .boolean()
     .default(false)
-    .describe(
-      'Whether the contact page shows it. It loads once a visitor has allowed it; the link stays beside it.',
-    ),
+    .describe('Whether the contact page shows it. It loads once a visitor has allowed it; the link remains.'),
 })

@@ -39,21 +39,19 @@ export const businessSchema = z
     kind: z
       .enum(kinds)
       .describe('Plumber, LegalService, Bakery; LocalBusiness if nothing fits (schema.org).'),
-    license: words(60)
-      .optional()
-      .describe('The number of the license, with who gave it. Shown on every page.'),
-    priceRange: words(20).optional().describe('How dear it is: $$, or from 30 to 600 kr.'),
+    license: words(60).optional().describe('The license number and who issued it. Shown on every page.'),
+    priceRange: words(20).optional().describe('How expensive it is: $$, or from 30 to 600 kr.'),
     opening: openingSchema.describe(
-      'When it is open each week: shown on the contact page, in the footer as open or closed now, and to search engines; `hours` says it in words.',
+      'Weekly opening hours: shown on the contact page, as open or closed now in the footer, and to search engines; `hours` has them in words.',
     ),
-    exceptions: exceptionsSchema.describe('Days with other hours than those of the week, such as holidays.'),
+    exceptions: exceptionsSchema.describe('Days with different hours, such as holidays.'),
   })
   .superRefine(({ opening, exceptions }, context) => {
     if (exceptions.length > 0 && opening.length === 0)
       context.addIssue({
         code: 'custom',
         path: ['exceptions'],
-        message: 'there are no hours of the week that these differ from; expected opening',
+        message: 'there are no weekly hours for these to differ from; expected opening',
       })
   })
 

@@ -12,7 +12,7 @@ const box = z.strictObject({
   kind: z
     .enum(['person', 'store'])
     .optional()
-    .describe('A person’s decision, or a store beside the flow; both are drawn apart.'),
+    .describe('A person’s decision, or a store beside the flow; both are drawn differently.'),
   loop: plainText(2, 60).optional().describe('Beside an arrow that leads back to this box.'),
 })
 
@@ -34,12 +34,12 @@ const agreement = z.strictObject({
     .array(z.strictObject({ name: plainText(2, 80), detail: inlineMarkdown }))
     .min(1)
     .max(6)
-    .describe('What each piece of work is, and what was agreed on it.'),
-  clauses: plainText(3, 80).describe('The words that open the clauses.'),
+    .describe('Each piece of work, and what was agreed on it.'),
+  clauses: plainText(3, 80).describe('The words that introduce the clauses.'),
   blanks: z
     .array(plainText(2, 120))
     .min(1)
-    .describe('What fills each blank of the sample agreement, in their order there.'),
+    .describe('What fills each blank of the sample agreement, in order.'),
 })
 
 export const caseStudySchema = z.strictObject({
@@ -67,7 +67,7 @@ export const caseStudySchema = z.strictObject({
   agreement: agreement.optional().describe('For work under a contract.'),
   measuredHeading: plainText(3, 80)
     .optional()
-    .describe('Above what was measured, if the usual one does not fit.'),
+    .describe('The heading above what was measured, if the usual one does not fit.'),
   /** What was measured and how; `result` says "Not measured" where nothing was. */
   measured: z
     .array(z.strictObject({ what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }))

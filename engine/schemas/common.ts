@@ -28,7 +28,7 @@ export function plainText(min: number, max: number) {
   return z
     .string()
     .trim()
-    .refine((text) => !/<span\s+lang/i.test(text), 'these are plain words; expected them without <span>')
+    .refine((text) => !/<span\s+lang/i.test(text), 'this is plain text; expected it without <span>')
     .transform((text) => typeset(expandPlaceholders(text), site.language))
     .pipe(z.string().min(min, { error }).max(max, { error }))
 }
@@ -41,16 +41,16 @@ export const day = z.iso
   .date('expected a date as YYYY-MM-DD')
   .refine(
     (value) => Date.parse(value) <= Date.now() + 14 * 3_600_000,
-    'the date lies in the future; expected today or earlier',
+    'the date is in the future; expected today or earlier',
   )
 
 export const publishDay = z.iso
   .date('expected a date as YYYY-MM-DD')
-  .describe('The day on which it appears. Until then, only you see it.')
+  .describe('The day it appears. Until then, only you see it.')
 
 /** What a card says of the page that it leads to. There, "this page" would be the wrong one. */
 export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {
-  error: 'a card stands on other pages; expected words other than "this page"',
+  error: 'cards appear on other pages; expected words other than "this page"',
 })
 
 const titleError = ({ input }: { input: unknown }) =>
@@ -66,18 +66,18 @@ export const titleText = z
 
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {
-  title: plainText(4, 70).describe('The heading of the page.'),
+  title: plainText(4, 70).describe('The page’s heading.'),
   metaTitle: titleText.meta({
     title: 'Title in search results',
-    description: 'The brand follows it by itself.',
+    description: 'The brand is added automatically.',
   }),
   description: plainText(70, 155).meta({
     title: 'Description in search results',
-    description: 'Search engines show about this much below the title.',
+    description: 'Search engines show about this much text below the title.',
   }),
   summary: plainText(60, 400).describe('The first paragraph, below the heading.'),
-  card: cardText.describe('One or two sentences for readers of another page: on cards, in search and feeds.'),
-  updated: day.describe('The day of the last real edit.'),
+  card: cardText.describe('One or two sentences for readers of other pages: on cards, in search and feeds.'),
+  updated: day.describe('The day of the last substantial edit.'),
 }
 
 /**
@@ -90,19 +90,22 @@ export const entryFields = {
     .min(0)
     .max(9999)
     .optional()
-    .describe('Its position in menus and lists: smaller numbers come first. 100 if empty.'),
-  draft: z.boolean('expected true or false').optional().describe('Visitors see it only when this is off.'),
+    .describe('Its position in menus and lists: smaller numbers come first. If empty, 100.'),
+  draft: z
+    .boolean('expected true or false')
+    .optional()
+    .describe('Visitors see the page only when this is off.'),
   formerly: z
     .array(
       z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected the last part of an address, such as old-name'),
     )
     .optional()
-    .describe('Names that it had earlier: their addresses lead here.'),
+    .describe('Earlier names: their addresses redirect here.'),
 }
 
 /** A question that a visitor asks. */
 export const question = z.strictObject({
   question: plainText(10, 120),
-  answer: inlineMarkdown.describe('As long as it has to be: a word, a list, or several paragraphs.'),
+  answer: inlineMarkdown.describe('As long as necessary: a word, a list, or several paragraphs.'),
 })
 export type Question = z.output<typeof question>

@@ -11,12 +11,12 @@ export const words = (max: number) =>
   z.string().trim().min(1, 'expected text, found nothing').max(max, `expected at most ${max} characters`)
 
 /** A day `YYYY-MM-DD` that exists. */
-export const calendarDay = z.iso.date('this is no day of the calendar; expected one such as 2026-12-25')
+export const calendarDay = z.iso.date('this is not a valid date; expected one such as 2026-12-25')
 
 /** The address of a page as it is written without host. */
 export const pagePath = z
   .string()
-  .regex(/^\/(?:[\w.~-]+\/)*$/, 'expected a path with a slash at both ends, such as /about/')
+  .regex(/^\/(?:[\w.~-]+\/)*$/, 'expected a path that begins and ends with a slash, such as /about/')
 
 /** The short name by which other files refer to an item. */
 export const key = z
@@ -33,7 +33,7 @@ export const accent = z.string().superRefine((text, context) => {
   const nearest = nearestAccent(color)
   if (nearest !== color)
     context.addIssue(
-      `words on a button of ${text} don't reach a contrast of 7:1; the nearest color that does is ${toHex(nearest)}`,
+      `text on a button in ${text} doesn't reach a contrast of 7:1; the nearest color that does is ${toHex(nearest)}`,
     )
 })
 
@@ -49,6 +49,6 @@ export const distinct =
         context.addIssue({
           code: 'custom',
           path: [index, field],
-          message: `${item[field]} stands in this list twice; expected it once`,
+          message: `${item[field]} is in this list twice; expected it once`,
         })
   }

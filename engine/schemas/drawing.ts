@@ -6,7 +6,7 @@ export const drawing = z
   .trim()
   .regex(
     /^(?:\.\.\/|[a-z0-9-]+\/)*[a-z0-9-]+\.svg$/,
-    'expected the name of an SVG file of small letters, digits and hyphens, such as pipe.svg',
+    'expected the name of an SVG file in lowercase letters, digits and hyphens, such as pipe.svg',
   )
   .optional()
-  .describe('The name of an SVG file beside the text. If empty, the one with the name of the text.')
+  .describe('The name of an SVG file beside the text. If empty, the one with the text’s name.')

@@ -26,11 +26,11 @@ const faultsWith = (changes: object) =>
 test('pay and a last day may be left out', () => expect(faultsWith({})).toEqual([]))
 
 test.each([
-  [{ closes: '2026-11-31' }, 'closes: this is no day of the calendar; expected one such as 2026-12-25'],
-  [{ closes: '2026-11-23' }, /^closes: this is before the job appears/],
+  [{ closes: '2026-11-31' }, 'closes: this is not a valid date; expected one such as 2026-12-25'],
+  [{ closes: '2026-11-23' }, /^closes: this is before the job is published/],
   [
     { pay: { from: 30, to: 20, unit: 'hour' } },
-    'pay.to: this is less than from; expected them the other way round',
+    'pay.to: this is less than from; expected them the other way around',
   ],
   [{ pay: { from: 30, unit: 'hours' } }, /^pay\.unit: this is “hours”; .*; the closest is hour$/],
   [{ employment: ['fulltime'] }, /^employment\.0: this is “fulltime”; .*; the closest is full-time$/],

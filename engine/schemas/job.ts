@@ -25,19 +25,19 @@ export const jobSchema = z
   .strictObject({
     ...pageFields,
     ...entryFields,
-    label: plainText(3, 50).describe('What the work is called, such as Baker, early shift.'),
+    label: plainText(3, 50).describe('The job title, such as Baker, early shift.'),
     employment: z.array(z.enum(employment)).min(1),
-    place: plainText(2, 60).optional().describe('The town where the work is done. The firm’s if empty.'),
-    isRemote: z.boolean().default(false).describe('Whether it is done from home.'),
+    place: plainText(2, 60).optional().describe('The town where the work is done. If empty, the firm’s.'),
+    isRemote: z.boolean().default(false).describe('Whether the work is done from home.'),
     pay: z
       .strictObject({
         from: realAmount.describe('In the currency of the site.'),
-        to: realAmount.optional().describe('Empty if it is one amount.'),
+        to: realAmount.optional().describe('Empty if it is a single amount.'),
         unit: z.enum(payUnits),
       })
       .refine(({ from, to = from }) => from <= to, {
         path: ['to'],
-        error: 'this is less than from; expected them the other way round',
+        error: 'this is less than from; expected them the other way around',
       })
       .optional()
       .describe('The range that you would pay. Several states require it in every posting.'),
@@ -45,11 +45,11 @@ export const jobSchema = z
     closes: calendarDay
       .optional()
       .describe('The last day to apply. After it, the site is built without the job.'),
-    apply: inlineMarkdown.describe('How to apply, to whom, and what to send.'),
+    apply: inlineMarkdown.describe('How and to whom to apply, and what to send.'),
   })
   .refine(({ published, closes = published }) => published <= closes, {
     path: ['closes'],
-    error: 'this is before the job appears (`published`); expected a later day',
+    error: 'this is before the job is published (`published`); expected a later day',
   })
 
 export type JobFields = z.output<typeof jobSchema>

@@ -15,8 +15,8 @@ const fields = {
   place: z
     .enum(placeKeys)
     .meta({ kind: 'reference', folder: 'places', description: 'Where it is: one of the places on the map.' }),
-  because: plainText(20, 200).describe('For your team: why the page is told in this way.'),
-  ask: heading.describe('The heading over the form at the end.'),
+  because: plainText(20, 200).describe('For your team: why the page takes this form.'),
+  ask: heading.describe('The heading above the form at the end.'),
   /** Official pages where a reader can check what this one says of law, safety or public records. */
   sources: z
     .array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) }))
@@ -52,7 +52,7 @@ const place = {
   ...fields,
   example,
   questions: z.array(question).min(1).max(6),
-  meeting: inlineMarkdown.describe('How to meet there, and how long the way is.'),
+  meeting: inlineMarkdown.describe('How to meet there, and how long it takes to get there.'),
   neighbors,
 }
 
@@ -68,7 +68,7 @@ const streetFirst = z
   })
   .meta({
     title: 'streets',
-    description: 'For a place that explains itself by its streets: who does business there comes first.',
+    description: 'For a place best explained by its streets: who does business there comes first.',
   })
 
 const exampleFirst = z
@@ -81,7 +81,7 @@ const exampleFirst = z
   })
   .meta({
     title: 'example',
-    description: 'For a place whose kind of business one job with its numbers explains best.',
+    description: 'For a place whose kind of business is best explained by one job and its numbers.',
   })
 
 const questionFirst = z
@@ -93,8 +93,7 @@ const questionFirst = z
   })
   .meta({
     title: 'question',
-    description:
-      'For a place whose owners arrive with a question that has to be answered before anything else.',
+    description: 'For a place whose business owners come with a question that must be answered first.',
   })
 
 const guide = {
@@ -114,7 +113,7 @@ const priceGuide = z
     example,
     numbers,
   })
-  .meta({ title: 'prices', description: 'The list of prices first, then why quotes differ.' })
+  .meta({ title: 'prices', description: 'The price list first, then why quotes differ.' })
 
 const choosingGuide = z
   .strictObject({
@@ -125,7 +124,7 @@ const choosingGuide = z
     /** Questions to put to a firm, each with what a good answer sounds like. */
     asks: z.array(z.strictObject({ ask: plainText(10, 120), listenFor: inlineMarkdown })).length(10),
   })
-  .meta({ title: 'choosing', description: 'Things to check alone, then questions to ask.' })
+  .meta({ title: 'choosing', description: 'Things to check on one’s own, then questions to ask.' })
 
 export const locationSchema = z.discriminatedUnion('shape', [
   streetFirst,

@@ -9,14 +9,14 @@ export const noticeSchema = z
       .superRefine(checkPassages)
       .describe('One or two sentences; may have links, as in [Prices](/pricing/).')
       .meta({ kind: 'text' }),
-    first: calendarDay.optional().describe('The first day on which it is shown. From now on if empty.'),
-    last: calendarDay.optional().describe('The last day. Until you take it out if empty.'),
+    first: calendarDay.optional().describe('The first day it is shown. If empty, from now on.'),
+    last: calendarDay.optional().describe('The last day. If empty, until you remove it.'),
   })
   .superRefine(({ first, last }, context) => {
     if (first !== undefined && last !== undefined && last < first)
       context.addIssue({
         code: 'custom',
         path: ['last'],
-        message: 'the last day is before the first; expected them the other way round',
+        message: 'the last day is before the first; expected them the other way around',
       })
   })

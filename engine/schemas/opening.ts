@@ -17,7 +17,7 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected a time in
 
 const spanFields = {
   opens: time,
-  closes: time.describe('24:00 is written 23:59. A time before the first one is after midnight.'),
+  closes: time.describe('For 24:00, write 23:59. A time earlier than the opening time is after midnight.'),
 }
 
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
@@ -43,12 +43,9 @@ function checkSpans(
   for (const { at, offset, span } of spans) {
     const [from, to] = periodOf(span).map((minute) => minute + offset) as [number, number]
     if (from === to)
-      report([...at, 'closes'], 'this is when it opens; expected a later time, or one after midnight')
+      report([...at, 'closes'], 'this is the opening time; expected a later time, or one after midnight')
     else if (seen.some(([start, end]) => from < end && start < to))
-      report(
-        [...at, 'opens'],
-        `the time from ${span.opens} to ${span.closes} overlaps another one of that day`,
-      )
+      report([...at, 'opens'], `the hours from ${span.opens} to ${span.closes} overlap others on that day`)
     seen.push([from, to])
   }
 }
@@ -110,19 +107,19 @@ export const exceptionsSchema = z
         date: calendarDay.optional().describe('A single day.'),
         from: calendarDay.optional().describe('The first of several days.'),
         to: calendarDay.optional().describe('The last of them.'),
-        hours: z.array(z.strictObject(spanFields)).max(4).default([]).describe('Closed all day if empty.'),
-        reason: words(60).optional().describe('Such as public holiday, or back on January 7.'),
+        hours: z.array(z.strictObject(spanFields)).max(4).default([]).describe('If empty, closed all day.'),
+        reason: words(60).optional().describe('For example: public holiday, or back on January 7.'),
       })
       .superRefine(({ date, from, to, hours }, context) => {
         const report = reporter(context)
         if (date !== undefined && (from !== undefined || to !== undefined))
-          report(['date'], 'a single day and several; expected date, or from and to')
+          report(['date'], 'there is both a single day and several; expected date, or from and to')
         else if (date === undefined && from === undefined)
           report(['date'], 'there is no day; expected date, or from and to')
         else if (date === undefined && to === undefined)
-          report(['to'], 'the last day is missing; expected to, or date in place of from')
+          report(['to'], 'the last day is missing; expected to, or date instead of from')
         else if (from !== undefined && to !== undefined && to < from)
-          report(['to'], 'the last day is before the first; expected them the other way round')
+          report(['to'], 'the last day is before the first; expected them the other way around')
         checkSpans(
           hours.map((each, index) => ({ at: ['hours', index], offset: 0, span: each })),
           report,

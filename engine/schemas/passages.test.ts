@@ -31,10 +31,10 @@ test('its marks are no words', () => {
 })
 
 test.each([
-  ['<span lang="xx">a</span>', /the language “xx” is not known; expected a tag such as/],
-  ['<span lang="ES">a</span>', /the language “ES” is not known; expected a tag/],
-  ['<span lang="">a</span>', /the language “” is not known; expected a tag/],
-  ['<span lang=“es”>a</span>', /the language ““es”” is not known; expected a tag/],
+  ['<span lang="xx">a</span>', /the language “xx” is not valid; expected a tag such as/],
+  ['<span lang="ES">a</span>', /the language “ES” is not valid; expected a tag/],
+  ['<span lang="">a</span>', /the language “” is not valid; expected a tag/],
+  ['<span lang=“es”>a</span>', /the language ““es”” is not valid; expected a tag/],
   ['a <span lang="es">b', /<span lang="es"> is not closed; expected <\/span>/],
   ['*<span lang="es">a* b</span>', /<span lang="es"> is not closed; .* in the same emphasis/],
   ['a</span>', /raw HTML is not rendered; expected Markdown, or <span lang="es">words<\/span>/],
@@ -54,7 +54,5 @@ test('code about it stays code', () => {
 })
 
 test('plain words have none', () => {
-  expect(plainText(2, 80).safeParse(spanish).error?.issues[0]?.message).toMatch(
-    /plain words.* without <span>/,
-  )
+  expect(plainText(2, 80).safeParse(spanish).error?.issues[0]?.message).toMatch(/plain text.* without <span>/)
 })

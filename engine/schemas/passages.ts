@@ -36,7 +36,7 @@ export function markPassages(tree: Root, language = 'en'): { line: number; probl
     const report = (problem: string) => faults.push({ line: node.position?.start.line ?? 1, problem })
     const tag = opening.exec(node.value)?.[1]
     if (tag === undefined || !parent || start === undefined || ofBlocks.has(parent.type)) {
-      report('raw HTML is not rendered; expected Markdown, or <span lang="es">words</span> in a line')
+      report('raw HTML is not rendered; expected Markdown, or <span lang="es">words</span> within a line')
       return undefined
     }
     const end = endOf(parent.children, start)

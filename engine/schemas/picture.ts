@@ -19,7 +19,7 @@ export interface PictureUse {
 
 /** The message for a photograph that has neither alternative text nor the mark that it needs none. */
 export const altExpected =
-  'expected what one sees, in 5 to 150 characters, or `decorative: true` if it says nothing'
+  'expected what it shows, in 5 to 150 characters, or `decorative: true` if it is purely decorative'
 
 /**
  * Limits of alternative text in characters: shorter ones say too little, longer ones are tiring to listen to.
@@ -43,12 +43,12 @@ export const picture = (slot: PictureSlotName) =>
         .meta({ kind: 'picture-file' }),
       alt: altText.optional().meta({
         title: 'In words',
-        description: 'What one sees, for those who do not. Empty only if it says nothing.',
+        description: 'What it shows, for people who can’t see it. Empty only if it is purely decorative.',
       }),
       decorative: z
-        .boolean('expected true, or alt in its place')
+        .boolean('expected true, or alt instead')
         .optional()
-        .describe('It adds nothing to the words beside it.'),
+        .describe('It adds nothing to the text beside it.'),
       focus: z
         .tuple([share, share], 'expected two numbers from 0 to 1, such as [0.5, 0.3]')
         .optional()
@@ -60,7 +60,7 @@ export const picture = (slot: PictureSlotName) =>
       error: ({ input }) =>
         (input as { alt?: string }).alt === undefined
           ? `there is no alternative text; ${altExpected}`
-          : 'a decorative photograph with alternative text; expected one of the two',
+          : 'there is both alternative text and `decorative`; expected one of the two',
     })
     .transform((fields) => pictureUse(slot, fields))
     .meta({ kind: 'picture', slot })

@@ -10,8 +10,8 @@ export const postSchema = z
     ...entryFields,
     drawing,
     photo: picture('cover').optional(),
-    topic: plainText(2, 30).describe('Articles with the same topic share a page, from the second on.'),
-    authors: z.array(authorKey).max(4).default([]).describe('Who wrote it. The founder if empty.'),
+    topic: plainText(2, 30).describe('Articles with the same topic share a page, once there are two.'),
+    authors: z.array(authorKey).max(4).default([]).describe('Who wrote it. If empty, the founder.'),
     published: publishDay,
     /**
      * The moment of the last edit, with its zone (RFC 3339). Feed readers sort by it, and several articles may
@@ -29,5 +29,5 @@ export const postSchema = z
   })
   .refine(({ edited, updated }) => edited.startsWith(updated), {
     path: ['edited'],
-    error: 'another day than `updated`; expected a time of that day',
+    error: 'this is not the day of `updated`; expected a time on that day',
   })

@@ -9,19 +9,19 @@ const days = range(amount, '[2, 4]')
 /** Something that has a price. */
 const work = z
   .strictObject({
-    key: key.describe('How other files name it; it must not change later.'),
-    name: words(80).describe('As an item of the price list.'),
+    key: key.describe('The name that other files use; it must not change later.'),
+    name: words(80).describe('Its name in the price list.'),
     from: amount.optional().describe('The lowest price; alone, it means “from”.'),
     to: realAmount.optional().describe('The highest price; for a fixed price, the same as from.'),
     hours: range(realAmount, '[15, 25]')
       .optional()
-      .describe('In place of prices: hours of work, at the hourly rate.'),
+      .describe('Instead of prices: hours of work, at the hourly rate.'),
     unit: words(30).optional().describe('What is paid for: once, per month, per visit.'),
-    weeks: range(realAmount, '[3, 5]').optional().describe('From the start to the end.'),
-    every: words(40).optional().describe('How often it comes back, as a step says it: every month.'),
-    note: words(120).optional().describe('What the price is made of, or what it depends on.'),
-    includes: words(160).optional().describe('What is in the price, for the page of prices.'),
-    excludes: words(160).optional().describe('What is not in it.'),
+    weeks: range(realAmount, '[3, 5]').optional().describe('From start to finish.'),
+    every: words(40).optional().describe('How often it recurs, as worded in a step: every month.'),
+    note: words(120).optional().describe('What the price consists of, or depends on.'),
+    includes: words(160).optional().describe('What the price includes, for the pricing page.'),
+    excludes: words(160).optional().describe('What it does not include.'),
   })
   .superRefine(({ from, to, hours }, context) => {
     const hasPrice = from !== undefined || to !== undefined
@@ -30,7 +30,7 @@ const work = z
         code: 'custom',
         path: [hasPrice ? 'hours' : 'from'],
         message: hasPrice
-          ? 'a price and hours; expected one of them'
+          ? 'there are both a price and hours; expected one of them'
           : 'there is no price; expected from, to or both, or hours',
       })
     if (from !== undefined && to !== undefined && from > to)
@@ -44,7 +44,7 @@ const work = z
 /** A step that is part of what is sold. */
 const part = z.strictObject({
   key,
-  of: key.describe('The work that it is part of. The days of all its parts add up to its weeks.'),
+  of: key.describe('The work that it is part of. The days of all parts must add up to its weeks.'),
   days,
 })
 
@@ -54,9 +54,9 @@ const bundle = z.strictObject({
   of: z
     .array(key)
     .min(1, 'expected one or more')
-    .describe('The work in it, twice what is bought twice; its price is their sum.'),
-  monthly: z.array(key).default([]).describe('Work that comes back every month once it runs.'),
-  fees: amount.default(0).describe('What others are paid each month once it runs, such as hosting.'),
+    .describe('The work in it; list twice what is bought twice. Its price is the sum.'),
+  monthly: z.array(key).default([]).describe('Work that recurs every month once it runs.'),
+  fees: amount.default(0).describe('Monthly payments to others once it runs, such as hosting.'),
   buildMonths: amount.default(0).describe('Months until it runs.'),
   ownHours: amount.default(0).describe('Hours that the buyer’s own people spend on it, once.'),
 })
@@ -68,10 +68,10 @@ const example = z
     buys: key.describe('The key of a bundle.'),
     at: z.enum(['low', 'middle', 'high']).default('low').describe('Where in its range each price lies.'),
     hoursPerWeek: realAmount.optional().describe('Hours saved in a week.'),
-    hoursPerYear: realAmount.optional().describe('In place of those: hours saved in a year.'),
+    hoursPerYear: realAmount.optional().describe('Instead: hours saved in a year.'),
     weeksPerYear: realAmount.default(50),
-    hourly: realAmount.describe('What such an hour costs, with taxes and benefits.'),
-    years: realAmount.default(3).describe('How long it is counted on.'),
+    hourly: realAmount.describe('What such an hour costs, including taxes and benefits.'),
+    years: realAmount.default(3).describe('For how many years the savings are counted.'),
   })
   .refine(({ hoursPerWeek, hoursPerYear }) => (hoursPerWeek === undefined) !== (hoursPerYear === undefined), {
     path: ['hoursPerWeek'],
@@ -88,16 +88,16 @@ const job = z.strictObject({
         work: key.describe('The work that it is; the hours lie within its range.'),
         hours: realAmount.describe('As quoted.'),
         drive: amount.default(0).describe('Hours on the road, as quoted.'),
-        spent: realAmount.describe('Hours that it took in the end.'),
+        spent: realAmount.describe('Hours that it took in fact.'),
       }),
     )
     .min(1),
   care: z.strictObject({ work: key, hours: realAmount.describe('In a month.') }),
   saving: z.strictObject({
-    minutes: range(amount, '[17, 38]').describe('What one case takes afterward, and took before.'),
+    minutes: range(amount, '[17, 38]').describe('Minutes that one case takes afterward, and took before.'),
     perWeek: realAmount.describe('Cases in a week.'),
     weeksPerYear: realAmount,
-    hourly: realAmount.describe('What an hour of the client’s people costs, with taxes and benefits.'),
+    hourly: realAmount.describe('What an hour of the client’s people costs, including taxes and benefits.'),
   }),
 })
 export type JobFields = z.output<typeof job>
@@ -108,7 +108,7 @@ const step = z
     key,
     text: words(60).optional().describe('How long it takes, in words.'),
     days: days.optional(),
-    work: key.optional().describe('The work whose duration it has.'),
+    work: key.optional().describe('The work whose duration it takes.'),
   })
   .refine(
     (fields) => [fields.text, fields.days, fields.work].filter((each) => each !== undefined).length === 1,
@@ -127,13 +127,13 @@ const assumed = z
     daysLost: amount.describe('To illness and training, in a year.'),
     hoursPerDay: amount,
     billedPerDay: amount.describe('Of these hours, those that clients pay for.'),
-    pay: amount.describe('A year’s.'),
+    pay: amount.describe('Per year.'),
     payrollTax: share.describe('The employer’s, as a share of pay.'),
-    benefits: amount.describe('A year’s.'),
-    overhead: amount.describe('A year’s.'),
+    benefits: amount.describe('Per year.'),
+    overhead: amount.describe('Per year.'),
     reserve: share.describe('For bad months, as a share of everything above it.'),
   })
-  .describe('In place of a rate: what it is worked out from.')
+  .describe('Instead of a rate: what it is computed from.')
 export type Assumptions = z.output<typeof assumed>
 
 interface Listed {
@@ -165,7 +165,10 @@ function checkReferences(
   for (const [group, items] of Object.entries({ parts, process }))
     for (const [index, item] of items.entries())
       if (byKey.has(item.key) || (group === 'process' && parts.some((other) => other.key === item.key)))
-        report([group, index, 'key'], `${item.key} is the key of something else above; expected another one`)
+        report(
+          [group, index, 'key'],
+          `${item.key} is already the key of another item above; expected a different one`,
+        )
   for (const [index, { hours }] of listed.entries())
     if (hours && !rate)
       report(['work', index, 'hours'], 'there is no rate; expected one above, or from and to here')
@@ -184,7 +187,7 @@ function checkReferences(
       checkKey(name, [...path, 'work'])
       const [from = 0, to = Infinity] = byKey.get(name)?.hours ?? []
       if (hours < from || hours > to)
-        report([...path, 'hours'], `${name} takes ${from} to ${to} hours; expected a number between them`)
+        report([...path, 'hours'], `${name} takes ${from} to ${to} hours; expected a number in between`)
     }
   for (const [name, ofWork] of Map.groupBy(parts, ({ of }) => of)) {
     const weeks = byKey.get(name)?.weeks
@@ -194,7 +197,7 @@ function checkReferences(
     if (weeks && sums.some((sum, end) => sum !== weeks[end]))
       report(
         ['parts', parts.findIndex(({ of }) => of === name), 'of'],
-        `the parts of ${name} take ${sums.join(' to ')} weeks, and it takes ${weeks.join(' to ')}; expected the same`,
+        `the parts of ${name} take ${sums.join(' to ')} weeks, but it takes ${weeks.join(' to ')}; expected the same`,
       )
   }
 }
@@ -202,7 +205,7 @@ function checkReferences(
 /** A site's `prices.yaml`. A site may do without it. */
 export const pricesSchema = z
   .strictObject({
-    rounding: z.number().positive().default(1).describe('Prices from hours are rounded to this.'),
+    rounding: z.number().positive().default(1).describe('Prices computed from hours are rounded to this.'),
     rate: z
       .strictObject({
         perHour: amount.optional().describe('What an hour costs.'),
@@ -214,40 +217,40 @@ export const pricesSchema = z
         error: 'expected perHour or assumed, and not both',
       })
       .optional()
-      .describe('Needed where a price comes from hours.'),
+      .describe('Needed if a price comes from hours.'),
     work: z.array(work).default([]).superRefine(distinct('key')).describe('Everything that has a price.'),
     parts: z.array(part).default([]).superRefine(distinct('key')),
     bundles: z
       .array(bundle)
       .default([])
       .superRefine(distinct('key'))
-      .describe('Work that is bought together. Texts say its price as {{bundle.KEY.price}}.'),
+      .describe('Work that is bought together. Texts show its price with {{bundle.KEY.price}}.'),
     examples: z
       .array(example)
       .default([])
       .superRefine(distinct('key'))
       .describe(
-        'Made-up buyers. Texts say what a bundle comes to for them as {{example.KEY.firstYear}}, and what they save as {{example.KEY.yearly}}.',
+        'Fictional buyers. Texts show what a bundle costs them with {{example.KEY.firstYear}}, and what they save with {{example.KEY.yearly}}.',
       ),
     jobs: z
       .array(job)
       .default([])
       .superRefine(distinct('key'))
       .describe(
-        'Made-up jobs that pages tell in full: engine/site/jobs.ts names what texts may say of them.',
+        'Fictional jobs that pages describe in full: engine/site/jobs.ts lists the values that texts may use.',
       ),
     process: z
       .array(step)
       .default([])
       .superRefine(distinct('key'))
-      .describe('The way from the first call to a result.'),
+      .describe('The steps from the first call to a result.'),
     terms: z
       .record(
         z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected letters and digits, such as firstTalk'),
         words(400),
       )
       .default({})
-      .describe('What else the firm promises. Texts say it as {{terms.NAME}}.'),
+      .describe('What else the firm promises. Texts show it with {{terms.NAME}}.'),
   })
   .superRefine(checkReferences)
 export type PriceFields = z.output<typeof pricesSchema>

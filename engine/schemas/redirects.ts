@@ -2,9 +2,11 @@ import { z } from 'zod'
 
 /** A site's `redirects.yaml`: addresses that people may expect or remember, each with the page that answers it. */
 export const redirectsSchema = z.record(
-  z.string().regex(/^\/(?:[\w.~-]+\/)+$/, 'expected a path with a slash at both ends, such as /old-name/'),
+  z
+    .string()
+    .regex(/^\/(?:[\w.~-]+\/)+$/, 'expected a path that begins and ends with a slash, such as /old-name/'),
   z
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*(?:#[\w-]+)?$/, 'expected a page, such as /about/, or a section of one')
-    .describe('The page that answers, such as /about/ or /about/#hours.'),
+    .describe('The target page, such as /about/ or /about/#hours.'),
 )

@@ -32,13 +32,13 @@ const serviceFields = {
   play: z
     .strictObject({ part: partName('plays'), button: plainText(8, 40) })
     .optional()
-    .describe('What visitors do with the drawing, and the button that starts it.'),
+    .describe('What visitors can do with the drawing, and the button that starts it.'),
   label: plainText(3, 36).describe('The name in menus and on cards.'),
   /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
   symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),
   kind: z.enum(['core', 'city']),
   group: groupKey,
-  because: plainText(20, 200).describe('For your team: why the page is told in this way.'),
+  because: plainText(20, 200).describe('For your team: why the page takes this form.'),
   intent,
   /** The one thing to do, in the reader's words: on the button at the top, and at the end. */
   action: z.strictObject({ button: plainText(8, 40), heading: plainText(8, 60), text: plainText(40, 240) }),
@@ -55,7 +55,7 @@ const serviceFields = {
     })
     .partial()
     .default({}),
-  bodyHeading: heading.describe('The heading over the text.'),
+  bodyHeading: heading.describe('The heading above the text.'),
   deliverables: z
     .array(z.strictObject({ name: plainText(3, 60), detail: inlineMarkdown }))
     .min(3)
@@ -95,7 +95,7 @@ const priceFirst = z
   })
   .meta({
     title: 'price',
-    description: 'For readers who compare offers: the price and what moves it come first.',
+    description: 'For readers comparing offers: the price, and what affects it, come first.',
   })
 
 const storyFirst = z
@@ -107,7 +107,7 @@ const storyFirst = z
   })
   .meta({
     title: 'story',
-    description: 'For readers who live with a nuisance: it is told first, in their words.',
+    description: 'For readers living with a nuisance: it comes first, in their words.',
   })
 
 const questionFirst = z
@@ -118,7 +118,7 @@ const questionFirst = z
   })
   .meta({
     title: 'question',
-    description: 'For readers with a question: it is answered first, and then comes what one can try alone.',
+    description: 'For readers with a question: the answer comes first, then what they can try on their own.',
   })
 
 export const serviceSchema = z.discriminatedUnion('shape', [priceFirst, storyFirst, questionFirst])

@@ -23,18 +23,18 @@ export const siteSchema = z.strictObject({
   shortName: words(20)
     .optional()
     .describe(
-      'The brand after every page’s title; ten characters leave room for the title. The name if empty.',
+      'The brand after every page’s title; at most ten characters, to leave room for the title. If empty, the name.',
     ),
-  legalName: words(100).optional().describe('The registered name. The name if empty.'),
-  tagline: words(120).describe('What the business does, for whom, where; without a period.'),
-  url: siteAddress.describe('The public address, without a slash at the end.'),
-  language: languageTag.describe('Of all texts: en-US, nb-NO (BCP 47).'),
+  legalName: words(100).optional().describe('The registered name. If empty, the name.'),
+  tagline: words(120).describe('What the business does, for whom, and where; without a period.'),
+  url: siteAddress.describe('The public address, without a trailing slash.'),
+  language: languageTag.describe('The language of all texts: en-US, nb-NO (BCP 47).'),
   languages: z
     .array(languageTag)
     .default([])
     .describe('Further languages: es has its texts in the folder es, and its pages at /es/.'),
-  timeZone: timeZoneName.describe('Such as Europe/Oslo.'),
-  currency: currencyCode.describe('Of all prices: USD, NOK (ISO 4217).'),
+  timeZone: timeZoneName.describe('For example: Europe/Oslo.'),
+  currency: currencyCode.describe('The currency of all prices: USD, NOK (ISO 4217).'),
   address: z.strictObject({
     street: words(80).optional().describe('Only if visitors may come there.'),
     postalCode: words(12).optional(),
@@ -43,26 +43,26 @@ export const siteSchema = z.strictObject({
     regionName: words(60).optional().describe('The same in full: Oregon.'),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'expected two capitals, such as US')
-      .describe('Two capitals: US.'),
+      .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as US')
+      .describe('Two capital letters: US.'),
   }),
   areaServed: words(120).describe('Where the business works, in words.'),
-  phone: phoneNumber.describe('With its country and without spaces: +14125550142 (E.164).'),
+  phone: phoneNumber.describe('With country code and without spaces: +14125550142 (E.164).'),
   phoneDisplay: words(30).optional().describe('The number as people write it.'),
   email: mailAddress,
-  hours: words(120).describe('When somebody answers, in words.'),
-  replyTime: words(40).describe('The time in which a message gets a personal answer: one working day.'),
+  hours: words(120).describe('When someone answers, in words.'),
+  replyTime: words(40).describe('How soon a message gets a personal reply: one working day.'),
   founder: z
     .strictObject({
       name: words(80),
       role: words(80),
-      url: pagePath.default('/about/').describe('Where visitors learn more.'),
+      url: pagePath.default('/about/').describe('The page where visitors learn more.'),
     })
     .describe('Who visitors deal with.'),
   founded: z.int().min(1000).max(2999).describe('The year.'),
   business: businessSchema
     .optional()
-    .describe('For search engines. Without it, the firm is an organization.'),
+    .describe('For search engines. Without it, they see just an organization.'),
   profiles: z
     .array(z.url({ protocol: /^https$/ }))
     .default([])
@@ -70,42 +70,44 @@ export const siteSchema = z.strictObject({
   sections: z
     .array(z.enum(sectionNames))
     .default([])
-    .describe('Which sections the site has. The texts of the others stay, and their pages are left out.'),
+    .describe('Which sections the site has. The others keep their texts, but have no pages.'),
   colors: z
     .strictObject({
       accent: accent
         .optional()
         .describe(
-          'Of buttons, links and drawings: #rrggbb or oklch(lightness chroma hue). The theme’s if empty.',
+          'The color of buttons, links and drawings: #rrggbb or oklch(lightness chroma hue). If empty, the theme’s.',
         ),
       interface: z
         .enum(['accent', 'ink'])
         .default('accent')
         .describe(
-          'What buttons, marks and rules are drawn in: the accent, or the text’s color, which leaves the accent to drawings.',
+          'The color of buttons, marks and rules: the accent, or the text color, which reserves the accent for drawings.',
         ),
     })
     .prefault({})
-    .describe('All other colors are derived from the accent, with their contrasts.'),
+    .describe('All other colors are derived from the accent, with sufficient contrast.'),
   center: key.optional().meta({
     kind: 'reference',
     folder: 'places',
-    description: 'The place that distances are measured from. Needed with locations.',
+    description: 'The place that distances are measured from. Needed for locations.',
   }),
   backend: z
     .strictObject({ url: z.string().default(''), key: z.string().default('') })
     .prefault({})
     .describe(
-      'The Supabase project that takes messages: its URL without a slash at the end, and its publishable key. Empty: the form offers mail and phone.',
+      'The Supabase project that receives messages: its URL without a trailing slash, and its publishable key. If empty, the form offers email and phone.',
     ),
   turnstile: z
     .strictObject({ siteKey: z.string().default('') })
     .prefault({})
-    .describe('The site key of Cloudflare Turnstile. Empty: no third party takes part.'),
+    .describe('The site key for Cloudflare Turnstile. If empty, no third party is involved.'),
   analytics: z
     .strictObject({ containerId: z.string().default('') })
     .prefault({})
-    .describe('The tag manager’s container, such as GTM-XXXXXXX. Loaded only after consent. Empty: never.'),
+    .describe(
+      'The tag manager’s container, such as GTM-XXXXXXX. Loaded only after consent; if empty, never.',
+    ),
   indexNow: z
     .strictObject({
       key: z
@@ -114,49 +116,52 @@ export const siteSchema = z.strictObject({
         .default(''),
     })
     .prefault({})
-    .describe('The public key for notices to search engines (indexnow.org). Empty: none.'),
+    .describe('The public key for notifying search engines (indexnow.org). If empty, none are notified.'),
   vendors: z
     .strictObject({
       accessibility: z
         .strictObject({ name: words(60).optional(), url: pagePath.default('/accessibility/') })
         .prefault({})
-        .describe('Who provides the accessibility adjustments. The firm if empty.'),
+        .describe('Who provides the accessibility adjustments. If empty, the firm.'),
     })
     .prefault({}),
   crawlers: z
     .strictObject({
-      allowTraining: z.boolean().default(true).describe('Whether robots may train models on the texts.'),
+      allowTraining: z
+        .boolean()
+        .default(true)
+        .describe('Whether crawlers may use the texts to train models.'),
     })
     .prefault({}),
   editor: z
     .strictObject({
-      enabled: z.boolean().default(true).describe('false leaves it out of everything.'),
+      enabled: z.boolean().default(true).describe('If false, the editor is left out everywhere.'),
       repository: z
         .string()
         .regex(/^(?:[\w.-]+(?:\/[\w.-]+)+)?$/, 'expected owner/name')
         .default('')
-        .describe('Where the site’s files are, as owner/name: the editor is then published at /admin/.'),
+        .describe('The site’s repository, as owner/name: the editor is then published at /admin/.'),
       branch: words(80).default('main'),
       host: z.enum(['github', 'gitlab']).default('github'),
       signInUrl: z
         .string()
         .default('')
-        .describe('GitHub: the service that signs editors in, without a slash at the end.'),
+        .describe('GitHub: the service that signs editors in, without a trailing slash.'),
       applicationId: z.string().default('').describe('GitLab: the application that signs editors in.'),
     })
     .prefault({}),
   booking: bookingSchema
     .optional()
-    .describe('A page on which visitors book a time: a button beside the phone number.'),
-  notice: noticeSchema.optional().describe('A line over every page, such as closed until January 7.'),
+    .describe('A page where visitors book a time: a button beside the phone number.'),
+  notice: noticeSchema.optional().describe('A line above every page, such as closed until January 7.'),
   demonstration: z
     .boolean()
     .default(false)
-    .describe('Whether the firm is made up, and its site only shows what a site can be.'),
+    .describe('Whether the firm is fictional, and its site is only a demonstration.'),
   xRay: z
     .boolean()
     .default(true)
-    .describe('Whether the end of each page offers its blueprint: bytes, contrasts and measures.'),
+    .describe('Whether each page offers its blueprint at the end: bytes, contrasts and measures.'),
 })
 
 export type SiteFields = z.output<typeof siteSchema>

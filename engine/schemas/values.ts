@@ -6,7 +6,7 @@ import { addressProblem } from '../../model/site-address.ts'
 const known = (isKnown: (name: string) => boolean, expected: string) =>
   z
     .string()
-    .refine(isKnown, { error: ({ input }) => `“${String(input)}” is not known; expected ${expected}` })
+    .refine(isKnown, { error: ({ input }) => `“${String(input)}” is not valid; expected ${expected}` })
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
@@ -31,7 +31,7 @@ export const timeZoneName = known(
 /** Three capitals (ISO 4217). */
 export const currencyCode = known(
   (name) => Intl.supportedValuesOf('currency').includes(name),
-  'three capitals such as USD or NOK',
+  'three capital letters such as USD or NOK',
 )
 
 /** A host as the name system knows it: letters beyond ASCII become punycode (RFC 3492). */
@@ -54,8 +54,8 @@ export const mailAddress = z
 
 /** A number with its country and without spaces (E.164). */
 export const phoneNumber = z
-  .string('this is a number; expected it in quotes, such as "+14125550142"')
-  .regex(/^\+[1-9]\d{6,14}$/, 'expected the number with its country and no spaces, such as +14125550142')
+  .string('this is a number; put it in quotes, such as "+14125550142"')
+  .regex(/^\+[1-9]\d{6,14}$/, 'expected the number with its country code and no spaces, such as +14125550142')
 
 /** An amount of money, hours, weeks or days. */
 export const amount = z.number().min(0, 'this is negative; expected 0 or more')
@@ -74,5 +74,5 @@ export const range = (item: z.ZodNumber, example: string) =>
     .length(2, `expected two numbers, such as ${example}`)
     .refine(
       ([from = 0, to = 0]) => from <= to,
-      'the first is larger than the second; expected it the other way round',
+      'the first is larger than the second; expected them the other way around',
     )

@@ -12,7 +12,7 @@ export async function buildBeside(root: string, args: readonly string[]): Promis
   const server = serverOfBuild(root)
   if (server === undefined || process.env['PUBLIC_ENV__BACKEND_URL'] !== undefined) return undefined
   console.log(
-    `Backend: process ${server} serves this folder with its own, so this build uses that one. Stop it before you build a site to publish.`,
+    `Backend: process ${server} serves this folder with its own backend, so this build uses that one. Stop it before you build a site to publish.`,
   )
   const build = fork('scripts/run.ts', ['build', ...args], {
     cwd: root,

@@ -46,14 +46,14 @@ export const answersSchema = z
     /** State, province or county, as in an address, and in full. */
     region: z.string().trim().max(10).optional(),
     regionName: z.string().trim().max(40).optional(),
-    country: z.string().regex(/^[A-Z]{2}$/, 'expected two capitals, such as US (ISO 3166)'),
+    country: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as US (ISO 3166)'),
     /** Where the city is, in degrees: distances on the pages of places are measured from there. */
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
     areaServed: line(80),
     phone: z
       .string('expected it in quotes')
-      .regex(/^\+[\d ()-]{7,20}$/, 'expected it with its country, such as +47 22 00 00 00'),
+      .regex(/^\+[\d ()-]{7,20}$/, 'expected it with its country code, such as +47 22 00 00 00'),
     email: z.email('expected an address such as hello@example.com'),
     hours,
     /** Without it, what the starter says. */
@@ -68,7 +68,7 @@ export const answersSchema = z
   })
   .refine(({ name, shortName }) => Boolean(shortName) || lengthOf(name) <= 10, {
     path: ['shortName'],
-    error: 'the name has more than 10 characters; expected a short name of 10 at most for the titles',
+    error: 'the name has more than 10 characters; expected a short name of at most 10 for the titles',
     when: always,
   })
   .refine(
@@ -76,7 +76,7 @@ export const answersSchema = z
       !hasPlaces(sections) || (latitude !== undefined && longitude !== undefined),
     {
       path: ['sections'],
-      error: 'locations shows a map; expected the latitude and longitude of the city, too',
+      error: 'locations shows a map; expected the city’s latitude and longitude, too',
       when: always,
     },
   )
@@ -91,7 +91,7 @@ const withLanguagesOf = (further: readonly string[]) =>
           context.addIssue({
             code: 'custom',
             path: ['languages', index],
-            message: `the starter has no texts in ${tag}; ${further.length > 0 ? `expected those it has, ${further.join(', ')}, or none` : 'expected no further language, since it has none'}`,
+            message: `the starter has no texts in ${tag}; ${further.length > 0 ? `expected any of ${further.join(', ')}, or none` : 'expected no further language, since it has none'}`,
           })
     },
     { when: always },

@@ -14,29 +14,29 @@ interface Question {
 
 const questions: readonly Question[] = [
   { key: 'name', text: 'Name of the firm' },
-  { key: 'shortName', text: 'Short name for the titles, 10 characters at most (Enter: the name)', usual: '' },
+  { key: 'shortName', text: 'Short name for the titles, at most 10 characters (Enter: the name)', usual: '' },
   { key: 'legalName', text: 'Registered name (Enter: the name)', usual: '' },
-  { key: 'tagline', text: 'What it does, for whom and where, in one line' },
+  { key: 'tagline', text: 'What it does, for whom and where, on one line' },
   { key: 'url', text: 'Address of the site', usual: 'https://www.example.com' },
   { key: 'language', text: 'Language of the texts', usual: 'en-US' },
   { key: 'currency', text: 'Currency, three letters', usual: 'USD' },
   { key: 'city', text: 'City' },
-  { key: 'region', text: 'State or province, as in an address (may be empty)', usual: '' },
-  { key: 'regionName', text: 'The same in full (may be empty)', usual: '' },
+  { key: 'region', text: 'State or province, as in an address (optional)', usual: '' },
+  { key: 'regionName', text: 'The same, in full (optional)', usual: '' },
   { key: 'country', text: 'Country, two letters', usual: 'US' },
-  { key: 'street', text: 'Street, if visitors may come there (may be empty)', usual: '' },
+  { key: 'street', text: 'Street, if visitors may come there (optional)', usual: '' },
   { key: 'areaServed', text: 'Where it works' },
   { key: 'timeZone', text: 'Time zone', usual: Intl.DateTimeFormat().resolvedOptions().timeZone },
   { key: 'phone', text: 'Phone, with +country' },
   { key: 'email', text: 'Mail' },
   { key: 'hours', text: 'Hours', usual: 'Monday to Friday, 9 am to 5 pm' },
-  { key: 'replyTime', text: 'How soon a message gets an answer', usual: 'one working day' },
+  { key: 'replyTime', text: 'How soon a message gets a reply', usual: 'one working day' },
   { key: 'founder', text: 'Who visitors deal with' },
   { key: 'founderRole', text: 'What that person does', usual: 'Founder' },
   { key: 'accent', text: 'Accent color, #rrggbb (Enter: the starter’s)', usual: '' },
-  { key: 'latitude', text: 'Latitude of the city, for maps (may be empty)', usual: '', kind: 'number' },
-  { key: 'longitude', text: 'Longitude of the city (may be empty)', usual: '', kind: 'number' },
-  { key: 'sections', text: `Sections, of ${sectionNames.join(', ')}`, usual: 'blog', kind: 'list' },
+  { key: 'latitude', text: 'Latitude of the city, for maps (optional)', usual: '', kind: 'number' },
+  { key: 'longitude', text: 'Longitude of the city (optional)', usual: '', kind: 'number' },
+  { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}`, usual: 'blog', kind: 'list' },
 ]
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' })
@@ -86,7 +86,7 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
     const starters = starterNames(root)
     answers['starter'] = named
     if (named === undefined) {
-      const text = `Trade, of ${starters.join(', ')}`
+      const text = `Trade, one of ${starters.join(', ')}`
       await put({ key: 'starter', text, usual: plain }, () =>
         starters.includes(String(answers['starter'])) ? [] : [`expected one of ${starters.join(', ')}`],
       )
@@ -97,13 +97,13 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
     const further = furtherLanguages(root, String(starter))
     if (further.length > 0) {
       const names = new Intl.ListFormat('en').format(further.map((tag) => nameOf.of(tag) ?? tag))
-      const text = `Keep the starter’s texts in ${names}, too: yes or no`
+      const text = `Also keep the starter’s texts in ${names}: yes or no`
       const isAnswer = () => /^(?:yes|no)$/.test(String(answers['languages']))
       await put({ key: 'languages', text, usual: 'yes' }, () => (isAnswer() ? [] : ['expected yes or no']))
       answers['languages'] = answers['languages'] === 'yes' ? further : []
     }
     await terminal.question(
-      `\nThis makes the folder content from sites/${String(starter)}, with ${String(sections) || 'no more sections'}. Enter: go on, Ctrl-C: stop `,
+      `\nThis creates the folder content from sites/${String(starter)}, with ${String(sections) || 'no more sections'}. Enter: continue, Ctrl-C: cancel `,
     )
   } finally {
     terminal.close()

@@ -103,7 +103,7 @@ describe('an answer', () => {
         file: 'firm.yaml',
         line: 2,
         field: 'languages.0',
-        problem: 'the starter has no texts in de; expected those it has, es, or none',
+        problem: 'the starter has no texts in de; expected any of es, or none',
       },
     ])
     expect(faultsOf('["de"]', [])).toEqual([

@@ -34,11 +34,11 @@ export async function runSetup({ root, file, replace, starter: named }: SetupOpt
   const unknown = refusalOf(root, replace, starter)
   if (unknown) return refuse(unknown)
   const before = writeSite(root, starter, answers)
-  if (before) console.log(`What was in ${ownFolder} is in ${before} now.`)
+  if (before) console.log(`What was in ${ownFolder} is now in ${before}.`)
   console.log(`Written: ${ownFolder}, from sites/${starter}.\n`)
   // In a process of its own, which reads the new folder.
   spawnSync(process.execPath, ['scripts/run.ts', 'check-launch'], { cwd: root, stdio: 'inherit' })
-  console.log('\nNext: npm run dev, then the texts. docs/re-branding.md goes through the rest.')
+  console.log('\nNext: npm run dev, then the texts. docs/re-branding.md explains the rest.')
   return 0
 }
 

@@ -88,7 +88,7 @@ function setAside(folder: string): string | undefined {
     (_, index) => `${folder}-before-${day}${index ? `-${index}` : ''}`,
   )
   const free = names.find((name) => !existsSync(name))
-  if (free === undefined) throw new Error(`There are too many copies of ${folder} beside it.`)
+  if (free === undefined) throw new Error(`There are too many copies of ${folder} next to it.`)
   renameSync(folder, free)
   return free
 }

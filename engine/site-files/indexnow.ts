@@ -37,5 +37,5 @@ export async function send(notice: Notice): Promise<{ ok: boolean; line: string 
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(notice),
   })
-  return { ok, line: `${notice.urlList.length} addresses sent; ${endpoint} answered ${status}` }
+  return { ok, line: `${notice.urlList.length} addresses sent; ${endpoint} responded with ${status}` }
 }

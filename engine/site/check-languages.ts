@@ -34,12 +34,12 @@ export function languageFaults(root: string, { file, lineOf, data }: SiteFile): 
     ]
     if (folder === languageFolder(data.language))
       return fault(`${tag} is the main language (language); expected another one`)
-    if (folders.indexOf(folder) < index) return fault(`${tag} stands in this list twice; expected it once`)
+    if (folders.indexOf(folder) < index) return fault(`${tag} is in this list twice; expected it once`)
     if (siteFolders.includes(folder))
       return fault(`the folder ${place} is not for texts in ${tag}; expected a tag with a territory`)
     if (!existsSync(path.join(root, place)))
       return fault(
-        `there is no folder ${place}; expected one with the texts in ${tag}, named as in ${siteFolder(root)}`,
+        `there is no folder ${place}; expected one with the texts in ${tag}, with the same names as in ${siteFolder(root)}`,
       )
     if (existsSync(path.join(root, siteFolder(root), 'public', folder)))
       return fault(
@@ -55,7 +55,7 @@ function ownSiteFaults(root: string, file: string): Fault[] {
   return fixed
     .filter((name) => names.includes(name))
     .map((field) => {
-      const problem = 'this follows from the site.yaml of the main language; expected it there alone'
+      const problem = 'this is set in the site.yaml of the main language; expected it only there'
       return { file, line: own?.lineOf([field]) ?? 1, field, problem }
     })
 }

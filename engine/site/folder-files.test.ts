@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
 import { filesIn, strayFolders } from './folder-files.ts'
 
-// The owner's folder, whatever site the other tests are of.
+// The owner's folder, whichever site the other tests use.
 beforeAll(() => void vi.stubEnv('SITE', ''))
 afterAll(() => void vi.unstubAllEnvs())
 
@@ -34,7 +34,7 @@ test.each<[name: string, fill: (blog: string, root: string) => void, fault: stri
   [
     'an ending in capitals',
     (blog) => writeFileSync(path.join(blog, 'zz.MD'), 'x'),
-    `${place}/zz.MD:1 file: ${place} is read for .md only; expected that ending`,
+    `${place}/zz.MD:1 file: ${place} may contain only .md files; expected that ending`,
   ],
   [
     'a folder with the name of a file',
@@ -44,12 +44,12 @@ test.each<[name: string, fill: (blog: string, root: string) => void, fault: stri
   [
     'a link to nothing',
     (blog) => symlinkSync('nowhere.md', path.join(blog, 'x.md')),
-    `${place}/x.md:1 file: this is a link to nothing; expected the file itself`,
+    `${place}/x.md:1 file: this is a broken link; expected the file itself`,
   ],
   [
     'a link out of the project',
     (blog) => symlinkSync('/etc/passwd', path.join(blog, 'x.md')),
-    `${place}/x.md:1 file: this is a link to a file outside of the project; expected the file itself`,
+    `${place}/x.md:1 file: this is a link to a file outside the project; expected the file itself`,
   ],
   [
     'a link to a folder',

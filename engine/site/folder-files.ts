@@ -63,7 +63,8 @@ export function filesIn(root: string, folder: string, extension: string): Folder
       for (const inner of textsBelow(path.join(at, name)))
         report(`${name}/${inner}`, `only files directly in ${place} are read; expected it there`)
     } else if (name.endsWith(`.${extension}`)) files.names.push(name)
-    else if (written.test(name)) report(name, `${place} is read for .${extension} only; expected that ending`)
+    else if (written.test(name))
+      report(name, `${place} may contain only .${extension} files; expected that ending`)
   }
   return files
 }
@@ -74,9 +75,9 @@ function problemOf(entry: Dirent, root: string, extension: string): string | und
     return entry.name.endsWith(`.${extension}`) ? 'this is a folder; expected a file' : undefined
   if (!entry.isSymbolicLink()) return undefined
   const at = path.join(entry.parentPath, entry.name)
-  if (!existsSync(at)) return 'this is a link to nothing; expected the file itself'
+  if (!existsSync(at)) return 'this is a broken link; expected the file itself'
   if (!realpathSync(at).startsWith(`${realpathSync(root)}${path.sep}`))
-    return 'this is a link to a file outside of the project; expected the file itself'
+    return 'this is a link to a file outside the project; expected the file itself'
   return statSync(at).isDirectory() ? 'this is a link to a folder; expected a file' : undefined
 }
 

@@ -48,7 +48,7 @@ test('hours outside the range of the work, and work that is not listed, are faul
   const faults = (changed: object) =>
     pricesSchema.safeParse(fields([{ ...job, ...changed }])).error?.issues.map(({ message }) => message)
   expect(faults({ care: { work: 'care', hours: 5 } })).toEqual([
-    'care takes 1 to 4 hours; expected a number between them',
+    'care takes 1 to 4 hours; expected a number in between',
   ])
   expect(faults({ items: [{ work: 'mapp', hours: 10, spent: 10 }] })).toEqual([
     'there is no work “mapp”; the closest is map',

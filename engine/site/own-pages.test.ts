@@ -54,10 +54,13 @@ test.each([
     'privacy.yaml',
     /^content\/pages\/privacy\.yaml:1 file name: \/privacy\/ is the page “Privacy”; expected another/,
   ],
-  ['admin.yaml', /:1 file name: \/admin\/ is an address of the site's own files; expected another name$/],
+  [
+    'admin.yaml',
+    /:1 file name: \/admin\/ is the address of one of the site's own files; expected another name$/,
+  ],
   [
     'blog-news.yaml',
-    /:1 file name: addresses that begin with \/blog are those of articles; expected another/,
+    /:1 file name: addresses that begin with \/blog are reserved for articles; expected another/,
   ],
 ])('the address of %s is taken', (name, expected) => {
   write(name, page)

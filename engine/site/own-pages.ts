@@ -18,10 +18,11 @@ const styles = ['picture-list', 'quotations'] as const
 function nameProblem(name: string, declared: readonly PageDeclaration[]): string | undefined {
   const taken = declared.find(({ path }) => path === `/${name}/`)
   if (taken) return `/${name}/ is the page “${taken.label}”; expected another name`
-  if (reserved.has(name)) return `/${name}/ is an address of the site's own files; expected another name`
+  if (reserved.has(name))
+    return `/${name}/ is the address of one of the site's own files; expected another name`
   // pages/blog/index/+route.ts takes them all.
   if (name.startsWith('blog'))
-    return 'addresses that begin with /blog are those of articles; expected another name'
+    return 'addresses that begin with /blog are reserved for articles; expected another name'
   return undefined
 }
 

@@ -88,6 +88,6 @@ test('every file that fills no slot is named, with the closest slot', () => {
     'content/parts/hreo.tsx:1 file: there is no slot of this name; the closest is hero.tsx (other code belongs in a folder)',
     'content/parts/tools.ts:1 file: this slot is a folder; expected tools/NAME/Live.tsx and Figure.tsx',
     'content/parts/wordmark.jsx:1 file: there is no slot of this name; the closest is wordmark.tsx (other code belongs in a folder)',
-    'content/parts/tools/pipe-sizes/Figure.tsx:1 file: there is no such file; expected its worked example, which is shown until then',
+    'content/parts/tools/pipe-sizes/Figure.tsx:1 file: there is no such file; expected its worked example, shown until then',
   ])
 })

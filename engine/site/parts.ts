@@ -8,8 +8,8 @@ import { dataModule, type Modules } from './modules.ts'
 /** What each slot shows without a part; the types are in contract.ts beside it. */
 const defaults = 'components/slots'
 
-const live = { 'Live.tsx': 'the part that visitors try' }
-const liveAndFigure = { ...live, 'Figure.tsx': 'its worked example, which is shown until then' }
+const live = { 'Live.tsx': 'the part that visitors try out' }
+const liveAndFigure = { ...live, 'Figure.tsx': 'its worked example, shown until then' }
 
 /** The slots with any number of parts: a folder for each, with these files, and what each is for. */
 const filesOfPart: Readonly<Record<'demonstrations' | 'tools' | 'plays', Readonly<Record<string, string>>>> =

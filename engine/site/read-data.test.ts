@@ -97,41 +97,41 @@ test('other countries write numbers and languages in their own way', () => {
 
 test.each([
   [{ name: 5 }, 'name: this is a number; expected text (in quotes)'],
-  [{ naem: 'Ana' }, 'naem: this field is not known; the closest is name'],
+  [{ naem: 'Ana' }, 'naem: unknown field; the closest is name'],
   [{ founder: { name: 'Ana' } }, 'founder.role: this is missing; expected text'],
   [{ hours: '' }, 'hours: expected text, found nothing'],
-  [{ phone: 15_205_550_142 }, /^phone: this is a number; expected it in quotes/],
+  [{ phone: 15_205_550_142 }, /^phone: this is a number; put it in quotes/],
   [{ phone: '520-555-0142' }, /^phone: expected the number with its country/],
   [{ url: 'www.ana.example' }, /^url: "www\.ana\.example" does not begin with https/],
-  [{ language: 'en_US' }, 'language: “en_US” is not known; expected a tag such as en-US or nb-NO'],
-  [{ timeZone: 'Phoenix' }, 'timeZone: “Phoenix” is not known; expected a name such as Europe/Oslo'],
-  [{ currency: '$' }, 'currency: “$” is not known; expected three capitals such as USD or NOK'],
+  [{ language: 'en_US' }, 'language: “en_US” is not valid; expected a tag such as en-US or nb-NO'],
+  [{ timeZone: 'Phoenix' }, 'timeZone: “Phoenix” is not valid; expected a name such as Europe/Oslo'],
+  [{ currency: '$' }, 'currency: “$” is not valid; expected three capital letters such as USD or NOK'],
   [ofHours({ opens: '7:00' }), /^business\.opening\.0\.opens: expected a time in quotes/],
   [
     ofHours({ closes: '08:00' }),
-    'business.opening.0.closes: this is when it opens; expected a later time, or one after midnight',
+    'business.opening.0.closes: this is the opening time; expected a later time, or one after midnight',
   ],
   [
     ofHours({}, { days: ['Monday'], opens: '11:00', closes: '12:00' }),
-    'business.opening.1.opens: the time from 11:00 to 12:00 overlaps another one of that day',
+    'business.opening.1.opens: the hours from 11:00 to 12:00 overlap others on that day',
   ],
   // The night to Monday lasts into its morning.
   [
     ofHours({}, { days: ['Sunday'], opens: '22:00', closes: '08:30' }),
-    'business.opening.1.opens: the time from 22:00 to 08:30 overlaps another one of that day',
+    'business.opening.1.opens: the hours from 22:00 to 08:30 overlap others on that day',
   ],
   [
     ofDays({ date: '2026-02-30' }),
-    'business.exceptions.0.date: this is no day of the calendar; expected one such as 2026-12-25',
+    'business.exceptions.0.date: this is not a valid date; expected one such as 2026-12-25',
   ],
   [ofDays({}), 'business.exceptions.0.date: there is no day; expected date, or from and to'],
   [
     ofDays({ from: '2026-12-25' }),
-    'business.exceptions.0.to: the last day is missing; expected to, or date in place of from',
+    'business.exceptions.0.to: the last day is missing; expected to, or date instead of from',
   ],
   [
     ofDays({ date: '2026-12-25', to: '2026-12-26' }),
-    'business.exceptions.0.date: a single day and several; expected date, or from and to',
+    'business.exceptions.0.date: there is both a single day and several; expected date, or from and to',
   ],
   [
     ofDays({ from: '2026-12-26', to: '2026-12-25' }),
@@ -143,7 +143,7 @@ test.each([
   ],
   [
     { business: { kind: 'Bakery', exceptions: [{ date: '2026-12-25' }] } },
-    'business.exceptions: there are no hours of the week that these differ from; expected opening',
+    'business.exceptions: there are no weekly hours for these to differ from; expected opening',
   ],
   [
     { notice: { text: 'Closed', first: '2027-01-07', last: '2026-12-24' } },
@@ -159,9 +159,9 @@ test.each([
   [{ colors: { accent: 'teal' } }, /^colors\.accent: “teal” is no color; expected #rrggbb/],
   [
     { colors: { accent: '#808080' } },
-    /^colors\.accent: words on a button .* the nearest color that does is #[0-9a-f]{6}$/,
+    /^colors\.accent: text on a button .* the nearest color that does is #[0-9a-f]{6}$/,
   ],
-  [{ colors: { acent: '#0f766e' } }, 'colors.acent: this field is not known; the closest is accent'],
+  [{ colors: { acent: '#0f766e' } }, 'colors.acent: unknown field; the closest is accent'],
   [{ sections: ['locations'] }, /^center: this is missing/],
 ])('%j is a fault', (changes, expected) => {
   const [first] = faultsOfFirm(changes)
@@ -180,13 +180,13 @@ test('every fault of every file is named at once, with its line', () => {
   write('menus.yaml', 'header:\n  - label: 5\n    href: about\nheader: []\n')
   write('redirects.yaml', '/a/: /b/\nold: /b/\n/c/: 7\n/a/: /d/\n')
   expect(faults()).toEqual([
-    'content/site.yaml:2 file: a tab stands at the beginning of the line; expected spaces',
+    'content/site.yaml:2 file: the line is indented with a tab; expected spaces',
     'content/menus.yaml:1 header: expected at least 1 in the list',
-    'content/menus.yaml:1 footer: this is missing; expected a list (each item behind a hyphen)',
-    'content/menus.yaml:4 header: the field stands here twice; expected it once',
-    'content/redirects.yaml:2 old: expected a path with a slash at both ends, such as /old-name/',
+    'content/menus.yaml:1 footer: this is missing; expected a list (each item after a hyphen)',
+    'content/menus.yaml:4 header: the field is here twice; expected it once',
+    'content/redirects.yaml:2 old: expected a path that begins and ends with a slash, such as /old-name/',
     'content/redirects.yaml:3 /c/: this is a number; expected text (in quotes)',
-    'content/redirects.yaml:4 /a/: the field stands here twice; expected it once',
+    'content/redirects.yaml:4 /a/: the field is here twice; expected it once',
   ])
 })
 
@@ -197,7 +197,7 @@ test('a menu names no page twice, and texts stand for something', () => {
     header: [item, { ...item }, { label: '{{site.foundr}}', href: '/contact/' }],
   })
   expect(faults()).toEqual([
-    'content/menus.yaml:5 header.1.href: /about/ stands in this list twice; expected it once',
+    'content/menus.yaml:5 header.1.href: /about/ is in this list twice; expected it once',
   ])
   write('menus.yaml', { ...menus, header: [{ label: '{{site.foundr}}', href: '/contact/' }] })
   expect(faults()).toEqual([
@@ -213,12 +213,15 @@ const faultsOfPrices = (prices: unknown): string[] => {
 const piece = { key: 'piece', name: 'Piece', from: 1, weeks: [2, 4] }
 
 test.each([
-  [{ work: [{ ...piece, form: 2 }] }, '8 work.0.form: this field is not known; the closest is from'],
+  [{ work: [{ ...piece, form: 2 }] }, '8 work.0.form: unknown field; the closest is from'],
   [
     { work: [{ key: 'a', name: 'A' }] },
     '2 work.0.from: there is no price; expected from, to or both, or hours',
   ],
-  [{ work: [{ ...piece, hours: [1, 2] }] }, /work\.0\.hours: a price and hours; expected one of them/],
+  [
+    { work: [{ ...piece, hours: [1, 2] }] },
+    /work\.0\.hours: there are both a price and hours; expected one of them/,
+  ],
   [
     { work: [{ key: 'a', name: 'A', hours: [1, 2] }] },
     /work\.0\.hours: there is no rate; expected one above/,
@@ -227,14 +230,14 @@ test.each([
   [{ work: [{ ...piece, from: 9, to: 8 }] }, /work\.0\.to: this is less than from/],
   [{ work: [{ ...piece, weeks: [4, 2] }] }, /work\.0\.weeks: the first is larger than the second/],
   [{ work: [{ ...piece, weeks: 3 }] }, /work\.0\.weeks: this is a number; expected a list/],
-  [{ work: [piece, { ...piece, weeks: [1, 1] }] }, /work\.1\.key: piece stands in this list twice/],
+  [{ work: [piece, { ...piece, weeks: [1, 1] }] }, /work\.1\.key: piece is in this list twice/],
   [
     { work: [piece], parts: [{ key: 'half', of: 'peice', days: [5, 5] }] },
     /parts\.0\.of: there is no work “peice”; the closest is piece/,
   ],
   [
     { work: [piece], parts: [{ key: 'half', of: 'piece', days: [5, 5] }] },
-    /parts\.0\.of: the parts of piece take 1 to 1 weeks, and it takes 2 to 4/,
+    /parts\.0\.of: the parts of piece take 1 to 1 weeks, but it takes 2 to 4/,
   ],
   [
     { work: [piece], process: [{ key: 'look', work: 'peice' }] },
@@ -242,7 +245,7 @@ test.each([
   ],
   [
     { work: [piece], process: [{ key: 'piece', days: [1, 1] }] },
-    /process\.0\.key: piece is the key of something else/,
+    /process\.0\.key: piece is already the key of another item/,
   ],
   [{ process: [{ key: 'look' }] }, '2 process.0: expected one of text, days and work'],
   [{ rate: {} }, '1 rate.perHour: expected perHour or assumed, and not both'],

@@ -104,7 +104,7 @@ function centerFaults(
   const places = (existsSync(folder) ? readdirSync(folder) : []).map((name) => name.replace(/\.json$/, ''))
   const fault = (problem: string): Fault[] => [{ file, line: lineOf(['center']), field: 'center', problem }]
   if (data.center === undefined)
-    return fault('this is missing; with the section locations, expected the name of a file in places')
+    return fault('this is missing; the section locations needs the name of a file in places')
   if (places.includes(data.center)) return []
   return fault(
     `there is no places/${data.center}.json; the closest is ${closest(data.center, places) || '(none)'}`,

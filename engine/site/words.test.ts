@@ -88,10 +88,10 @@ test('every fault is named at once, by line and field', () => {
         .replace('{{site.nam}}', "'{{site.nam}}'"),
     ),
   ).toEqual([
-    'sites/spanwright/words.yaml:1 serch: this field is not known; the closest is search',
-    'sites/spanwright/words.yaml:4 search.cloze: this field is not known; the closest is close',
+    'sites/spanwright/words.yaml:1 serch: unknown field; the closest is search',
+    'sites/spanwright/words.yaml:4 search.cloze: unknown field; the closest is close',
     'sites/spanwright/words.yaml:5 search.title: this is a number; expected text (in quotes)',
-    'sites/spanwright/words.yaml:6 search.best: {number} is not filled in here; expected {count}',
+    'sites/spanwright/words.yaml:6 search.best: {number} has no value here; expected {count}',
     'sites/spanwright/words.yaml:9 contactBudgets.0.value: expected at most 40 lowercase letters, digits and hyphens',
   ])
   expect(faultsOf("search:\n  none: '{{site.nam}}'\n")).toEqual([
@@ -136,7 +136,7 @@ test('what a translation lacks stays English, and is listed', () => {
   expect(untranslated.some((line) => line.includes('search.title'))).toBe(false)
   expect(modulesWith('{}', 'fr-FR')['words/search.ts']).toContain('Search this site')
   expect(readWords(root, 'fr-FR').untranslated).toEqual([
-    'there is no interface/fr.yaml: what the theme says by itself stays English',
+    'there is no interface/fr.yaml: the theme’s own texts stay in English',
   ])
   expect(readWords(root, 'en-GB').untranslated).toEqual([])
   expect(readWords(root, 'no').untranslated).toEqual([])
@@ -159,7 +159,7 @@ test('a plural has the forms of its language, no more and no fewer', () => {
 
 test('a translation is named by a language, and says nothing that the theme does not', () => {
   expect(polish('serch:\n  title: Szukaj\n').faults).toEqual([
-    'interface/pl.yaml:1 serch: this field is not known; the closest is search',
+    'interface/pl.yaml:1 serch: unknown field; the closest is search',
   ])
   writeFileSync(path.join(root, 'interface/english.yaml'), '{}')
   expect(faultsOf('{}')).toEqual([

@@ -21,7 +21,7 @@ const budgets = z
       value: z
         .string()
         .regex(/^[a-z0-9-]{1,40}$/, 'expected at most 40 lowercase letters, digits and hyphens')
-        .describe('For the records: it must not change later.'),
+        .describe('For stored records: it must not change later.'),
       label: z.string().trim().min(1, 'expected text, found nothing'),
     }),
   )
@@ -49,7 +49,7 @@ const textLike = (text: string) =>
       const known = new Set(named(text))
       for (const name of named(written).filter((each) => !known.has(each))) {
         const expected = [...known].map((each) => `{${each}}`).join(', ') || 'words alone'
-        context.addIssue({ code: 'custom', message: `{${name}} is not filled in here; expected ${expected}` })
+        context.addIssue({ code: 'custom', message: `{${name}} has no value here; expected ${expected}` })
       }
     })
 
@@ -156,7 +156,7 @@ function untranslatedIn(base: Words, translations: readonly WordFile[], language
   if (general === 'en') return []
   const file = translations[0]?.file
   if (file === undefined)
-    return [`there is no interface/${general}.yaml: what the theme says by itself stays English`]
+    return [`there is no interface/${general}.yaml: the theme’s own texts stay in English`]
   return lacking(base, wordsOf(translations)).map(
     ([name, text]) => `${file} ${name}: this is missing; “${text}” stays in its place`,
   )

@@ -14,5 +14,5 @@ export async function databaseTypes(root: string, databaseUrl: string): Promise<
   if (status !== 0 || start < 0) throw new Error(output)
   // The CLI may warn on the same stream before it begins.
   const [types = ''] = stdout.slice(start).split('\ntype DatabaseWithoutInternals')
-  return `// Written by "npm run tool -- database-types" from the migrations; a test says when it is old.\n${types.trimEnd()}\n`
+  return `// Written by "npm run tool -- database-types" from the migrations; a test fails when it is outdated.\n${types.trimEnd()}\n`
 }

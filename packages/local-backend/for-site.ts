@@ -41,7 +41,7 @@ export async function backendForSite(
     console.log(`Backend: ${backend.description}`)
     if (backend.isTemporary) {
       console.log(
-        'Backend: another process is using the stored data; what this one receives is deleted when it stops.',
+        'Backend: another process is using the stored data; messages received by this one are deleted when it stops.',
       )
     }
     return backend

@@ -21,9 +21,9 @@ test('a killed process is started again with one line each time, after a wait th
     expect(kept.child()).not.toBe(before)
   }
   expect(lines).toEqual([
-    'Sleeper was ended by SIGKILL; starting it again in 0.2 s',
-    'Sleeper was ended by SIGKILL; starting it again in 0.4 s',
-    'Sleeper was ended by SIGKILL; starting it again in 0.8 s',
+    'Sleeper was killed by SIGKILL; restarting it in 0.2 s',
+    'Sleeper was killed by SIGKILL; restarting it in 0.4 s',
+    'Sleeper was killed by SIGKILL; restarting it in 0.8 s',
   ])
   const last = kept.child()
   await Promise.all([once(last, 'exit'), kept.stop('SIGKILL')])
@@ -35,6 +35,6 @@ test('a program that is gone is tried again, and ends nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const gone = () => spawn('/nowhere/postgrest', { stdio: 'ignore' })
   const kept = keepRunning({ name: 'PostgREST', first: gone(), run: gone, report: resolve })
-  expect(await promise).toMatch(/^PostgREST did not start \(spawn .* ENOENT\); starting it again in 0\.2 s$/)
+  expect(await promise).toMatch(/^PostgREST did not start \(spawn .* ENOENT\); restarting it in 0\.2 s$/)
   await kept.stop()
 })

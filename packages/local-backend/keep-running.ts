@@ -38,7 +38,7 @@ export function keepRunning({ name, first, run, report }: KeepOptions): KeptProc
     const ended = (reason: string) => {
       if (isStopping) return
       if (performance.now() - started > settled) wait = shortest
-      report(`${name} ${reason}; starting it again in ${wait / 1000} s`)
+      report(`${name} ${reason}; restarting it in ${wait / 1000} s`)
       timer = setTimeout(() => {
         child = run()
         watch()
@@ -63,4 +63,4 @@ export function keepRunning({ name, first, run, report }: KeepOptions): KeptProc
 }
 
 const howItEnded = ({ exitCode, signalCode }: ChildProcess): string =>
-  signalCode ? `was ended by ${signalCode}` : `ended with ${exitCode ?? 'no status'}`
+  signalCode ? `was killed by ${signalCode}` : `exited with ${exitCode ?? 'no status'}`

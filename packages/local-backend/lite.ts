@@ -48,7 +48,7 @@ export async function startLiteDataApi(
     headersOf: (role) => ({ apikey: keys[role], authorization: `Bearer ${keys[role]}` }),
     databaseUrl: '',
     description:
-      'Supabase Lite, a stand-in that revokes no privileges: there is no PostgREST binary for this platform',
+      'Supabase Lite, a stand-in that does not restrict privileges: there is no PostgREST binary for this platform',
     stop: async () => {
       await close(server)
       await connection.close()

@@ -39,10 +39,12 @@ test('a message is meant by its id, all of a person by the address', () => {
   const all = [one, two, other]
   expect(messagesMeant(all, '0a1b2')).toEqual([one])
   expect(messagesMeant(all, ' ADA@example.com')).toEqual([one, two])
-  expect(() => messagesMeant(all, '0a1b')).toThrow('2 messages begin with 0a1b; expected more of the id.')
+  expect(() => messagesMeant(all, '0a1b')).toThrow(
+    '2 messages have ids that begin with 0a1b; expected more of the id.',
+  )
   // Nothing and next to nothing mean nobody.
   for (const meant of ['', 'fff', 'ffff1', '@', 'eve@example.com'])
-    expect(() => messagesMeant(all, meant)).toThrow(/^No message is from or begins with/)
+    expect(() => messagesMeant(all, meant)).toThrow(/^No message is from .* or has an id that begins with it/)
 })
 
 test('a spreadsheet takes no field for a formula, and every field for one', () => {

@@ -48,10 +48,10 @@ export function messagesMeant(messages: readonly ReceivedMessage[], meant: strin
   )
   if (found.length === 0)
     throw new Error(
-      `No message is from or begins with ${meant}; expected an address, or the id of a message.`,
+      `No message is from ${meant} or has an id that begins with it; expected an address or an id.`,
     )
   if (found.length > 1 && !wanted.includes('@'))
-    throw new Error(`${found.length} messages begin with ${meant}; expected more of the id.`)
+    throw new Error(`${found.length} messages have ids that begin with ${meant}; expected more of the id.`)
   return found
 }
 

@@ -153,7 +153,7 @@ function unprivilegedUser(): User | undefined {
     const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
   }
-  throw new Error('Postgres does not run as root, and the system has no user named postgres or nobody.')
+  throw new Error('Postgres refuses to run as root, and the system has no user named postgres or nobody.')
 }
 
 /** Whether all users can enter every folder on the path to `file`. */

@@ -52,14 +52,15 @@ export async function withMessages<Result>(
   elsewhere: string,
   work: (messages: MessageStore) => Promise<Result>,
 ): Promise<Result> {
-  if (elsewhere) return told(work(messagesAt(elsewhere)), 'Check the address, and that the database runs.')
+  if (elsewhere)
+    return told(work(messagesAt(elsewhere)), 'Check the address, and that the database is running.')
   const file = keptRecord(root)
   const folder = dataFolder(root)
   const record = cleanUp(file) === 'running' ? readRecord(file) : undefined
   if (record)
     return told(
       work(messagesAt(record.databaseUrl)),
-      `Process ${record.owner}, which runs it, is starting it again: try again in half a minute, or stop that process and start it anew. No message is lost.`,
+      `Process ${record.owner}, which runs it, is restarting it: try again in half a minute, or stop and restart that process. No message is lost.`,
     )
   if (!existsSync(path.join(folder, 'data', 'PG_VERSION'))) return work(none)
   // The backend is not running, so only the database is started, briefly.
@@ -80,7 +81,7 @@ async function told<Result>(working: Promise<Result>, ifDown: string): Promise<R
     // The column or the table isn't there yet (PostgreSQL, appendix A).
     if (code === '42703' || code === '42P01')
       throw new Error(
-        'The database is older than this version. `npm start` brings the one on this machine up to date, `npx supabase db push` another.',
+        'The database is older than this version. `npm start` updates the one on this machine, `npx supabase db push` any other.',
         { cause: error },
       )
     // Errors of the connection; those of the work itself have said what is wrong.

@@ -5,9 +5,9 @@ import { handleMessages } from '../../packages/local-backend/handle-messages.ts'
 const { options } = readCommandLine({
   usage: 'npm run tool -- messages [OPTION]',
   options: {
-    answered: { type: 'string', help: 'marks a message as answered, by the beginning of its id' },
-    csv: { type: 'string', help: 'writes all messages into this file, for a spreadsheet' },
-    delete: { type: 'string', help: 'deletes a message by its id, or all from an address; asks before' },
+    answered: { type: 'string', help: 'marks a message as answered, given the start of its id' },
+    csv: { type: 'string', help: 'writes all messages to this file, for a spreadsheet' },
+    delete: { type: 'string', help: 'deletes a message by its id, or all from an address; asks first' },
     yes: { type: 'boolean', help: 'deletes without asking' },
   },
 })

@@ -164,7 +164,7 @@ describe('as npm start runs it', () => {
 test('without a PostgREST binary, a stand-in runs, says so, and accepts messages and choices', async () => {
   vi.stubEnv('POSTGREST_BIN', '/nowhere/postgrest')
   const backend = await start()
-  expect(backend.description).toContain('Supabase Lite, a stand-in that revokes no privileges')
+  expect(backend.description).toContain('Supabase Lite, a stand-in that does not restrict privileges')
   const { name, email, topic, message } = newMessage()
   const response = await fetch(`${backend.url}/functions/v1/contact`, {
     method: 'POST',

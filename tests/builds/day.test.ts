@@ -177,7 +177,7 @@ test('one books beside the phone number: on the contact page, at the end of page
 })
 
 test('a job has a page until its last day, and the build says which one is over', async () => {
-  expect(output).toContain(`jobs/helper.md closed on ${dayFromToday(-2)}, so the site has no page of it.`)
+  expect(output).toContain(`jobs/helper.md closed on ${dayFromToday(-2)}, so the site has no page for it.`)
   const page = await visitor()
   await page.goto(`${host.url}/careers/`)
   await hydrated(page)

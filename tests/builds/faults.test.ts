@@ -12,7 +12,7 @@ const steps = [
   'checking the content',
   'bundling',
   'rendering the pages',
-  'writing what goes with them',
+  'writing the other files',
   'verifying',
   'publishing',
 ] as const
@@ -164,7 +164,7 @@ describe('the last good build stays whole', () => {
     const { status, stderr } = runBuild(disk, '--full')
     expect(status).toBe(1)
     expect(stderr).toMatch(/no space left on/)
-    expect(stderr).toContain('the last good one in dist is untouched')
+    expect(stderr).toContain('the last good build in dist is unchanged')
     expect(stateOf(dist())).toEqual(good)
   })
 

@@ -162,8 +162,8 @@ console.log(JSON.stringify(builtPaths()))`
 
   test('the build lists what is not translated, and what is older than its original', () => {
     expect(output).toContain(`es: ${onlyHere}.md is not translated`)
-    expect(output).toContain(`es: ${onlyThere}.md is in this language only`)
-    expect(output).toMatch(/es: es\/pages\/about\.yaml is of 2026-01-02, older than its original of /)
+    expect(output).toContain(`es: ${onlyThere}.md exists in this language only`)
+    expect(output).toMatch(/es: es\/pages\/about\.yaml was updated on 2026-01-02, its original on /)
   })
 })
 
@@ -291,7 +291,7 @@ describe('bad input is told with the owner’s file and line', () => {
       'an unknown language',
       site,
       listed('es, xx'),
-      /content\/site\.yaml:\d+ languages\.1: “xx” is not known; expected a tag/,
+      /content\/site\.yaml:\d+ languages\.1: “xx” is not valid; expected a tag/,
     ],
     [
       'the main one',
@@ -303,7 +303,7 @@ describe('bad input is told with the owner’s file and line', () => {
       'one that stands twice',
       site,
       listed('es, es'),
-      /languages\.1: es stands in this list twice; expected it once/,
+      /languages\.1: es is in this list twice; expected it once/,
     ],
     [
       'one without a folder',
@@ -315,7 +315,7 @@ describe('bad input is told with the owner’s file and line', () => {
       'its own address',
       'content/es/site.yaml',
       (text: string) => `${text}url: https://a.example\n`,
-      /content\/es\/site\.yaml:3 url: this follows from the site\.yaml of the main language/,
+      /content\/es\/site\.yaml:3 url: this is set in the site\.yaml of the main language/,
     ],
     [
       'a wrong field of it',
@@ -333,7 +333,7 @@ describe('bad input is told with the owner’s file and line', () => {
       'a field of a page',
       'content/es/pages/about.yaml',
       (text: string) => `${text}nonsense: 1\n`,
-      /content\/es\/pages\/about\.yaml:\d+ nonsense: this field is not known/,
+      /content\/es\/pages\/about\.yaml:\d+ nonsense: unknown field/,
     ],
     [
       'a link in a menu',
@@ -345,7 +345,7 @@ describe('bad input is told with the owner’s file and line', () => {
       'words without the theme’s place',
       'content/es/words.yaml',
       (text: string) => `${text}\nnonsense: {}\n`,
-      /content\/es\/words\.yaml:\d+ nonsense: this field is not known/,
+      /content\/es\/words\.yaml:\d+ nonsense: unknown field/,
     ],
   ])('%s', (_, file, change, expected) => {
     const before = readFileSync(at(file), 'utf8')

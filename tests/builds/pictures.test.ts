@@ -151,7 +151,7 @@ describe('outside the page', () => {
   })
 
   test('a picture that no page shows is reported, and does not stop the build', () => {
-    expect(log).toContain('sites/spanwright/blog/unused.png is not shown on any page')
+    expect(log).toContain('sites/spanwright/blog/unused.png is not used on any page')
     expect(made().some((name) => name.startsWith('unused'))).toBe(false)
   })
 })
@@ -161,7 +161,7 @@ describe('the next build', () => {
     const [files, html] = [made(), read(route, 'index.html')]
     const { status, stdout } = build()
     expect(status).toBe(0)
-    expect(stdout).toMatch(/files of pictures, 0 of them new/)
+    expect(stdout).toMatch(/picture files, 0 of them new/)
     expect(made()).toEqual(files)
     expect(read(route, 'index.html')).toBe(html)
   })
@@ -192,7 +192,7 @@ describe('the next build', () => {
     const { status, stderr } = build()
     expect(status).toBe(1)
     expect(stderr).toMatch(
-      /sites\/spanwright\/blog\/founder-profile\.md:\d+ photo\.file: desks\.jpg is no picture that can be read/,
+      /sites\/spanwright\/blog\/founder-profile\.md:\d+ photo\.file: desks\.jpg is not a readable picture/,
     )
     expect(read(route, 'index.html')).toBe(html)
   })

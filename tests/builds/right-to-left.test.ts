@@ -63,7 +63,7 @@ async function sides(element: Locator): Promise<{ left: number; right: number }>
 const gutter = 160
 
 test('the build says what it has no words for', () => {
-  expect(told).toContain('there is no interface/dv.yaml: what the theme says by itself stays English')
+  expect(told).toContain('there is no interface/dv.yaml: the theme’s own texts stay in English')
 })
 
 describe.each([390, 1440])('on a window of %d pixels', (width) => {

@@ -17,7 +17,7 @@ export function checkPrograms(steps: readonly Step[], isToInstall: boolean): boo
   const needed = [...new Set(steps.flatMap(({ needs = [] }) => needs))]
   const noBrowser = missingBrowser()
   if (noBrowser) console.log(`MISSING  ${noBrowser}`)
-  else if (needed.length === 0) console.log('These steps need no program beyond what npm installed.')
+  else if (needed.length === 0) console.log('These steps need no programs beyond those installed by npm.')
   const isMissing = (program: SystemProgram) => findProgram(program) === undefined
   if (isToInstall && needed.some(isMissing)) installPrograms(needed.filter(isMissing))
   for (const program of needed) {
@@ -26,6 +26,6 @@ export function checkPrograms(steps: readonly Step[], isToInstall: boolean): boo
     console.log(`${file ? `found    ${file}` : `MISSING  ${howToGet(program)}`} (for ${users.join(', ')})`)
   }
   if (!noBrowser && !needed.some(isMissing)) return true
-  console.error('Install what is missing, or as root on Debian add --install, or name the steps to run.')
+  console.error('Install what is missing, add --install (as root on Debian), or name the steps to run.')
   return false
 }

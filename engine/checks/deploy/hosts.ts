@@ -1,6 +1,6 @@
 /** A host to which .github/workflows/deploy.yml can publish the site. */
 export interface Host {
-  /** Its usual name. */
+  /** Its common name. */
   label: string
   /** The repository secret that lets the workflow publish; GitHub Pages needs none. */
   secret?: string
@@ -8,7 +8,7 @@ export interface Host {
   secretFrom?: string
   /** Whether it can serve the site from a folder, such as `/site/`. */
   hasFolders: boolean
-  /** Files of the build that it reads, by their names in `dist/client`. */
+  /** The build's files that it reads, by their names in `dist/client`. */
   files: readonly string[]
   /** The largest file that it accepts, in bytes, and how many files, if its documentation names a limit. */
   largestFile?: number

@@ -48,7 +48,7 @@ test.each<[string, HostName, Partial<Deployment>, string]>([
     'a missing file of the host',
     'vercel',
     { files: new Map([['404.html', 1]]) },
-    'the build lacks vercel.json',
+    'the build has no vercel.json',
   ],
   [
     'a file that is too large',

@@ -80,7 +80,7 @@ function buildPoints(host: Host, { files, builtFor, url }: Deployment): Missing[
       todo: 'npm run build',
     })
   for (const file of host.files)
-    if (!files.has(file)) points.push({ what: `the build lacks ${file}`, todo: 'npm run build -- --full' })
+    if (!files.has(file)) points.push({ what: `the build has no ${file}`, todo: 'npm run build -- --full' })
   const { largestFile, mostFiles, largestSite } = host
   if (mostFiles !== undefined && files.size > mostFiles)
     points.push({

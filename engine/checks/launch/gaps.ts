@@ -1,5 +1,5 @@
 /**
- * Square brackets that are not a link, on one line or on the folded lines of YAML. `npm run setup` puts them around what the owner still has to write.
+ * Square brackets that are not a link, on one line or on folded lines of YAML. `npm run setup` puts them around what the owner still has to write.
  */
 export const gapPattern = /\[\p{L}(?:[^\]\n]|\n(?= )){3,}\](?!\()/gu
 

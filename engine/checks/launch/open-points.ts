@@ -59,7 +59,7 @@ const cityOf = (file: string): string =>
 
 const readIfAny = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** The firm of the sample, or none where an owner has deleted it. */
+/** The sample's firm, or none if the owner has deleted it. */
 function sampleOf(root: string): Identity {
   const file = path.join(root, 'sites/spanwright/site.yaml')
   return existsSync(file)
@@ -73,7 +73,7 @@ function asInMain(name: string): string {
   return placedFolders.includes(folder) ? rest.join('/') : name
 }
 
-/** Whether a text of the site belongs to a section that is off: it waits, and is no reason to. */
+/** Whether a text belongs to a section that is off: then it doesn't hold up the launch. */
 function isOff(name: string): boolean {
   const [folder = '', file = ''] = asInMain(name).split('/')
   const page = declared.find((each) => folder === 'pages' && file === `${each.name}.yaml`)

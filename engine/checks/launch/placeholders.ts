@@ -36,16 +36,16 @@ export function openPointsOfSite(site: Site, isMadeUp: boolean): OpenPoint[] {
       isMadeUp,
       'demonstration',
       'true',
-      'false, once name, legalName and founder are those of a real firm',
+      'set it to false once name, legalName and founder are those of a real firm',
     ),
-    ...point(isPlaceholderAddress(site.url), 'url', site.url, 'the address where the site is served'),
+    ...point(isPlaceholderAddress(site.url), 'url', site.url, 'the site’s public address'),
     ...point(
       fictionalPhone.test(site.phone.e164),
       'phone',
       site.phone.display,
-      'a number that somebody answers',
+      'a number that someone answers',
     ),
-    ...point(reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that somebody reads'),
+    ...point(reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that someone reads'),
     ...point(
       site.backend.url === '',
       'backend.url',
@@ -62,7 +62,7 @@ export function openPointsOfSite(site: Site, isMadeUp: boolean): OpenPoint[] {
 }
 
 /**
- * What only a firm that exists has, and a site can't make up for it.
+ * What only a real firm has, and a site can't invent for it.
  * @param settings The text of site.yaml.
  */
 export const openPointsOfRealFirm = (settings: string): OpenPoint[] =>
@@ -73,14 +73,14 @@ export const openPointsOfRealFirm = (settings: string): OpenPoint[] =>
           file,
           key: 'legalName',
           value: '(empty)',
-          advice: 'the name under which the firm is registered, even if it is the same',
+          advice: 'the firm’s registered name, even if it is the same',
         },
       ]
 
-/** @param passed The last day of a notice that is over; else empty. */
+/** @param passed The last day of a notice that has ended; otherwise empty. */
 export const openPointsOfNotice = (passed: string): OpenPoint[] =>
   passed
-    ? [{ file, key: 'notice.last', value: passed, advice: 'take the notice out, or give it other days' }]
+    ? [{ file, key: 'notice.last', value: passed, advice: 'remove the notice, or change its dates' }]
     : []
 
 /** What names a firm. */
@@ -96,12 +96,12 @@ export const openPointsOfSample = (site: Identity, sample: Identity): OpenPoint[
     { key: 'founder.name', value: site.founder.name, sampled: sample.founder.name },
   ]
     .filter(({ value, sampled }) => value === sampled)
-    .map(({ key, value }) => ({ file, key, value, advice: 'yours: this is the sample’s' }))
+    .map(({ key, value }) => ({ file, key, value, advice: 'your own: this is the sample’s' }))
 
-/** A note that asks for a lawyer. A law office speaks of lawyers anyway. */
+/** A note that asks for a lawyer's review. A law office mentions lawyers anyway. */
 const askingForLawyer = /\blawyer\b[^.\n]*\b(?:check|compare|read|replace|review)|\breview[^.\n]*\blawyer\b/i
 
-/** Legal texts that nobody has read for this firm: until then, each asks for a lawyer. */
+/** Legal texts that nobody has reviewed for this firm; until then, each asks for a lawyer. */
 export const openPointsOfTexts = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
   texts.flatMap(({ file: source, text }) => {
     const points: OpenPoint[] = []
@@ -117,7 +117,7 @@ export const openPointsOfTexts = (texts: readonly { file: string; text: string }
         file: source,
         key: 'reviewed',
         value: '(empty)',
-        advice: 'who has read it for the firm (by), and when (on)',
+        advice: 'who has reviewed it for the firm (by), and when (on)',
       })
     return points
   })
@@ -125,7 +125,14 @@ export const openPointsOfTexts = (texts: readonly { file: string; text: string }
 /** Prices that are still those of a starter. */
 export const openPointsOfPrices = (prices: string, starters: readonly string[]): OpenPoint[] =>
   /^ *(?:from|hours):/m.test(prices) && starters.includes(prices)
-    ? [{ file: 'prices.yaml', key: 'work', value: 'as in the starter', advice: 'what your firm charges' }]
+    ? [
+        {
+          file: 'prices.yaml',
+          key: 'work',
+          value: 'same as in the starter',
+          advice: 'what your firm charges',
+        },
+      ]
     : []
 
 /** A file of a starter, and the city of its firm. */
@@ -134,7 +141,7 @@ export interface StarterFile {
   text: string
 }
 
-/** Pages of places that are still those of a starter, for a firm in another city. */
+/** Place pages that are still a starter's, for a firm in another city. */
 export const openPointsOfPlaces = (
   texts: readonly { file: string; text: string }[],
   city: string,
@@ -145,11 +152,11 @@ export const openPointsOfPlaces = (
     .map((source) => ({
       file: source.file,
       key: 'place',
-      value: 'as in the starter',
+      value: 'same as in the starter',
       advice: 'write about a place where your firm works, or delete the file',
     }))
 
-/** A list of YAML on one line, which has brackets of its own. Texts in brackets stand in quotes or blocks. */
+/** A YAML list on one line, which has its own brackets. Texts in brackets are in quotes or blocks. */
 const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$/gm
 
 /** Starter texts that have not been replaced, one point per file. */

@@ -8,17 +8,17 @@ interface Locked {
 }
 
 /**
- * Mends what npm leaves out of a lock file, or puts into it too much.
+ * Adds what npm omits from a lock file, and removes what it adds needlessly.
  * @param file The lock file.
  * @returns What was done, to print.
  */
 export function tidyLockfile(file: string): string {
   const lockfile = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }
-  // npm would compare them with the wrong Node: its own.
+  // npm would check them against the wrong Node: its own.
   const demanding = Object.values(lockfile.packages).filter((entry) => 'engines' in entry)
   for (const entry of demanding) delete (entry as { engines?: unknown }).engines
 
-  // npm forgets the hashes of packages for other platforms, which are not installed here.
+  // npm omits the hashes of packages for other platforms, which are not installed here.
   const isLoose = ([folder, entry]: [string, Locked]) =>
     folder.startsWith('node_modules/') && !entry.link && entry.integrity === undefined
   const loose = Object.entries(lockfile.packages).filter(isLoose)

@@ -5,8 +5,8 @@ interface Locked {
 }
 
 /**
- * Every package that some packages load, themselves included, as npm placed them.
- * @param names As the project's root finds them.
+ * Every package that some packages load, including themselves, as placed by npm.
+ * @param names As resolved from the project's root.
  * @param locked The packages of package-lock.json, by folder.
  * @returns Their folders, such as `node_modules/pg`.
  */
@@ -26,7 +26,7 @@ export function closureOf(
   return reached
 }
 
-/** Where a package finds another: in its own folder of packages, or in that of the nearest one above it. */
+/** Where a package finds another: in its own node_modules, or the nearest one above it. */
 function placeOf(from: string, name: string, locked: Readonly<Record<string, Locked>>): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`

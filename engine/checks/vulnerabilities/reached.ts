@@ -7,8 +7,8 @@ const readJson = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
 /**
- * The packages whose faults reach somebody: those whose code is in a visitor's browser, and those that run on the
- * server: the function that takes messages, and the server and backend of `npm start`. All others only build and test.
+ * The packages whose vulnerabilities reach anyone: those whose code runs in visitors' browsers, and those that run on the
+ * server, in the contact function or in the server and backend of `npm start`. All others only build and test.
  * @param root The project's root, with a build.
  * @returns Their folders in node_modules.
  * @throws {Error} If there is no build.

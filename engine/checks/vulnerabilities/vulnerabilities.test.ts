@@ -40,6 +40,6 @@ test('packages that reach somebody are named with whom, and tools are not', () =
 
 test('no answer is no proof', () => {
   expect(() => vulnerabilitiesIn({ message: '405 Method Not Allowed' }, {})).toThrow(
-    'npm audit gave no answer: 405 Method Not Allowed',
+    'npm audit gave no result: 405 Method Not Allowed',
   )
 })

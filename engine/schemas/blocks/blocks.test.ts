@@ -49,11 +49,11 @@ test.each<[name: string, blocks: unknown[], expected: RegExp]>([
     [{ heading: 'Words' }],
     /^blocks\.0(\.type)?: the type of this block is missing; expected one of/,
   ],
-  ['no fields', ['text'], /^blocks\.0: this is no block; expected fields, with its type first$/],
+  ['no fields', ['text'], /^blocks\.0: this is not a block; expected fields, beginning with its type$/],
   [
     'a field of another kind',
     [text('Words', { pionts: [] })],
-    /^blocks\.0\.pionts: this field is not known; the closest is points$/,
+    /^blocks\.0\.pionts: unknown field; the closest is points$/,
   ],
   ['no heading', [text()], /^blocks\.0\.heading: this is missing; expected text/],
   [
@@ -83,22 +83,18 @@ test.each<[name: string, blocks: unknown[], expected: RegExp]>([
   [
     'the whole price list beside the page of prices',
     [{ type: 'prices', heading: 'Prices' }],
-    /^blocks\.0\.work: all prices have a page of their own, \/pricing\//,
+    /^blocks\.0\.work: the page \/pricing\/ already lists all prices/,
   ],
-  [
-    'one heading twice',
-    [text('Words'), text('Words')],
-    /^blocks\.1\.heading: Words stands in this list twice/,
-  ],
+  ['one heading twice', [text('Words'), text('Words')], /^blocks\.1\.heading: Words is in this list twice/],
   [
     'an end before the end',
     [action, text('Words')],
-    /^blocks\.0\.type: a call to action or a form ends a page/,
+    /^blocks\.0\.type: a call to action or a form must be the last block/,
   ],
   [
     'two maps',
     [block('map'), block('map', { heading: 'Again' })],
-    /^blocks\.1\.type: the page has this map already/,
+    /^blocks\.1\.type: the page already has this map/,
   ],
   [
     'a long page without an end',

@@ -6,13 +6,13 @@ import { serviceSlug } from '../reference.ts'
 
 export const actionBlock = z
   .strictObject({ type: z.literal('action'), ...action.shape })
-  .meta({ description: 'the end, with a link to write' })
+  .meta({ description: 'the end, with a link to the contact page' })
 
 export const formBlock = z
   .strictObject({
     type: z.literal('form'),
     ...action.shape,
-    action: plainText(3, 50).describe('The words on the link to the long form, on the contact page.'),
+    action: plainText(3, 50).describe('The words of the link to the full form, on the contact page.'),
     topic: serviceSlug.optional().describe('The service that messages are about.'),
   })
-  .meta({ description: 'the end, to write from here' })
+  .meta({ description: 'the end, with a form' })

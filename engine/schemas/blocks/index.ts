@@ -29,7 +29,7 @@ export const blockTypes: readonly string[] = kinds.map(({ shape }) => shape.type
 
 function typeProblem(input: unknown): string {
   if (input === null || typeof input !== 'object')
-    return 'this is no block; expected fields, with its type first'
+    return 'this is not a block; expected fields, beginning with its type'
   const { type } = input as { type?: unknown }
   const expected = `expected one of ${blockTypes.join(', ')}`
   if (typeof type !== 'string') return `the type of this block is missing; ${expected}`
@@ -56,11 +56,14 @@ function checkOrder(blocks: readonly Block[], context: z.core.$RefinementCtx): v
   const ends = blocks.flatMap((each, index) => (isEnd(each) ? index : []))
   for (const index of ends)
     if (index < blocks.length - 1)
-      report([index, 'type'], 'a call to action or a form ends a page; expected it last, and once')
+      report(
+        [index, 'type'],
+        'a call to action or a form must be the last block; expected it once, at the end',
+      )
   if (blocks.length >= long && ends.length === 0)
-    report([], `a page of ${long} blocks or more ends with action or form; expected one of them as the last`)
+    report([], `a page of ${long} blocks or more ends with action or form; expected one of them at the end`)
   const [, second] = blocks.flatMap(({ type }, index) => (type === 'map' ? index : []))
-  if (second !== undefined) report([second, 'type'], 'the page has this map already; expected it once')
+  if (second !== undefined) report([second, 'type'], 'the page already has this map; expected it once')
 }
 
 /** The sections of a page of the owner's own, from top to bottom. */

@@ -20,8 +20,8 @@ export const cardsBlock = block('cards', 'links to other pages', {
     .array(
       z.strictObject({
         page: page.describe('The page that it leads to.'),
-        label: plainText(2, 60).optional().describe('What it is called. The page’s own name if empty.'),
-        text: cardText.optional().describe('The words on the card. The page’s own if empty.'),
+        label: plainText(2, 60).optional().describe('Its name. If empty, the page’s own.'),
+        text: cardText.optional().describe('The text on the card. If empty, the page’s own.'),
       }),
     )
     .min(1)
@@ -36,10 +36,10 @@ export const pricesBlock = block('prices', 'lines of prices.yaml', {
     .array(workKey)
     .max(20)
     .default([])
-    .describe('The keys of further lines. With no service either, all prices.'),
+    .describe('The keys of further lines. With no services either, all prices.'),
 }).refine(({ services, work }) => !sections.pricing || services.length + work.length > 0, {
   path: ['work'],
-  error: 'all prices have a page of their own, /pricing/; expected services or keys of prices.yaml here',
+  error: 'the page /pricing/ already lists all prices; expected services or keys of prices.yaml here',
 })
 
 export const productsBlock = block('products', 'things for sale', {
@@ -60,7 +60,7 @@ export const productsBlock = block('products', 'things for sale', {
 /** Files that people open beside the browser. Pictures have their places on pages. */
 const documentName = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:pdf|docx?|xlsx?|odt|ods|csv|txt|ics|vcf|zip)$/
 
-export const downloadBlock = block('download', 'files to take along', {
+export const downloadBlock = block('download', 'files to download', {
   text: text.optional(),
   items: z
     .array(

@@ -8,14 +8,16 @@ import { picture } from '../picture.ts'
 export const ownPageSchema = z.strictObject({
   ...pageFields,
   ...entryFields,
-  label: plainText(2, 40).describe('Its name in the breadcrumbs and in the list of all pages.'),
+  label: plainText(2, 40).describe('Its name in breadcrumbs and in the list of all pages.'),
   hero: z.strictObject({
     note: note.describe('The small words above the title.'),
     action: plainText(3, 50)
       .optional()
-      .describe('The words on a link to the contact page, below the first paragraph. None if empty.'),
+      .describe(
+        'The words of a link to the contact page, below the first paragraph. If empty, there is none.',
+      ),
   }),
-  photo: picture('cover').optional().describe('Under the title.'),
+  photo: picture('cover').optional().describe('Below the title.'),
   blocks,
 })
 export type OwnPage = z.output<typeof ownPageSchema>

@@ -30,5 +30,5 @@ export const mapBlock = block('map', 'of the places, with a list', {
   text: text.optional(),
 }).refine(
   () => sections.locations,
-  'this site has no pages of places to map; expected the section locations in site.yaml, or no map',
+  'this site has no place pages to map; expected the section locations in site.yaml, or no map',
 )

@@ -8,10 +8,10 @@ import { block } from './block.ts'
 export const textBlock = block('text', 'paragraphs and points', {
   paragraphs,
   points: points.optional().describe('A list below the paragraphs.'),
-  photo: picture('section').optional().describe('Beside the words.'),
+  photo: picture('section').optional().describe('Beside the text.'),
 })
 
-export const stepsBlock = block('steps', 'how something goes', { items: steps })
+export const stepsBlock = block('steps', 'how something works', { items: steps })
 
 export const questionsBlock = block('questions', 'with their answers', {
   items: z.array(question).min(1).max(20),
@@ -26,7 +26,7 @@ const quotation = z.strictObject({
       title: plainText(2, 80).describe('The words of the link.'),
       url: z.url({
         protocol: /^https$/,
-        error: 'expected the https address of the page where readers find these words',
+        error: 'expected the https address of the page where readers can find this quote',
       }),
     })
     .describe('Where readers can check it.'),

@@ -10,7 +10,7 @@ export const aboutSchema = z.strictObject({
   principles: z.strictObject({
     ...head,
     items: z
-      .array(named.extend({ cost: plainText(5, 200).describe('What keeping this rule costs the firm.') }))
+      .array(named.extend({ cost: plainText(5, 200).describe('What following this rule costs the firm.') }))
       .min(1)
       .max(8),
   }),
@@ -23,7 +23,7 @@ export const aboutSchema = z.strictObject({
     .describe('What the site leaves out on purpose.'),
   wrong: z.strictObject({
     ...head,
-    paragraphs: paragraphs.describe('The first stands above the steps, the others below.'),
+    paragraphs: paragraphs.describe('The first is above the steps, the others below.'),
     steps: steps.describe('What happens after a mistake, in this order.'),
   }),
   action,

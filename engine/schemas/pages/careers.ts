@@ -6,15 +6,15 @@ export const careersSchema = z.strictObject({
   ...pageFields,
   hero,
   none: z.strictObject({ ...head, text: text.describe('Shown while there is no open position.') }),
-  how: z.strictObject({ ...head, items: steps }).describe('How hiring goes.'),
-  look: z.strictObject({ ...head, paragraphs }).describe('Whom the firm would like to meet.'),
-  offer: z.strictObject({ ...head, items: points }).describe('What somebody who joins can count on.'),
+  how: z.strictObject({ ...head, items: steps }).describe('How hiring works.'),
+  look: z.strictObject({ ...head, paragraphs }).describe('Who the firm is looking for.'),
+  offer: z.strictObject({ ...head, items: points }).describe('What new hires can count on.'),
   roles: z
     .array(
       z.strictObject({
         title: plainText(3, 80),
         description: text,
-        posted: publishDay.describe('The day on which it was published.'),
+        posted: publishDay.describe('The day it was published.'),
       }),
     )
     .default([])

@@ -14,5 +14,5 @@ export const contactSchema = z.strictObject({
   }),
   write: z.strictObject({ ...head, text, items: points }).describe('What to put in a message.'),
   after: z.strictObject({ ...head, items: steps }).describe('What happens after a message.'),
-  data: z.strictObject({ ...head, text }).describe('What becomes of a message.'),
+  data: z.strictObject({ ...head, text }).describe('What happens to a message’s data.'),
 })

@@ -10,8 +10,8 @@ const erratum = z.strictObject({
   affected: text,
   changed: text,
   commit: z
-    .string('expected the number in quotes')
-    .regex(/^[0-9a-f]{7,40}$/, 'expected the number of a commit, such as 1fe592f')
+    .string('expected the hash in quotes')
+    .regex(/^[0-9a-f]{7,40}$/, 'expected a commit hash, such as 1fe592f')
     .optional()
     .describe('The commit that fixed it, if the code is public.'),
 })

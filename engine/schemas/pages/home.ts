@@ -6,7 +6,7 @@ import { listedCaseStudySlug } from '../reference.ts'
 import { action, head, heading, named, steps, text } from './parts.ts'
 
 const group = z.strictObject({
-  key: key.describe('How services name it as their group.'),
+  key: key.describe('The name that services use as their group.'),
   heading,
   text: plainText(20, 300),
 })
@@ -19,16 +19,16 @@ const asList = (groups: unknown): unknown =>
 
 export const homeSchema = z.strictObject({
   ...pageFields,
-  photo: picture('hero').optional().describe('In place of the drawing under the title.'),
+  photo: picture('hero').optional().describe('Instead of the drawing below the title.'),
   hero: z.strictObject({
-    action: plainText(3, 50).describe('The words on the link to the contact page.'),
-    services: plainText(3, 50).describe('The words on the link to the services.'),
+    action: plainText(3, 50).describe('The words of the link to the contact page.'),
+    services: plainText(3, 50).describe('The words of the link to the services.'),
   }),
   audience: z.strictObject({ ...head, text }).describe('Who it is for.'),
   services: z.strictObject(head),
   groups: z
     .preprocess(asList, z.array(group).min(1).max(6).superRefine(distinct('key')))
-    .describe('The problems by which the services are grouped; a group without services is left out.'),
+    .describe('The problems that services are grouped by; a group without services is left out.'),
   work: z
     .strictObject({
       ...head,
@@ -36,16 +36,16 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe('Case studies to show here.'),
-  steps: z.strictObject({ ...head, items: steps }).describe('The way from the first call to a result.'),
+  steps: z.strictObject({ ...head, items: steps }).describe('The steps from the first call to a result.'),
   proof: z.strictObject({ ...head, items: z.array(named).min(1).max(8) }),
   where: z
     .strictObject({
       ...head,
       text,
-      action: plainText(3, 50).describe('The words on the link to the places.'),
-      photo: picture('section').optional().describe('Of work at a client’s, in place of the map.'),
+      action: plainText(3, 50).describe('The words of the link to the places.'),
+      photo: picture('section').optional().describe('Of work at a client’s, instead of the map.'),
     })
     .optional()
-    .describe('Shown where the site has pages of places.'),
+    .describe('Shown if the site has place pages.'),
   action,
 })

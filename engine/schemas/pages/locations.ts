@@ -7,16 +7,16 @@ export const locationsSchema = z.strictObject({
   map: z.strictObject({
     heading,
     text,
-    drawing: plainText(10, 120).describe('What the map shows, for those who do not see it.'),
-    credit: plainText(3, 160).describe('Where the map’s data come from.'),
+    drawing: plainText(10, 120).describe('What the map shows, for people who can’t see it.'),
+    credit: plainText(3, 160).describe('The source of the map’s data.'),
   }),
   counties: z.strictObject({
-    city: plainText(3, 40).describe('Over the pages about topics of the city.'),
-    guides: plainText(3, 40).describe('Over the guides for buyers.'),
+    city: plainText(3, 40).describe('Above the pages about topics in the city.'),
+    guides: plainText(3, 40).describe('Above the buyers’ guides.'),
   }),
   cover: z
-    .strictObject({ heading, paragraphs: paragraphs.describe('The second stands in the margin.') })
+    .strictObject({ heading, paragraphs: paragraphs.describe('The second is in the margin.') })
     .describe('How you get to the people you work for.'),
-  missing: z.strictObject({ heading, text }).describe('For those whose town has no page.'),
+  missing: z.strictObject({ heading, text }).describe('For people whose town has no page.'),
   action,
 })

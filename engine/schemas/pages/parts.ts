@@ -4,7 +4,7 @@ import { markdownBy, plainText } from '../common.ts'
 import { renderWords } from '../inline.ts'
 
 export const note = plainText(2, 40).describe(
-  'The small words beside the heading: what kind of thing this is.',
+  'The small words beside the heading, such as what kind of section this is.',
 )
 export const heading = plainText(3, 80)
 export const fragment = z
@@ -33,5 +33,5 @@ export const steps = z
 export const action = z.strictObject({
   heading: plainText(4, 80),
   text: plainText(20, 300),
-  action: plainText(3, 50).describe('The words on the link to the contact page.'),
+  action: plainText(3, 50).describe('The words of the link to the contact page.'),
 })

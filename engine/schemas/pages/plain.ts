@@ -6,7 +6,7 @@ import { head, hero, paragraphs } from './parts.ts'
 export const plainSchema = z.strictObject({
   ...pageFields,
   hero,
-  label: plainText(2, 40).describe('Its name in the breadcrumbs.'),
+  label: plainText(2, 40).describe('Its name in breadcrumbs.'),
   sections: z
     .array(z.strictObject({ ...head, paragraphs }))
     .min(1)

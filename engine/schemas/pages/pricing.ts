@@ -23,8 +23,8 @@ export const pricingSchema = z.strictObject({
   refused: z
     .strictObject({ ...head, text, items: z.array(worked).min(1).max(8) })
     .optional()
-    .describe('Where it does not pay.'),
+    .describe('Where it does not pay off.'),
   list: z.strictObject({ ...head, text }).describe('Everything that has a price, from prices.yaml.'),
-  terms: z.strictObject({ ...head, items: points }).describe('What holds for all of it.'),
+  terms: z.strictObject({ ...head, items: points }).describe('What applies to all prices.'),
   action,
 })

@@ -5,15 +5,15 @@ import { action, head, hero, paragraphs, points, text } from './parts.ts'
 export const servicesSchema = z.strictObject({
   ...pageFields,
   hero,
-  guide: z.strictObject({ ...head, text }).describe('Leads from what somebody says to the service for it.'),
+  guide: z.strictObject({ ...head, text }).describe('Leads from what customers say to the right service.'),
   all: z.strictObject(head).describe('The whole list.'),
   city: z
     .strictObject({ ...head, text })
     .optional()
-    .describe('Why some services have a page for the city, too.'),
+    .describe('Why some services also have a page for the city.'),
   prices: z.strictObject({
     ...head,
-    paragraphs: paragraphs.describe('The last stands in the margin.'),
+    paragraphs: paragraphs.describe('The last is in the margin.'),
   }),
   limits: z.strictObject({ ...head, items: points }).describe('What you leave to others.'),
   action,

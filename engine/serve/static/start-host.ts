@@ -23,7 +23,7 @@ export async function startHost(order: HostOrder): Promise<RunningHost> {
   const [url] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
-      throw new Error(`The server of ${order.site} ended with ${String(code)}.`)
+      throw new Error(`The server of ${order.site} exited with ${String(code)}.`)
     }),
   ])) as [string]
   return { url, stop: () => void child.kill() }

@@ -10,7 +10,9 @@ const macPaths = [
 function configuredBrowser(): string | undefined {
   const configured = process.env['CHROME_PATH']
   if (!configured || isExecutable(configured)) return configured || undefined
-  throw new Error(`CHROME_PATH is '${configured}', which cannot be run. Set it to a Chrome or Chromium.`)
+  throw new Error(
+    `CHROME_PATH is '${configured}', which cannot be run. Set it to a Chrome or Chromium executable.`,
+  )
 }
 
 /**

@@ -26,7 +26,7 @@ export function pinnedBrowser(): string {
   return file
 }
 
-const howToGetBrowser = 'Chromium: npx playwright install chromium (what npm brings is for Linux on x64)'
+const howToGetBrowser = 'Chromium: npx playwright install chromium (the one from npm is for Linux on x64)'
 
 /** How to get the browser, where it is missing. */
 export const missingBrowser = (): string | undefined =>

@@ -49,12 +49,12 @@ export function requireProgram(program: SystemProgram): string {
   const file = findProgram(program)
   if (file) return file
   const { names, debianPackage } = systemPrograms[program]
-  throw new Error(`${names[0]} is not installed; expected Debian's package ${debianPackage}`)
+  throw new Error(`${names[0]} is not installed; on Debian, it is in the package ${debianPackage}`)
 }
 
 /** How to get a program that is missing, in one line. */
 export const howToGet = (program: SystemProgram): string =>
-  `${systemPrograms[program].names[0]}: apt-get install ${systemPrograms[program].debianPackage}, or the package of that name on another system`
+  `${systemPrograms[program].names[0]}: apt-get install ${systemPrograms[program].debianPackage}, or the same package on another system`
 
 /** Installs the Debian packages of programs, which takes root and apt. */
 export function installPrograms(programs: readonly SystemProgram[]): void {

@@ -32,7 +32,7 @@ async function startDriver(display: string) {
       () => false,
     )
     if (isReady) return { url, stop: () => driver.kill() }
-    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`)
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver exited with ${driver.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

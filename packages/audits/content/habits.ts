@@ -86,7 +86,7 @@ export function faultsOfHabits(page: PageText): Fault[] {
       ? [
           fault(
             'short sentences',
-            `${percent(short)} have fewer than ${shortSentence} words; expected ${percent(leastShort)} or more: end a sentence where the thought ends`,
+            `${percent(short)} have fewer than ${shortSentence} words; expected ${percent(leastShort)} or more: split long sentences`,
           ),
         ]
       : []),
@@ -94,7 +94,7 @@ export function faultsOfHabits(page: PageText): Fault[] {
       ? [
           fault(
             'contractions',
-            `${percent(contractions)} of those possible; expected ${percent(leastContracted)} or more, such as "${contractible.exec(page.blocks.join('\n'))?.[0]}"`,
+            `${percent(contractions)} of the possible ones; expected ${percent(leastContracted)} or more, such as "${contractible.exec(page.blocks.join('\n'))?.[0]}"`,
           ),
         ]
       : []),

@@ -45,7 +45,7 @@ export function contentReport(pages: readonly PageText[]): string {
     ...byKind(shortShare, percent),
     '\nlong sentences by kind',
     ...byKind(longShare, percent),
-    '\nworn moves, in 10,000 words',
+    '\noverused moves, per 10,000 words',
     ...counts(pages).map(
       ({ name, count, rate, most }) => `  ${rate.toFixed(1).padStart(5)} of ${most}  ${name} (${count})`,
     ),
@@ -53,7 +53,7 @@ export function contentReport(pages: readonly PageText[]): string {
     ...shares(pages).map(
       ({ name, share, most, of }) => `  ${percent(share).padStart(5)} of ${percent(most)}  ${name} (${of})`,
     ),
-    '\nthe ten pairs most alike',
+    '\nthe ten most similar pairs',
     ...pairs.map(({ first, second, likeness }) => `  ${likeness.toFixed(3)}  ${first}  ${second}`),
   ].join('\n')
 }

@@ -28,7 +28,7 @@ export type CutName = keyof typeof cuts
 const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')}–—’“”×÷≠→½¼…`
 const source = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-/** The part of harfbuzzjs that is used here; it has no types of its own. */
+/** The part of harfbuzzjs used here; it ships without types. */
 interface HarfBuzz {
   createBlob: (data: Uint8Array) => object
   createFace: (blob: object, index: number) => { upem: number }
