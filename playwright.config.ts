@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { hasHours } from './.site/hours.ts'
-import { xRay } from './.site/site.ts'
+import { values, xRay } from './.site/site.ts'
 import { siteFolder } from './engine/process/site-folder.ts'
 
 const site = siteFolder(process.cwd())
@@ -46,6 +46,8 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   use: {
     // The global set-up finds both before the workers read this file.
+    // A site in another language would offer this one in a line of its own.
+    locale: values.language,
     baseURL: process.env['SITE_URL'] ?? '',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '',

@@ -124,7 +124,7 @@ const paths: readonly {
   },
   {
     name: 'the close icon',
-    choose: (page) => button(page, 'Close').press('Enter'),
+    choose: (page) => button(page, bannerTexts.close).press('Enter'),
     status: 'rejected',
     chosen: nothing,
     update: consent('update', 'denied', 'denied'),
@@ -325,15 +325,15 @@ test('it comes first after what stands over the page, takes no focus and traps n
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   const order: string[] = []
   // The skip link, and the line of a firm that is made up.
-  const over = ['Skip to the main content', ...(demonstration ? [madeUp.more] : [])]
+  const over = [interfaceTexts.skipLink, ...(demonstration ? [madeUp.more] : [])]
   for (let step = 0; step < over.length + 7; step += 1) {
     await page.keyboard.press('Tab')
     order.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
   }
   expect(order.slice(0, -2)).toEqual([
     ...over,
-    'Privacy',
-    'Terms',
+    bannerTexts.privacy,
+    bannerTexts.terms,
     bannerTexts.accept,
     bannerTexts.reject,
     bannerTexts.manage,

@@ -16,6 +16,7 @@ import { words as searchTexts } from '../../.site/words/search.ts'
 import { storageKeys } from '../../model/consent.ts'
 import { startDevelopmentServer } from './development-server.ts'
 import { decided, expect, hydrated, test as base } from './test.ts'
+import { mainPage } from '../main-page.ts'
 
 const test = base.extend<object, { address: string }>({
   address: [
@@ -62,7 +63,7 @@ test('the search finds a page', async ({ page }) => {
   await hydrated(page)
   await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: searchTexts.title })
-  await dialog.getByRole('textbox', { name: searchTexts.field }).fill('accessibility')
+  await dialog.getByRole('textbox', { name: searchTexts.field }).fill(mainPage('about').title)
   const found = dialog.getByRole('list', { name: searchTexts.results }).getByRole('link')
   const goal = await found.first().getAttribute('href')
   await found.first().click()

@@ -47,8 +47,8 @@ test('a page is found, opened with the keyboard alone, and takes the focus', asy
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
-  await page.keyboard.type('accessibility audit')
-  await expect(status(page)).toHaveText(/^\d+ pages? found\./)
+  await page.keyboard.type(commonWord)
+  await expect(status(page)).toHaveText(/^\d+ /)
   await page.keyboard.press('ArrowDown')
   await expect(found(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -143,13 +143,13 @@ test('documents that fail to load are reported plainly, lose nothing, and can be
 }) => {
   await page.route(documents, (route) => route.abort())
   await open(page)
-  await page.keyboard.type('accessibility')
+  await page.keyboard.type(commonWord)
   await expect(status(page)).toHaveText(searchTexts.failed)
   await expect(dialog(page).getByRole('link', { name: pageList.label })).toBeVisible()
   await page.unroute(documents)
   await dialog(page).getByRole('button', { name: searchTexts.retry }).click()
-  await expect(status(page)).toHaveText(/^\d+ pages found\./)
-  await expect(field(page)).toHaveValue('accessibility')
+  await expect(status(page)).toHaveText(/^\d+ /)
+  await expect(field(page)).toHaveValue(commonWord)
 })
 
 test('code that fails to load is reported plainly, with a link to the list of all pages', async ({

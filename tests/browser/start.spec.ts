@@ -31,6 +31,6 @@ for (const connection of [
     expect(await app(page)).toBeUndefined()
     expect(scripts).toEqual([])
     await hydrated(page)
-    expect(await app(page)).toBe('hydrated')
+    await expect.poll(() => app(page)).toBe('hydrated')
   })
 }
