@@ -42,13 +42,14 @@ async function open(page: Page, path = '/'): Promise<void> {
 test.beforeEach(async ({ page }) => decided(page))
 
 test('a page is found, opened with the keyboard alone, and takes the focus', async ({ page, faults }) => {
-  await page.goto('/')
+  // Not the home page, which most words lead to first.
+  await page.goto(templates.legal)
   await hydrated(page)
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(commonWord)
-  await expect(status(page)).toHaveText(/^\d+ /)
+  await expect(status(page)).toHaveText(/\d/)
   await page.keyboard.press('ArrowDown')
   await expect(found(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -148,7 +149,7 @@ test('documents that fail to load are reported plainly, lose nothing, and can be
   await expect(dialog(page).getByRole('link', { name: pageList.label })).toBeVisible()
   await page.unroute(documents)
   await dialog(page).getByRole('button', { name: searchTexts.retry }).click()
-  await expect(status(page)).toHaveText(/^\d+ /)
+  await expect(status(page)).toHaveText(/\d/)
   await expect(field(page)).toHaveValue(commonWord)
 })
 
