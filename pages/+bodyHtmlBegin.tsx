@@ -8,7 +8,7 @@ import { MadeUpNotice, SiteNotice } from '#components/notice/Notice.tsx'
 import type { PageData } from '#components/seo/page-data.ts'
 import { renderInline } from '#engine/schemas/inline.ts'
 
-/** What stands before the app and never changes, so that no browser needs code for it. */
+/** What stands before the app: no navigation changes it, so no browser needs code for it. */
 export default function bodyHtmlBegin({ data, urlPathname }: PageContextServer): string {
   const { languages = [] } = (data as PageData).seo
   return renderToStaticMarkup(

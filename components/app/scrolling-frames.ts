@@ -14,7 +14,7 @@ export function watchFrame(frame: Element | null): void {
   observer ??= new ResizeObserver((entries) => {
     for (const { target } of entries) update(target.closest<HTMLElement>(frames)!)
   })
-  // Late fonts and styles can widen a table in a frame that stays as it is.
+  // Adjustments of the text can widen a table in a frame that stays as it is.
   if (frame) for (const element of [frame, ...frame.children]) observer.observe(element)
 }
 

@@ -23,8 +23,8 @@ import type { RenderedPage } from './rendered-page.ts'
 /** The path at which the server's bundle renders the not-found page; no page may have it. */
 const notFoundAddress = '/404/'
 
-/** What Vike's serializer makes of values that renderer/patches/serialized-client.ts does not read. */
-const unreadable = /"!(?:Date|Map|Set|RegExp|BigInt|Uint8Array):|"!(?:NaN|-?Infinity)"/
+/** What renderer/patches/serialized-client.ts does not read of Vike's serializer: values such as `"!Date:2026-01-01"`. */
+const unreadable = /(?<!\\)"!(?!undefined"|!)[^"]{1,12}/
 
 interface RendererOptions {
   /** The folder of the bundles. */
