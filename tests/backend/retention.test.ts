@@ -4,8 +4,11 @@ import { sentRecords } from '../../model/storage.ts'
 import { databaseTypes, typesFile } from '../../packages/local-backend/database-types.ts'
 import { supabase } from '../../packages/local-backend/migrate.ts'
 import { words as budgets } from '../../.site/words/contact-budgets.ts'
+import { words as legalTables } from '../../.site/words/legal-tables.ts'
 import { contactLimits } from '../../contract/contact/limits.ts'
 import { keptOf, newConsent, newMessage, startStack, type Stack } from './stack.ts'
+
+const { records } = legalTables
 
 let stack: Stack
 beforeAll(async () => {
@@ -24,12 +27,12 @@ const keep = async (message: object) => {
 
 test('records are deleted after the periods on the privacy page, and not before', async () => {
   const monthsOf = (what: string) => {
-    const kept = sentRecords.find((record) => record.what.startsWith(what))?.kept ?? ''
-    return Number(/^(\d+) months/.exec(kept)?.[1])
+    const kept = sentRecords.find((record) => record.what === what)?.kept ?? ''
+    return Number(/\d+/.exec(kept)?.[0])
   }
   const periods = [
-    ['public.cookie_consent_logs', monthsOf('Record of your cookie choice')],
-    ['public.contact_messages', monthsOf('A message through the contact form')],
+    ['public.cookie_consent_logs', monthsOf(records.consent.what)],
+    ['public.contact_messages', monthsOf(records.message.what)],
   ] as const
   for (let i = 0; i < 2; i++) {
     await stack.anon.from('cookie_consent_logs').insert(newConsent()).throwOnError()
