@@ -683,7 +683,11 @@ const figures = async (page: Page) =>
 
 /** Makes the page believe that its tab was left: some figures are final, and reported, only then. */
 const hide = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Browsers report an interaction once its outcome is on the screen.
+    await new Promise((resolve) =>
+      new PerformanceObserver(resolve).observe({ type: 'first-input', buffered: true }),
+    )
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })

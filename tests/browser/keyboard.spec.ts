@@ -143,7 +143,8 @@ async function useFields(page: Page): Promise<void> {
 async function useScrollers(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const frame of await page.locator('main :is(.table, .prose pre)').all()) {
-    // A section that folds on a phone may fold only now, with the frame in it.
+    // What folds on a phone is not laid out until it is opened.
+    await frame.evaluate((element) => element.closest('details')?.setAttribute('open', ''))
     const isRight = () =>
       frame.evaluate(
         (element) => element.hasAttribute('tabindex') === element.scrollWidth > element.clientWidth,
