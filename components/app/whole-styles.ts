@@ -28,6 +28,7 @@ async function load(): Promise<void> {
     link.addEventListener('load', () => resolve())
     // The element goes by itself (components/late-code/import-again.ts).
     link.addEventListener('error', () => reject(new Error(href)))
-    document.head.append(link)
+    // Last, for the reason in renderer/boot/start-app.ts.
+    document.body.append(link)
   })
 }

@@ -16,8 +16,10 @@ interface Rules {
  */
 export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
   const { dataset } = document.documentElement
+  // To the page's end: a stylesheet before another makes browsers look up all fonts again, and those that came too
+  // late for the first paint would move the text.
   const append = <Name extends 'link' | 'script'>(name: Name, attributes: object) =>
-    document.head.appendChild(Object.assign(document.createElement(name), attributes))
+    (document.body ?? document.head).appendChild(Object.assign(document.createElement(name), attributes))
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules }
   }

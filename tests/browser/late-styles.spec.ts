@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'reduce' })
  * The properties of each element and of its pseudo-elements that are not what they were at the last call. The page
  * keeps them itself: there are too many to send.
  */
-const changedStyles = (page: Page, elements = 'body, body :not(script)') =>
+const changedStyles = (page: Page, elements = 'body, body :not(script, link)') =>
   page.evaluate((selector) => {
     const seen = window as typeof window & { styles?: Map<string, string> }
     const before = seen.styles
@@ -47,7 +47,7 @@ const various = new Set<string | undefined>([
  * What is above the fold, but for what is around that and what is below. What is drawn behind and over the page comes
  * with the rest of the styles.
  */
-const above = 'body :not(script, [data-below], [data-below] *, :has([data-below]))'
+const above = 'body :not(script, link, [data-below], [data-below] *, :has([data-below]))'
 const rest = '**/assets/styles/*.css'
 const whole = 'link[rel=stylesheet][href*="/assets/static/"]'
 

@@ -47,15 +47,16 @@ for (const width of [390, 1440]) {
         expect(await shifts()).toEqual([])
       })
 
-      test(`${name} does not shift when the font loads late`, everywhere, async ({ page }) => {
+      test(`${name} does not shift when the font loads late`, firstOnly(path === '/'), async ({ page }) => {
         const font = await holdRequest(page, '**/*.woff2')
         const shifts = await recordShifts(page)
         await decided(page)
         await page.goto(path, { waitUntil: 'commit' })
-        await hydrated(page)
         await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
         await font.release()
         await page.evaluate(async () => document.fonts.ready)
+        // The whole stylesheet and the app come after that.
+        await hydrated(page)
         await settled(page)
         expect(await shifts()).toEqual([])
       })
