@@ -7,6 +7,9 @@ const dynamicImport = /\bimport\((["`])(\.{1,2}\/[^"`]+\.js)\1\)/g
 /** Where Vite's helper makes an element for a file that it wants early. */
 const preloading = 'const link = document.createElement("link");'
 
+/** Where the helper puts it: before styles that the page has at its end (renderer/boot/start-app.ts). */
+const placing = 'document.head.appendChild(link)'
+
 /**
  * Fetches a script into the cache instead. WebKit remembers a failed `modulepreload`, even in the next document.
  */
@@ -28,10 +31,13 @@ export function importAgain(): Plugin {
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
-        if (!code.includes(preloading))
+        if (!code.includes(preloading) || !code.includes(placing))
           this.error('Vite preloads differently now; see engine/bundle/import-again.ts')
+        const changed = code
+          .replace(preloading, fetching + preloading)
+          .replace(placing, 'document.body.appendChild(link)')
         return {
-          code: `import { installImportAgain } from '#components/late-code/import-again.ts'\ninstallImportAgain()\n${code.replace(preloading, fetching + preloading)}`,
+          code: `import { installImportAgain } from '#components/late-code/import-again.ts'\ninstallImportAgain()\n${changed}`,
           map: null,
         }
       },
