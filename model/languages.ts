@@ -1,8 +1,17 @@
 import { languages } from '../.site/languages.ts'
+import { basePath } from './base-path.ts'
 import { site } from './site.ts'
 
 /** The languages that the pages are not in. */
 export const otherLanguages = () => languages.filter(({ tag }) => tag !== site.language)
+
+/**
+ * The further language in whose folder an address is.
+ * @param pathname From the host's root.
+ * @returns Undefined if it's in none of them, or in that of this site's own pages.
+ */
+export const languageAt = (pathname: string) =>
+  otherLanguages().find(({ base }) => base.length > basePath.length && pathname.startsWith(`${base}/`))
 
 /**
  * The addresses of one page in its languages, for search engines.

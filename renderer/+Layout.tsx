@@ -5,6 +5,7 @@ import { Decoration } from '#components/decoration/Decoration.tsx'
 import { Dock } from '#components/dock/Dock.tsx'
 import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
+import { LanguageOffer } from '#components/language-switch/LanguageOffer.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
 import { announcerId } from '../components/app/announcer.ts'
@@ -15,6 +16,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <ConsentBanner />
+      {SITE_HAS_LANGUAGES && <LanguageOffer />}
       <Header />
       <AccessibilityButton />
       <Dock />

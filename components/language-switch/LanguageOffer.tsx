@@ -1,27 +1,49 @@
-import { languageOffers } from '#.site/language-pages.ts'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useData } from 'vike-react/useData'
+import { wholeStyles } from '#components/app/whole-styles.ts'
+import type { PageData } from '#components/seo/page-data.ts'
 import { otherLanguages } from '#model/languages.ts'
+import { site } from '#model/site.ts'
 
-interface Props {
-  path: string
-  /** The languages that the page is in. */
-  languages: readonly string[]
+/** The part of a tag that says the language, whatever its territory (BCP 47). */
+const primary = (tag: string) => tag.split('-')[0]
+
+/** The language of the site that the browser asks for first; undefined if it is the page's own. */
+function askedLanguage() {
+  const asked = primary(navigator.language)
+  return asked === primary(site.language)
+    ? undefined
+    : otherLanguages().find(({ tag }) => primary(tag) === asked)
 }
 
 /**
- * A line above the page for each other language that it is in. The script in the head (offer-language.ts) shows the
- * one that the browser asks for, before the first paint, so that nothing moves. It stands outside the app, which needs
- * no code for it, and goes with the page that it is about (renderer/+onPageTransitionStart.client.ts).
+ * A line that offers this page in the browser's first language, until it is closed. Nobody is sent anywhere, and
+ * nothing is stored. It comes with the app, so that pages carry nothing for it.
  */
-export const LanguageOffer = ({ path, languages }: Props) =>
-  otherLanguages()
-    .filter(({ tag }) => languages.includes(tag))
-    .map(({ tag, name, base }) => (
-      <aside key={tag} className="language-offer" lang={tag} aria-label={name}>
-        <a href={base + path} hrefLang={tag} rel="external">
-          {languageOffers[tag]?.offer}
-        </a>
-        <button type="button" className="consent-button">
-          {languageOffers[tag]?.close}
-        </button>
-      </aside>
-    ))
+export function LanguageOffer() {
+  const { pathname } = useLocation()
+  const { languages: available = [] } = useData<PageData>().seo
+  const [offered, setOffered] = useState<ReturnType<typeof askedLanguage>>()
+  useEffect(() => {
+    const asked = askedLanguage()
+    if (!asked) return
+    wholeStyles().then(
+      () => setOffered(asked),
+      // Its footer has the link, too.
+      () => {},
+    )
+  }, [])
+  if (!offered || !available.includes(offered.tag)) return null
+  const { tag, name, base, offer, close } = offered
+  return (
+    <aside className="language-offer" lang={tag} aria-label={name}>
+      <a href={base + pathname} hrefLang={tag} rel="external">
+        {offer}
+      </a>
+      <button type="button" className="consent-button" onClick={() => setOffered(undefined)}>
+        {close}
+      </button>
+    </aside>
+  )
+}

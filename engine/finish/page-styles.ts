@@ -24,7 +24,6 @@ const comesByItself: ReadonlySet<string> = new Set([
   '[data-theme]',
   '[data-deferred]',
   '[data-notice]',
-  '[data-offer]',
   '.js',
   '[data-visible]',
 ])

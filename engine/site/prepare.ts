@@ -94,7 +94,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     '_palette.scss': palette,
     '_own-pages.scss': own.sheet,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
-    ...languageModules(languages, site.language),
+    ...languageModules(languages),
     'contact-languages.ts': contactLanguages(root, site, placeholders),
     ...modules,
   })

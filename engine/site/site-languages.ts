@@ -17,11 +17,7 @@ export interface SiteLanguage {
   base: string
   /** The words of a link to its home page, where a page is not in it. */
   home: string
-}
-
-/** What offers a language's pages to those whose browser asks for it: words that no browser needs in its code. */
-export interface OfferedLanguage extends SiteLanguage {
-  /** The words of a link to the same page. */
+  /** The words of a link to the same page, for those whose browser asks for this language. */
   offer: string
   /** Closes that offer. */
   close: string
@@ -29,7 +25,7 @@ export interface OfferedLanguage extends SiteLanguage {
 
 /** The languages of a site, the main one first; none where it has only that one. */
 export interface SiteLanguages {
-  languages: readonly OfferedLanguage[]
+  languages: readonly SiteLanguage[]
   /** The pages in each language, by its tag. */
   pages: Readonly<Record<string, readonly LanguagePage[]>>
 }
@@ -58,7 +54,7 @@ export function readLanguages(root: string, site: SiteFields): SiteLanguages {
   if (site.languages.length === 0) return { languages: [], pages: {} }
   const tags = [site.language, ...site.languages]
   const folderOf = (tag: string): string => (tag === site.language ? '' : languageFolder(tag))
-  const languages = tags.map((tag): OfferedLanguage => {
+  const languages = tags.map((tag): SiteLanguage => {
     const name = nameOf(tag, tags)
     const folder = path.posix.join(siteFolder(root), folderOf(tag))
     // Faults in them are reported when that language is built.

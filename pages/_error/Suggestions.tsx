@@ -3,6 +3,7 @@ import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
 import { withoutBase } from '#model/base-path.ts'
 import { Link } from '#components/link/Link.tsx'
 import { closestPage } from './closest-page.ts'
+import { LostLanguage } from './LostLanguage.tsx'
 import { useWordMatches } from './use-word-matches.ts'
 
 interface SuggestionsProps {
@@ -30,6 +31,7 @@ export function Suggestions({ texts, groups }: SuggestionsProps) {
   const matches = useWordMatches(path).filter((page) => !closest || page.path !== closest.href)
   return (
     <div className="suggestions">
+      {SITE_HAS_LANGUAGES && <LostLanguage />}
       {closest && (
         <p>
           {texts.closest}: <Link to={closest.href}>{closest.label}</Link>?

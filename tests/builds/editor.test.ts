@@ -114,6 +114,10 @@ beforeAll(async () => {
   mkdirSync('.cache', { recursive: true })
   copy = mkdtempSync(path.resolve('.cache', 'editor-'))
   copyProject(process.cwd(), copy)
+  // The sample has no jobs to offer; this one is published, with no last day.
+  const job = readFileSync(at('sites/plain/jobs/first-position.md'), 'utf8')
+  mkdirSync(at('sites/spanwright/jobs'))
+  writeFileSync(at('sites/spanwright/jobs/first-position.md'), job.replace(/^(?:draft|closes): .*\n/gm, ''))
   appendFileSync(at(`${siteFolder(copy)}/site.yaml`), 'editor:\n  repository: example/site\n')
   const result = build()
   if (result !== 'built') throw new Error(result)
@@ -205,6 +209,7 @@ const changes = [
   ],
   ['menus/entries/menus', 'Label', 'Our work', 'index.html'],
   ['words/entries/words', 'Contents', 'In this text', 'services/saas/index.html'],
+  ['jobs/entries/first-position', 'Title', 'Bookkeeper with time for questions', 'careers/index.html'],
   ['legal/entries/terms', 'Title', 'What we agree on', 'terms/index.html'],
 ] as const
 

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../../engine/process/copy-project.ts'
@@ -206,9 +207,9 @@ describe('in a browser', () => {
 
   test('a line offers the language that it asks for, moves nothing, and can be closed', async () => {
     const { tab, faults } = await open('es-MX', '/about/')
-    const offer = tab.locator('.language-offer')
-    await expect(offer.isVisible()).resolves.toBe(true)
-    await hydrated(tab)
+    const offer = tab.getByRole('complementary', { name: 'Español' })
+    await expect(offer.count()).resolves.toBe(0)
+    await offer.waitFor()
     const shifts = await tab.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -220,13 +221,41 @@ describe('in a browser', () => {
         }),
     )
     expect(shifts).toBe(0)
+    const heading = await tab.getByRole('heading', { level: 1 }).innerText()
     await offer.getByRole('button').click()
-    await expect(offer.isVisible()).resolves.toBe(false)
+    await offer.waitFor({ state: 'detached' })
     // The app goes on to another page without asking again.
     await tab.locator('.footer a[href="/firm/contact/"]').click()
     await tab.waitForURL('**/firm/contact/')
-    await expect(tab.locator('.language-offer').isVisible()).resolves.toBe(false)
+    await expect.poll(() => tab.getByRole('heading', { level: 1 }).innerText()).not.toBe(heading)
+    await expect(offer.count()).resolves.toBe(0)
     expect(faults).toEqual([])
+  })
+
+  test('the offer leads to the page that is shown, after a navigation too', async () => {
+    const { tab } = await open('es', '/about/')
+    const link = tab.locator('.language-offer a')
+    await link.waitFor()
+    await tab.locator('.footer a[href="/firm/contact/"]').click()
+    await expect.poll(() => link.getAttribute('href')).toBe('/firm/es/contact/')
+    await link.click()
+    await tab.waitForURL('**/firm/es/contact/')
+  })
+
+  test('the main not-found page leads home in the language of the address, where a host has no other', async () => {
+    const tab = await browser.newPage({ locale: 'en' })
+    const notFound = readFileSync(at('dist/client/404.html'), 'utf8')
+    const address = new URL('/firm/es/nada/', server.url).href
+    await tab.route(address, (route) =>
+      route.fulfill({ body: notFound, contentType: 'text/html', status: 404 }),
+    )
+    await tab.goto(address)
+    const link = tab.locator('.suggestions [lang=es] a')
+    await link.waitFor()
+    await expect(link.getAttribute('href')).resolves.toBe('/firm/es/')
+    await tab.goto(new URL('/firm/aboutt/', server.url).href)
+    await tab.locator('.suggestions a').first().waitFor()
+    await expect(link.count()).resolves.toBe(0)
   })
 
   test('nothing is offered in the page’s own language, in one that the site lacks, or for one that this page lacks', async () => {
@@ -237,8 +266,9 @@ describe('in a browser', () => {
       ['es', '/es/about/'],
     ] as const) {
       const { tab } = await open(locale, page)
-      const shown = tab.locator('.language-offer >> visible=true')
-      await expect(shown.count(), `${locale} at ${page}`).resolves.toBe(0)
+      await hydrated(tab)
+      await tab.waitForLoadState('networkidle')
+      await expect(tab.locator('.language-offer').count(), `${locale} at ${page}`).resolves.toBe(0)
       await tab.close()
     }
   })
@@ -386,4 +416,16 @@ describe('bad input is told with the owner’s file and line', () => {
       /content\/de\/menus\.yaml:1 folder: nothing reads content\/de; expected de under languages/,
     )
   })
+})
+
+test('a second language adds at most 0.3 kB to a page', () => {
+  const pages = ['index.html', 'about/index.html', 'contact/index.html', '404.html']
+  const sizes = () => pages.map((page) => brotliCompressSync(read(page)).length)
+  const two = sizes()
+  edit('content/site.yaml', (text) => text.replace(/^languages: .*\n/m, ''))
+  rmSync(at('content/es'), { recursive: true })
+  expect(build().output).not.toContain('is not translated')
+  const one = sizes()
+  for (const [index, page] of pages.entries()) expect(two[index]! - one[index]!, page).toBeLessThan(300)
+  expect(read('index.html')).not.toContain('language-switch')
 })

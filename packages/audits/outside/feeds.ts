@@ -4,15 +4,29 @@ import type { Finding, Outcome } from './finding.ts'
 
 const tool = 'feedsmith'
 
-/** The feeds, with the content type that each must have and the format that a feed reader must recognize. */
-const feeds = [
+/** A feed, with the content type that it must have and the format that a feed reader must recognize. */
+interface Feed {
+  path: string
+  type: RegExp
+  format: 'atom' | 'json'
+}
+
+/** Of each language with a blog. */
+const feeds: readonly Feed[] = [
   { path: '/feed.xml', type: /^application\/(atom\+)?xml\b/, format: 'atom' },
   { path: '/feed.json', type: /^application\/(feed\+)?json\b/, format: 'json' },
-] as const
+]
 
-/** Reads the served feeds, and requests the page of each entry. */
-export async function checkFeeds(origin: string): Promise<Outcome> {
-  const outcomes = await Promise.all(feeds.map((feed) => checkFeed(origin, feed)))
+/**
+ * Reads the served feeds, and requests the page of each entry.
+ * @param folders Those of the languages that have feeds, such as `/es`; empty for the main one's.
+ */
+export async function checkFeeds(origin: string, folders: readonly string[]): Promise<Outcome> {
+  const outcomes = await Promise.all(
+    folders.flatMap((folder) =>
+      feeds.map((feed) => checkFeed(origin, { ...feed, path: folder + feed.path })),
+    ),
+  )
   return {
     tool,
     checked: outcomes.reduce((sum, { checked }) => sum + checked, 0),
@@ -20,7 +34,7 @@ export async function checkFeeds(origin: string): Promise<Outcome> {
   }
 }
 
-async function checkFeed(origin: string, { path, type, format }: (typeof feeds)[number]): Promise<Outcome> {
+async function checkFeed(origin: string, { path, type, format }: Feed): Promise<Outcome> {
   const findings: Finding[] = []
   const find = (rule: string, message: string) => findings.push({ tool, path, rule, message })
   const response = await fetch(origin + path)

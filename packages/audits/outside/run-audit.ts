@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basePath } from '../../../model/base-path.ts'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
 import { findBrowser } from '../browser/find-browser.ts'
+import { placedFolders } from '../../../engine/languages/placed.ts'
 import { builtPaths } from '../site/built-paths.ts'
+import { builtFolder } from '../site/built-site.ts'
 import { checkAccessibility } from './accessibility.ts'
 import { checkFeeds } from './feeds.ts'
 import { compare, type Outcome } from './finding.ts'
@@ -40,12 +42,15 @@ export async function runAudit(): Promise<number> {
 
 async function askTools(): Promise<Outcome[]> {
   const paths = builtPaths()
+  const withFeeds = ['', ...placedFolders.map((folder) => `/${folder}`)].filter((folder) =>
+    existsSync(`${builtFolder}${folder}/feed.xml`),
+  )
   const site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
   const origin = site.url + basePath
   try {
     return [
       await checkMarkup(origin, paths),
-      await checkFeeds(origin),
+      ...(withFeeds.length > 0 ? [await checkFeeds(origin, withFeeds)] : []),
       await checkLinks(origin, paths),
       ...(await checkAccessibility(origin, paths, findBrowser())),
     ]
