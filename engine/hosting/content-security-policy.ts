@@ -47,36 +47,43 @@ export interface InlineSources {
 export const hashesOf = (texts: Iterable<string>): string[] =>
   [...new Set([...texts].map(hashSource))].toSorted()
 
-function shared(
+/** What may run, and where a form or a changed base could lead. */
+const runPolicy = (
   scriptHashes: readonly string[],
-  { backendUrl, containerId, hasTurnstile, frames = [] }: ThirdParties,
-) {
-  const backend = /^https?:\/\//.test(backendUrl) ? [originOf(backendUrl)] : []
+  { backendUrl, containerId, hasTurnstile }: ThirdParties,
+): Policy => ({
+  'script-src': [
+    strictDynamic,
+    ...scriptHashes,
+    self,
+    ...(containerId === '' ? [] : [tagManager]),
+    ...(hasTurnstile ? [turnstile] : []),
+  ],
+  'object-src': none,
+  'base-uri': none,
+  'form-action': [self, ...backendOrigins(backendUrl)],
+  // Neither the tag manager nor the challenge's script works under Trusted Types.
+  ...(containerId === '' && !hasTurnstile
+    ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
+    : {}),
+})
+
+/** What may be loaded. */
+function loadPolicy({ backendUrl, containerId, hasTurnstile, frames = [] }: ThirdParties): Policy {
   const tags = containerId === '' ? [] : analytics
-  const challenge = hasTurnstile ? [turnstile] : []
+  const framed = [...(hasTurnstile ? [turnstile] : []), ...frames]
   return {
-    'script-src': [
-      strictDynamic,
-      ...scriptHashes,
-      self,
-      ...(containerId === '' ? [] : [tagManager]),
-      ...challenge,
-    ],
     'img-src': [self, 'data:', ...tags],
     'font-src': [self],
-    'connect-src': [self, ...backend, ...tags],
+    'connect-src': [self, ...backendOrigins(backendUrl), ...tags],
     'manifest-src': [self],
     'worker-src': [self],
-    'frame-src': hasTurnstile || frames.length > 0 ? [...challenge, ...frames] : none,
-    'object-src': none,
-    'base-uri': none,
-    'form-action': [self, ...backend],
-    // Neither the tag manager nor the challenge's script works under Trusted Types.
-    ...(containerId === '' && !hasTurnstile
-      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
-      : {}),
+    'frame-src': framed.length > 0 ? framed : none,
   }
 }
+
+const backendOrigins = (backendUrl: string): string[] =>
+  /^https?:\/\//.test(backendUrl) ? [originOf(backendUrl)] : []
 
 /** @throws {Error} If the backend's address is invalid. */
 function originOf(backendUrl: string): string {
@@ -91,15 +98,15 @@ function originOf(backendUrl: string): string {
 export const trustedTypesPolicies = ['content', 'boot']
 
 /**
- * The policy of the response header, the same on every page. It leaves out the sources of styles: each template
- * has its own inline style, and two dozen hashes would cost every response more than a kilobyte. {@link
- * pagePolicy} adds them; a browser enforces both.
+ * The policy of the response header, the same on every page: what a page could be made to run, and who may frame it.
+ * {@link pagePolicy} says the whole in each page; a browser enforces both. To say it twice would cost every response
+ * a hundred bytes of its first round trip, and with the hashes of each template's inline style more than a kilobyte.
  *
  * `upgrade-insecure-requests` is left out: every source is the site itself or named with https.
  * @param scriptHashes Hash sources of all inline scripts of the site.
  */
 export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: ThirdParties): Policy => ({
-  ...shared([...scriptHashes].toSorted(), thirdParties),
+  ...runPolicy([...scriptHashes].toSorted(), thirdParties),
   'frame-ancestors': none,
 })
 
@@ -113,7 +120,8 @@ export const pagePolicy = (
 ): Policy => ({
   'default-src': none,
   'style-src': [self, ...styleHashes],
-  ...shared(scriptHashes, thirdParties),
+  ...runPolicy(scriptHashes, thirdParties),
+  ...loadPolicy(thirdParties),
 })
 
 export const serializePolicy = (policy: Policy): string =>

@@ -26,11 +26,8 @@ export const twinOf = (path: string): string => `${basePath}${path}.md`
 /** The value of `Vary` for responses that depend on the Accept header. */
 export const varies = 'Accept'
 
-/** What every page's response links to (RFC 8288), the same for all: the site's own description and its map. */
-export const siteLinks = [
-  `<${withBase('/llms.txt')}>; rel="describedby"; type="text/markdown"`,
-  `<${withBase('/sitemap.xml')}>; rel="sitemap"; type="application/xml"`,
-].join(', ')
+/** What every page's response links to (RFC 8288), the same for all: the site's own description. */
+export const siteLinks = `<${withBase('/llms.txt')}>; rel="describedby"; type="text/markdown"`
 
 /** The value of `Link` for a page with this twin. */
 export const linksOf = (twin: string): string =>

@@ -76,7 +76,8 @@ export function createStaticListener(
     response.setHeader('content-type', type)
     response.setHeader('etag', etag)
     response.setHeader('cache-control', cacheControlOf(`/${path.relative(site, file)}`))
-    if (compressible.test(type)) response.appendHeader('vary', 'accept-encoding')
+    if (compressible.test(type))
+      response.setHeader('vary', [response.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     if (isKnown) {
       response.writeHead(304).end()
       return
@@ -96,6 +97,8 @@ export function createStaticListener(
       ...(placedFolders.length > 0 && readLanguageHeaders(site, request.url ?? '/')),
     }
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+    // What HTTP/1.1 does anyway (RFC 9112, section 9.3).
+    response.removeHeader('connection')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
