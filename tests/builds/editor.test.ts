@@ -209,7 +209,12 @@ const changes = [
   ],
   ['menus/entries/menus', 'Label', 'Our work', 'index.html'],
   ['words/entries/words', 'Contents', 'In this text', 'services/saas/index.html'],
-  ['jobs/entries/first-position', 'Title', 'Bookkeeper with time for questions', 'careers/index.html'],
+  [
+    'jobs/entries/first-position',
+    'Title',
+    'Bookkeeper with time for questions',
+    'careers/first-position/index.html',
+  ],
   ['legal/entries/terms', 'Title', 'What we agree on', 'terms/index.html'],
 ] as const
 
