@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { hasHours } from './.site/hours.ts'
 import { values, xRay } from './.site/site.ts'
+import { asksForConsent } from './model/asks-for-consent.ts'
 import { siteFolder } from './engine/process/site-folder.ts'
 
 const site = siteFolder(process.cwd())
@@ -11,7 +12,11 @@ const ignored = [
   // What a site has turned off.
   ...(xRay ? [] : ['x-ray']),
   ...(hasHours ? [] : ['hours']),
+  ...(asksForConsent ? [] : ['consent']),
 ]
+
+/** What only a site with the cookie banner, or only one without it, can show: see tests/browser/tiers.ts. */
+const otherConsent = asksForConsent ? /@without-banner/ : /@with-banner/
 
 /** Titles with the name of their file: see tests/browser/tiers.ts. */
 const everywhere = /@everywhere|\.everywhere\.spec/
@@ -36,10 +41,10 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],
   projects: [
-    { name: 'commit', grepInvert: everywhere },
-    { name: 'all', grep: everywhere },
+    { name: 'commit', grepInvert: [everywhere, otherConsent] },
+    { name: 'all', grep: everywhere, grepInvert: otherConsent },
     // The same journeys through `npm run dev`, which one worker starts once.
-    { name: 'development', testMatch: 'journeys.spec.ts', fullyParallel: false },
+    { name: 'development', testMatch: 'journeys.spec.ts', grepInvert: otherConsent, fullyParallel: false },
   ],
   // The pictures of visual.spec.ts and the words of aria-snapshots.spec.ts, the same for every system.
   snapshotPathTemplate: 'tests/browser/baselines/{arg}{ext}',

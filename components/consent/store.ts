@@ -1,5 +1,6 @@
 import { wasPressedBefore } from '#components/late-code/load-pressed.ts'
 import { useSyncExternalStore } from 'react'
+import { asksForConsent } from '#model/asks-for-consent.ts'
 import { site } from '#model/site.ts'
 import { consentCategories, type ConsentCategory } from '#model/consent.ts'
 import { dataLayer } from './data-layer.ts'
@@ -109,6 +110,7 @@ export function startConsent(): void {
     },
   )
   if (wasPressedBefore()) sendConsent({ type: 'open' })
+  if (!asksForConsent) return
   if (document.readyState === 'complete') waitForBanner()
   else addEventListener('load', waitForBanner)
 }

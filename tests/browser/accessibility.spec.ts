@@ -17,7 +17,7 @@ import { flip, onRoot, openButton, panel, profiles, profileSwitch } from './acce
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
 import { decided, dialogClosed, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
-import { everywhere, firstOnly } from './tiers.ts'
+import { withBanner, everywhere, firstOnly } from './tiers.ts'
 
 const { service } = templates
 /** A long text: an article, or else a legal document. */
@@ -104,41 +104,43 @@ test.describe('the button', () => {
     [390, 844],
     [320, 256],
   ] as const) {
-    test(`is 44 pixels or more and covers neither banner nor footer at ${width} × ${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      // A new visitor sees the banner.
-      await page.addInitScript(() => localStorage.clear())
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/')
-      const banner = page.getByRole('region', { name: bannerTexts.label })
-      await expect(banner).toBeVisible()
-      const box = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())!
-      const button = await box(openButton(page))
-      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
-      expect(button.x).toBeLessThan(40)
-      const covers = (selector: string) =>
-        page.evaluate((what) => {
-          const over = document.querySelector('#adjustments')!.getBoundingClientRect()
-          return [...document.querySelectorAll(what)]
-            .filter((each) => {
-              // Collapsed content has a box, too.
-              if (!each.checkVisibility()) return false
-              const { left, right, top, bottom } = each.getBoundingClientRect()
-              return left < over.right && right > over.left && top < over.bottom && bottom > over.top
-            })
-            .map((each) => each.textContent)
-        }, selector)
-      // In a low window the button is part of the page, and scrolls clear of the banner.
-      await openButton(page).evaluate((element) => element.scrollIntoView())
-      expect(await covers('.consent :is(a, button, p)')).toEqual([])
-      await openButton(page).click({ trial: true })
-      await banner.getByRole('button', { name: bannerTexts.reject }).click()
-      await expect(banner).toHaveCount(0)
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      expect(await covers('footer :is(a, button)')).toEqual([])
-    })
+    test(
+      `is 44 pixels or more and covers neither banner nor footer at ${width} × ${height}`,
+      withBanner,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        // A new visitor sees the banner.
+        await page.addInitScript(() => localStorage.clear())
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto('/')
+        const banner = page.getByRole('region', { name: bannerTexts.label })
+        await expect(banner).toBeVisible()
+        const box = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())!
+        const button = await box(openButton(page))
+        expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+        expect(button.x).toBeLessThan(40)
+        const covers = (selector: string) =>
+          page.evaluate((what) => {
+            const over = document.querySelector('#adjustments')!.getBoundingClientRect()
+            return [...document.querySelectorAll(what)]
+              .filter((each) => {
+                // Collapsed content has a box, too.
+                if (!each.checkVisibility()) return false
+                const { left, right, top, bottom } = each.getBoundingClientRect()
+                return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+              })
+              .map((each) => each.textContent)
+          }, selector)
+        // In a low window the button is part of the page, and scrolls clear of the banner.
+        await openButton(page).evaluate((element) => element.scrollIntoView())
+        expect(await covers('.consent :is(a, button, p)')).toEqual([])
+        await openButton(page).click({ trial: true })
+        await banner.getByRole('button', { name: bannerTexts.reject }).click()
+        await expect(banner).toHaveCount(0)
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        expect(await covers('footer :is(a, button)')).toEqual([])
+      },
+    )
   }
 
   for (const width of [390, 768, 1024, 1280, 1440, 2560]) {
@@ -178,7 +180,7 @@ test.describe('the button', () => {
     )
   }
 
-  test('takes the focus without scrolling the page, even above the banner', async ({ page }) => {
+  test('takes the focus without scrolling the page, even above the banner', withBanner, async ({ page }) => {
     // A smooth scroll would not have moved far by then.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => localStorage.clear())

@@ -14,7 +14,7 @@ import { accessibilityFaults } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
 import { patternOf } from './pattern-of.ts'
 import { decided, expect, hydrated, test } from './test.ts'
-import { firstOnly } from './tiers.ts'
+import { withBanner, firstOnly } from './tiers.ts'
 
 // All tests share one backend, whose limits count the requests of one address.
 test.describe.configure({ mode: 'serial' })
@@ -289,48 +289,52 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a consent choice arrives as a row with exactly the fields of the log', async ({ page, faults }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const sent = page.waitForRequest((request) => request.url().includes('/cookie_consent_logs'))
-  await page.goto(`${site.url}${withBase('/about/')}?from=mail#mine`, {
-    referer: 'https://search.example/results',
-  })
-  await page.getByRole('button', { name: bannerTexts.accept }).waitFor()
-  const before = scripts.length
-  await page.getByRole('button', { name: bannerTexts.accept }).click()
-  await expect
-    .poll(async () => (await site.service.from('cookie_consent_logs').select()).data)
-    .toEqual([
-      {
-        // The database adds these, and no further categories; the other nine are the log's fields.
-        id: expect.anything(),
-        created_at: expect.any(String),
-        user_session_id: await page.evaluate(() => localStorage.getItem('session-id')),
-        consent_status: 'accepted',
-        necessary_cookies: true,
-        analytics_cookies: true,
-        marketing_cookies: true,
-        functional_cookies: true,
-        further_cookies: {},
-        page_url: `${site.url}${withBase('/about/')}`,
-        referrer: 'https://search.example',
-        user_agent: await page.evaluate(() => navigator.userAgent),
-      },
+test(
+  'a consent choice arrives as a row with exactly the fields of the log',
+  withBanner,
+  async ({ page, faults }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const sent = page.waitForRequest((request) => request.url().includes('/cookie_consent_logs'))
+    await page.goto(`${site.url}${withBase('/about/')}?from=mail#mine`, {
+      referer: 'https://search.example/results',
+    })
+    await page.getByRole('button', { name: bannerTexts.accept }).waitFor()
+    const before = scripts.length
+    await page.getByRole('button', { name: bannerTexts.accept }).click()
+    await expect
+      .poll(async () => (await site.service.from('cookie_consent_logs').select()).data)
+      .toEqual([
+        {
+          // The database adds these, and no further categories; the other nine are the log's fields.
+          id: expect.anything(),
+          created_at: expect.any(String),
+          user_session_id: await page.evaluate(() => localStorage.getItem('session-id')),
+          consent_status: 'accepted',
+          necessary_cookies: true,
+          analytics_cookies: true,
+          marketing_cookies: true,
+          functional_cookies: true,
+          further_cookies: {},
+          page_url: `${site.url}${withBase('/about/')}`,
+          referrer: 'https://search.example',
+          user_agent: await page.evaluate(() => navigator.userAgent),
+        },
+      ])
+    // The database would drop query and fragment; they don't leave the browser.
+    expect((await sent).postDataJSON()).toMatchObject({ page_url: `${site.url}${withBase('/about/')}` })
+    // supabase-js was loaded with the choice, and stores nothing because nobody has signed in.
+    expect(scripts.slice(before)).toHaveLength(1)
+    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+      'cookie-consent-status',
+      'cookie-preferences',
+      'session-id',
     ])
-  // The database would drop query and fragment; they don't leave the browser.
-  expect((await sent).postDataJSON()).toMatchObject({ page_url: `${site.url}${withBase('/about/')}` })
-  // supabase-js was loaded with the choice, and stores nothing because nobody has signed in.
-  expect(scripts.slice(before)).toHaveLength(1)
-  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
-    'cookie-consent-status',
-    'cookie-preferences',
-    'session-id',
-  ])
-  expect(faults).toEqual([])
-})
+    expect(faults).toEqual([])
+  },
+)
 
 test.describe('without a backend', () => {
   test('the short form offers email and phone instead', async ({ page, baseURL }) => {

@@ -1,7 +1,6 @@
-import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { menuLink } from './menu.ts'
-import { hydrated } from './test.ts'
+import { answered, hydrated } from './test.ts'
 import { expect, expectReadable, test } from './trouble.ts'
 
 const obstacles: Readonly<Record<string, () => void>> = {
@@ -44,7 +43,7 @@ for (const [what, obstruct] of Object.entries(obstacles)) {
     await page.addInitScript(obstruct)
     await page.goto('/contact/')
     await hydrated(page)
-    await page.getByRole('button', { name: bannerTexts.reject }).click()
+    await answered(page)
     const message = page.getByLabel(fieldTexts.message.label, { exact: true })
     // From here on, React controls the form and keeps what is typed.
     await message.focus()

@@ -2,7 +2,7 @@ import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
 import { hydrated, type Page } from './test.ts'
-import { everywhere, firstOnly } from './tiers.ts'
+import { withBanner, everywhere, firstOnly } from './tiers.ts'
 import { expect, expectReadable, test } from './trouble.ts'
 
 const routes = [templates.home, templates.contact, templates.service, templates.post ?? templates.legal]
@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
 for (const days of [-365, 365]) {
   test(
     `with a clock that is off by ${days} days, a choice is accepted and pages work`,
-    everywhere,
+    { tag: [everywhere.tag, withBanner.tag] },
     async ({ page }) => {
       await page.clock.install({ time: Date.now() + days * 86_400_000 })
       await page.goto('/')

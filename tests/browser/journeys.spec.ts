@@ -16,6 +16,7 @@ import { words as searchTexts } from '../../.site/words/search.ts'
 import { storageKeys } from '../../model/consent.ts'
 import { startDevelopmentServer } from './development-server.ts'
 import { decided, expect, hydrated, test as base } from './test.ts'
+import { withBanner, withoutBanner } from './tiers.ts'
 import { mainPage } from '../main-page.ts'
 
 const test = base.extend<object, { address: string }>({
@@ -49,12 +50,22 @@ test('from page to page through the menu, in one document', async ({ page, fault
   expect(faults).toEqual([])
 })
 
-test('a choice about cookies is accepted, and kept', async ({ page }) => {
+test('a choice about cookies is accepted, and kept', withBanner, async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('region', { name: bannerTexts.label })
   await banner.getByRole('button', { name: bannerTexts.reject }).click()
   await expect(banner).toHaveCount(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.status)).toBe('rejected')
+})
+
+test('where there is nothing to agree to, nobody is asked', withoutBanner, async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  // The banner would appear after a second.
+  await page.clock.runFor(2000)
+  await expect(page.getByRole('region', { name: bannerTexts.label })).toHaveCount(0)
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.status)).toBeNull()
 })
 
 test('the search finds a page', async ({ page }) => {

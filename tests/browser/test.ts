@@ -1,11 +1,18 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { withBase, withoutBase } from '../../model/base-path.ts'
+import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
+import { asksForConsent } from '../../model/asks-for-consent.ts'
 import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { hasSuggestions } from './suggestions.ts'
 
 export { decided, hydrated }
 export type { Page }
+
+/** Refuses what the cookie banner asks, where there is one. */
+export const answered = async (page: Page): Promise<void> => {
+  if (asksForConsent) await page.getByRole('button', { name: bannerTexts.reject }).click()
+}
 
 /** A page on which nothing else opens or moves. */
 export const quietPage = templates.careers ?? templates.about

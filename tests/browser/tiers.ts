@@ -9,6 +9,11 @@ import path from 'node:path'
 export const everywhere = { tag: '@everywhere' }
 const always = {}
 
+/** Marks a test of the cookie banner, which only a site with something to agree to shows (playwright.config.ts). */
+export const withBanner = { tag: '@with-banner' }
+/** Marks a test of a site that has no need of it. */
+export const withoutBanner = { tag: '@without-banner' }
+
 /** The details of a test that `npm test` runs only for the first of several variants. */
 export const firstOnly = (isFirst: boolean): typeof everywhere | typeof always =>
   isFirst ? always : everywhere
