@@ -1,3 +1,4 @@
+import { words as budgets } from '../.site/words/contact-budgets.ts'
 import { words } from '../.site/words/legal-tables.ts'
 import { backendSessionKey } from './backend-session.ts'
 import { contactDraftKey } from './contact-draft.ts'
@@ -126,6 +127,11 @@ const consentLogFields = Object.entries({
   user_agent: true,
 } satisfies Record<keyof ConsentLogRow, boolean>).flatMap(([name, isSent]) => (isSent ? name : []))
 
+/** Without choices, the form has no field for a budget. */
+const messageFields = Object.entries(records.message.fields).flatMap(([name, text]) =>
+  name === 'budget' && budgets.length === 0 ? [] : text,
+)
+
 export interface SentRecord {
   what: string
   fields: readonly string[]
@@ -135,7 +141,7 @@ export interface SentRecord {
 
 export const sentRecords: readonly SentRecord[] = [
   { ...records.consent, fields: consentLogFields, kept: retention.consentLog },
-  { ...records.message, fields: Object.values(records.message.fields), kept: retention.message },
+  { ...records.message, fields: messageFields, kept: retention.message },
   {
     ...records.count,
     fields: Object.values(records.count.fields),
