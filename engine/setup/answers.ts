@@ -18,7 +18,9 @@ const always = (): boolean => true
 /** An answer may be missing while others are checked. */
 const lengthOf = (text: string | undefined): number => text?.length ?? 0
 
-const hasPlaces = (sections: unknown): boolean => Array.isArray(sections) && sections.includes('locations')
+/** Whether there are pages of places, which show a map. */
+export const hasPlaces = (sections: unknown): boolean =>
+  Array.isArray(sections) && sections.includes('locations')
 
 const { language, languages, timeZone, currency, hours } = siteSchema.shape
 
@@ -50,6 +52,8 @@ export const answersSchema = z
     /** Where the city is, in degrees: distances on the pages of places are measured from there. */
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
+    /** The county or district of the city, without that word; the city if empty. */
+    county: line(40).optional(),
     areaServed: line(80),
     phone: z
       .string('expected it in quotes')
@@ -71,15 +75,16 @@ export const answersSchema = z
     error: 'the name has more than 10 characters; expected a short name of at most 10 for the titles',
     when: always,
   })
-  .refine(
-    ({ sections, latitude, longitude }) =>
-      !hasPlaces(sections) || (latitude !== undefined && longitude !== undefined),
-    {
-      path: ['sections'],
-      error: 'locations shows a map; expected the city’s latitude and longitude, too',
-      when: always,
-    },
-  )
+  .refine(({ sections, latitude }) => !hasPlaces(sections) || latitude !== undefined, {
+    path: ['latitude'],
+    error: 'locations shows a map; expected where the city is, such as 42.13',
+    when: always,
+  })
+  .refine(({ sections, longitude }) => !hasPlaces(sections) || longitude !== undefined, {
+    path: ['longitude'],
+    error: 'locations shows a map; expected where the city is, such as -80.09',
+    when: always,
+  })
 export type Answers = z.output<typeof answersSchema>
 
 /** The schema for a starter with these further languages: texts in others are not there to be kept. */

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { sectionNames } from '../schemas/site.ts'
-import { answersSchema, type Answers } from './answers.ts'
-import { furtherLanguages, plain, starterNames, usualAnswers } from './starters.ts'
+import { checkYaml } from '../faults/read-yaml.ts'
+import { answersSchema, hasPlaces, type Answers } from './answers.ts'
+import { furtherLanguages, plain, starterNames, usualAnswers, usualPosition } from './starters.ts'
 
 interface Question {
   key: keyof Answers
@@ -14,7 +15,11 @@ interface Question {
 
 const questions: readonly Question[] = [
   { key: 'name', text: 'Name of the firm' },
-  { key: 'shortName', text: 'Short name for the titles, at most 10 characters (Enter: the name)', usual: '' },
+  {
+    key: 'shortName',
+    text: 'Short name for the titles, at most 10 characters (Enter: the name, if it is that short)',
+    usual: '',
+  },
   { key: 'legalName', text: 'Registered name (Enter: the name)', usual: '' },
   { key: 'tagline', text: 'What it does, for whom and where, on one line' },
   { key: 'url', text: 'Address of the site', usual: 'https://www.example.com' },
@@ -25,6 +30,7 @@ const questions: readonly Question[] = [
   { key: 'regionName', text: 'The same, in full (optional)', usual: '' },
   { key: 'country', text: 'Country, two letters', usual: 'US' },
   { key: 'street', text: 'Street, if visitors may come there (optional)', usual: '' },
+  { key: 'postalCode', text: 'Postal code (optional)', usual: '' },
   { key: 'areaServed', text: 'Where it works' },
   { key: 'timeZone', text: 'Time zone', usual: Intl.DateTimeFormat().resolvedOptions().timeZone },
   { key: 'phone', text: 'Phone, with +country' },
@@ -34,9 +40,14 @@ const questions: readonly Question[] = [
   { key: 'founder', text: 'Who visitors deal with' },
   { key: 'founderRole', text: 'What that person does', usual: 'Founder' },
   { key: 'accent', text: 'Accent color, #rrggbb (Enter: the starter’s)', usual: '' },
-  { key: 'latitude', text: 'Latitude of the city, for maps (optional)', usual: '', kind: 'number' },
-  { key: 'longitude', text: 'Longitude of the city (optional)', usual: '', kind: 'number' },
   { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}`, usual: 'blog', kind: 'list' },
+]
+
+/** Where the city is, for the maps of places. */
+const position: readonly Question[] = [
+  { key: 'latitude', text: 'Latitude of the city, such as 42.13', kind: 'number' },
+  { key: 'longitude', text: 'Longitude of the city, such as -80.09', kind: 'number' },
+  { key: 'county', text: 'County or district of the city, without that word (Enter: the city)', usual: '' },
 ]
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' })
@@ -45,17 +56,19 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 const withoutEmpty = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''))
 
-/** What is wrong with one answer, given those before it. */
+/** What is wrong with one answer, given those before it, in the words that a file of answers gets. */
 function problemsOf(key: string, answers: Record<string, unknown>): string[] {
-  const result = answersSchema.safeParse(withoutEmpty(answers))
-  return result.success
-    ? []
-    : result.error.issues.filter(({ path }) => path[0] === key).map(({ message }) => message)
+  const said = { file: '', value: withoutEmpty(answers), lineOf: () => 1, faults: [] }
+  const { faults } = checkYaml(said, answersSchema)
+  return faults.filter(({ field }) => field.split('.')[0] === key).map(({ problem }) => problem)
 }
 
 /** What was said, as the schema expects it. */
 function valueOf(said: string, kind: Question['kind']): unknown {
-  if (kind === 'number') return said && Number(said)
+  if (kind === 'number') {
+    const number = Number(said.replace(',', '.'))
+    return said === '' || Number.isNaN(number) ? said : number
+  }
   if (kind !== 'list') return said
   return said
     .split(',')
@@ -93,6 +106,10 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
     }
     const usual = usualAnswers(root, String(answers['starter']))
     for (const question of questions) await put({ ...question, ...pick(usual, question.key) })
+    if (hasPlaces(answers['sections'])) {
+      const known = usualPosition(root, String(answers['starter']), answers['city'])
+      for (const question of position) await put({ ...question, ...pick(known, question.key) })
+    }
     const { starter, sections } = answers
     const further = furtherLanguages(root, String(starter))
     if (further.length > 0) {

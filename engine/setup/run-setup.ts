@@ -28,7 +28,7 @@ interface SetupOptions {
 export async function runSetup({ root, file, replace, starter: named }: SetupOptions): Promise<number> {
   const refusal = refusalOf(root, replace, named)
   if (refusal) return refuse(refusal)
-  const answers = file === undefined ? await ask(root, named) : fromFile(root, file, named)
+  const answers = file === undefined ? await asked(root, named) : fromFile(root, file, named)
   if (typeof answers === 'string') return refuse(answers)
   const starter = named ?? answers.starter ?? plain
   const unknown = refusalOf(root, replace, starter)
@@ -41,6 +41,13 @@ export async function runSetup({ root, file, replace, starter: named }: SetupOpt
   console.log('\nNext: npm run dev, then the texts. docs/re-branding.md explains the rest.')
   return 0
 }
+
+/** The answers of whoever sits at the terminal, or that they have left: Ctrl-C, or the end of what was piped in. */
+const asked = async (root: string, named: string | undefined): Promise<Answers | string> =>
+  ask(root, named).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'AbortError') return 'You left the questions.'
+    throw error
+  })
 
 function refuse(reason: string): number {
   console.error(`Nothing was written.\n${reason}`)

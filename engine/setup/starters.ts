@@ -28,12 +28,22 @@ export function usualAnswers(root: string, starter: string): Record<string, stri
     tagline: site.tagline,
     language: site.language,
     currency: site.currency,
+    timeZone: site.timeZone,
     country: site.address.country,
     hours: site.hours,
     replyTime: site.replyTime,
     founderRole: site.founder.role,
     sections: (site.sections ?? []).join(', '),
   }
+}
+
+/** Where a city is, if it is that of the starter's firm: usual answers. */
+export function usualPosition(root: string, starter: string, city: unknown): Record<string, string> {
+  const { address, center } = siteOf(root, starter)
+  if (address.locality !== city || !center) return {}
+  const file = path.join(root, 'sites', starter, 'places', `${center}.json`)
+  const { lat, lon } = JSON.parse(readFileSync(file, 'utf8')) as { lat: number; lon: number }
+  return { latitude: String(lat), longitude: String(lon) }
 }
 
 /** Copies a starter, and from the plain one what it lacks: the first files of sections that it doesn't have. */

@@ -173,13 +173,16 @@ function writeCenter(folder: string, document: Document, answers: Answers): void
   const center = document.get('center')
   if (typeof center !== 'string') return
   const file = path.join(folder, 'places', `${center}.json`)
-  const { city, region, regionName, latitude, longitude } = answers
+  const { city, county = city, latitude, longitude } = answers
   if (latitude === undefined || longitude === undefined) {
     document.delete('center')
     rmSync(file, { force: true })
     return
   }
-  const place = { name: city, lat: latitude, lon: longitude, county: regionName || region || city, zips: [] }
+  const usual = JSON.parse(readFileSync(file, 'utf8')) as { name: string }
+  // The starter's own city keeps its county and postal codes.
+  const known = usual.name === city ? usual : { name: city, county, zips: [] }
+  const place = { ...known, lat: latitude, lon: longitude }
   writeFileSync(file, `${JSON.stringify(place, undefined, 2)}\n`)
 }
 
