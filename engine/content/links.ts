@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { draftPaths } from '../../model/drafts.ts'
 import { routes } from '../../model/routes.ts'
+import { absentSection } from '../../model/sections.ts'
 import { site } from '../../model/site.ts'
 
 /** Ids of the headings on each page, by path. */
@@ -26,6 +27,8 @@ export function linkProblem(href: string, from: string, anchors: Anchors): strin
   }
   const [path = '', fragment] = href.split('#')
   const target = path === '' ? from : path
+  const absent = absentSection(target.split('/')[1] ?? '')
+  if (absent) return `${target}: ${absent}`
   if (draftPaths.has(target) && !known.has(target))
     return `${target} is a draft or not published yet; expected a page that visitors can open`
   if (!known.has(target)) return `there is no page ${target}; the closest is ${closest(target, [...routes])}`
