@@ -3,12 +3,11 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
 import type { Fault } from '../faults/fault.ts'
-import { parseYaml } from '../faults/read-yaml.ts'
+import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { textProblem } from '../faults/text-problem.ts'
 import { placeFaults, type ReadPlace } from './check-places.ts'
 import { fileNameProblem } from '../site/file-name.ts'
 import { filesIn } from '../site/folder-files.ts'
-import { schemaFaults } from './schema-faults.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /**
@@ -54,10 +53,8 @@ function readRecord<Schema extends z.ZodType>(file: string, text: string, schema
   const { value, lineOf, faults } = parseYaml(file, text)
   if (broken) return { faults: [{ file, field: 'file', ...broken }], lineOf }
   if (faults.length > 0) return { faults, lineOf }
-  const result = schema.safeParse(value)
-  return result.success
-    ? { record: result.data, faults, lineOf }
-    : { faults: schemaFaults({ file, lineOf }, result.error), lineOf }
+  const { data, faults: found } = checkYaml({ file, value, lineOf, faults }, schema)
+  return { record: data, faults: found, lineOf }
 }
 
 /** What isn't valid JSON, with its line. YAML accepts more; its parser gives the line of what neither accepts. */

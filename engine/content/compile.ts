@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import { eachText, schemaFaults } from './schema-faults.ts'
+import { eachText } from './each-text.ts'
 import type { Fault } from '../faults/fault.ts'
 import { readFrontMatter, type SourceFile } from './front-matter.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
@@ -59,9 +59,7 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const result = schema.safeParse(source.data)
   faults.push(...fieldPictureFaults(source, result.success ? result.data : source.data, pictures))
   if (result.success) return { ...compiled, faults, fields: result.data }
-  const found = isYaml
-    ? checkYaml({ ...source, value: source.data, faults: [] }, schema).faults
-    : schemaFaults(source, result.error)
+  const { faults: found } = checkYaml({ ...source, value: source.data, faults: [] }, schema)
   return { ...compiled, faults: [...faults, ...found] }
 }
 

@@ -46,6 +46,12 @@ export function parseYaml(file: string, text: string): YamlFile {
     // The parser stumbles over one mistake several times.
     if (said.has(`${line} ${code}`)) return []
     said.add(`${line} ${code}`)
+    if (code === 'UNEXPECTED_TOKEN' && /'.*\w'\w/.test(written))
+      return faultAt(
+        line,
+        'file',
+        `the apostrophe ends the text in single quotes; expected '' for it, or "…"`,
+      )
     return faultAt(line, 'file', advice[code] ?? `${message.split('\n')[0]}; expected valid YAML`)
   })
   const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))

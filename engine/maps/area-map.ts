@@ -19,10 +19,10 @@ import { siteWorld } from './world.ts'
 
 /** The sheet: a unit for a pixel on a wide screen. */
 const sheet = { width: 1152, height: 760 } as const
-/** Room around the outermost places: a narrow screen cuts the sides off. */
-const margin = { x: 170, y: 90 } as const
 /** Where a narrow screen cuts: it shows the sheet's middle square. */
 const narrowEdges = [(sheet.width - sheet.height) / 2, (sheet.width + sheet.height) / 2] as const
+/** Room around the outermost places, so that none is cut off. */
+const margin = { x: narrowEdges[0] + 40, y: 90 } as const
 /** Units for a degree where all places lie close together: then the sheet is some fifteen kilometers wide. */
 const mostUnits = 8500
 

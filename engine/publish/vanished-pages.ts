@@ -1,3 +1,6 @@
+import { withBase } from '../../model/base-path.ts'
+import { siteFolder } from '../process/site-folder.ts'
+
 interface PathsOfBuilds {
   /** Paths of the last build. */
   before: readonly string[]
@@ -23,7 +26,7 @@ export function vanishedPages({ before, now, redirects }: PathsOfBuilds): string
       const offer =
         renamed.length === 1
           ? `If it is now ${renamed[0]}, add "formerly: [${slugOf(path)}]" to that page's front matter.`
-          : `If another page replaces it, add a redirect to redirects.yaml.`
-      return `${path} is gone, and links to it lead nowhere. ${offer}`
+          : `If another page replaces it, add a redirect to ${siteFolder('.')}/redirects.yaml.`
+      return `${withBase(path)} is gone, and links to it lead nowhere. ${offer}`
     })
 }

@@ -60,9 +60,8 @@ const titleError = ({ input }: { input: unknown }) =>
 export const titleText = z
   .string()
   .trim()
-  .min(15, { error: titleError })
-  .max(metaTitleLimit, { error: titleError })
-  .transform((text) => typeset(text, site.language))
+  .transform((text) => typeset(expandPlaceholders(text), site.language))
+  .pipe(z.string().min(15, { error: titleError }).max(metaTitleLimit, { error: titleError }))
 
 /** The fields that the head, cards and the top of every page need. */
 export const pageFields = {

@@ -79,7 +79,7 @@ test('a folder that nothing reads is reported if it holds texts', () => {
     mkdirSync(path.join(root, 'content', name), { recursive: true })
   for (const file of ['blog/a.md', 'blogs/a.md', 'authors/ada.json', 'scans/a.tif', '.git/a.md'])
     writeFileSync(path.join(root, 'content', file), 'x')
-  expect(strayFolders(root).map(formatFault)).toEqual([
+  expect(strayFolders(root, []).map(formatFault)).toEqual([
     'content/blogs/a.md:1 folder: nothing reads content/blogs; did you mean content/blog?',
   ])
 })

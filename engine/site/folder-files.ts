@@ -18,7 +18,7 @@ export const siteFolders =
  * Folders of a site that nothing reads although they hold texts.
  * @param languages The folders of its further languages.
  */
-export function strayFolders(root: string, languages: readonly string[] = []): Fault[] {
+export function strayFolders(root: string, languages: readonly string[]): Fault[] {
   const site = siteFolder(root)
   const folders = [...siteFolders, ...languages]
   return readdirSync(path.join(root, site), { withFileTypes: true })

@@ -48,9 +48,13 @@ interface Address {
 /** Countries that write the postal code behind the town, and the state between them (Universal Postal Union). */
 const codeLast: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'IN', 'ZA', 'PR'])
 
+/** Countries whose addresses name no state or county, though they have some (Universal Postal Union). */
+const stateless: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'DE', 'DK', 'FI', 'FR', 'NL', 'NO', 'SE'])
+
 /** The line of an address with the town: “Tucson, AZ 85701”, “0155 Oslo”, “06600 México, CDMX”. */
 export function townLine({ postalCode, locality, region, regionName, country }: Address): string {
-  const state = postalCode === undefined ? (regionName ?? region) : (region ?? regionName)
+  const named = postalCode === undefined ? (regionName ?? region) : (region ?? regionName)
+  const state = stateless.has(country) ? undefined : named
   const [before, behind] = codeLast.has(country) ? ['', postalCode] : [postalCode, '']
   const join = (parts: readonly (string | undefined)[], between: string) =>
     parts.filter(Boolean).join(between)

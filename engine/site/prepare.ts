@@ -38,7 +38,8 @@ import { spokenWords, wordModules, wordsOf } from './words.ts'
 export function prepareSite(root: string, folder: string = modulesFolder): boolean {
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
-  faults.push(...strayFolders(root, site?.languages.map(languageFolder)))
+  // Without site.yaml, nobody knows which folders are those of languages.
+  if (site) faults.push(...strayFolders(root, site.languages.map(languageFolder)))
   const declared = declaredPages(root)
   const own = ownPages(root, declared)
   faults.push(...own.faults)

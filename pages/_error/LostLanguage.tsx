@@ -17,7 +17,7 @@ export function LostLanguage() {
     language && (
       <p lang={language.tag}>
         <a href={`${language.base}/`} hrefLang={language.tag} rel="external">
-          {language.home}
+          {language.name}
         </a>
       </p>
     )

@@ -156,8 +156,8 @@ export const openPointsOfPlaces = (
       advice: 'write about a place where your firm works, or delete the file',
     }))
 
-/** A YAML list on one line, which has its own brackets. Texts in brackets are in quotes or blocks. */
-const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$/gm
+/** A YAML list on one line, which has its own brackets, or in a map on one. Texts in brackets are in quotes or blocks. */
+const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$|(?<=\{[^{}\n]*)[\w-]+:[ ]*\[[^[\]\n]*\]/gm
 
 /** Starter texts that have not been replaced, one point per file. */
 export const openPointsOfStarter = (texts: readonly { file: string; text: string }[]): OpenPoint[] =>
