@@ -6,9 +6,11 @@ import { passed } from '../../../.site/notice.ts'
 import { declared } from '../../../.site/pages.ts'
 import { sections, site } from '../../../model/site.ts'
 import { placedFolders } from '../../languages/placed.ts'
-import { siteFolder } from '../../process/site-folder.ts'
+import { languageFolder } from '../../languages/language-folder.ts'
+import { ownFolder, siteFolder } from '../../process/site-folder.ts'
 import { sectionOfFolder } from '../../site/entries.ts'
 import {
+  openPointsOfLanguage,
   openPointsOfNotice,
   openPointsOfPlaces,
   openPointsOfPrices,
@@ -50,8 +52,30 @@ export function openPoints(root: string): OpenPoint[] {
         text: readIfAny(path.join(root, name)),
       })),
     ),
+    ...openPointsOfLanguage(
+      texts.filter(({ file }) => asInMain(file.slice(folder.length + 1)) === file.slice(folder.length + 1)),
+      site.language,
+      folder === ownFolder ? textsOfStarters(root) : [],
+    ),
     ...openPointsOfStarter(texts),
   ]
+}
+
+/** The texts of all starters in their main languages. */
+const textsOfStarters = (root: string) =>
+  globSync('sites/*/site.yaml', { cwd: root }).flatMap((settings) => {
+    const from = path.join(root, path.dirname(settings))
+    const { language, languages = [] } = parse(readIfAny(path.join(root, settings))) as Languages
+    const exclude = languages.map((tag) => `${languageFolder(tag)}/**`)
+    return globSync('**/*.{md,yaml}', { cwd: from, exclude }).map((name) => ({
+      language,
+      text: readIfAny(path.join(from, name)),
+    }))
+  })
+
+interface Languages {
+  language: string
+  languages?: readonly string[]
 }
 
 const cityOf = (file: string): string =>

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
 import {
   formatPoints,
+  openPointsOfLanguage,
   openPointsOfNotice,
   openPointsOfPlaces,
   openPointsOfPrices,
   openPointsOfRealFirm,
   openPointsOfSample,
   openPointsOfSite,
+  openPointsOfStarter,
   openPointsOfTexts,
 } from './placeholders.ts'
 
@@ -104,4 +106,21 @@ test('the list says where, what is there, what to put there, and how many points
   expect(formatPoints([point, point])).toBe(
     `${'site.yaml  phone: 412-555-0100\n    → a number\n'.repeat(2)}\n2 points are open before launch.`,
   )
+})
+
+test('a text that is still the starter’s, in another language, is open', () => {
+  const texts = [
+    { file: 'content/pages/not-found.yaml', text: 'title: Nothing here' },
+    { file: 'content/pages/about.yaml', text: 'title: Wer wir sind' },
+  ]
+  const starters = [{ language: 'en-US', text: 'title: Nothing here' }]
+  expect(openPointsOfLanguage(texts, 'de', starters)).toEqual([
+    { file: 'content/pages/not-found.yaml', key: 'language', value: 'en-US', advice: 'your text, in de' },
+  ])
+  expect(openPointsOfLanguage(texts, 'en-GB', starters)).toEqual([])
+})
+
+test('a list in a map on one line has its own brackets', () => {
+  const text = 'opening:\n  - { days: [Monday, Tuesday], opens: "08:00" }\nnote: [Your name here]x\n'
+  expect(openPointsOfStarter([{ file: 'site.yaml', text }])).toMatchObject([{ value: '[Your name here]' }])
 })

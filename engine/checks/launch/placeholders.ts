@@ -156,6 +156,27 @@ export const openPointsOfPlaces = (
       advice: 'write about a place where your firm works, or delete the file',
     }))
 
+/** Texts that are still a starter's, on a site in another language. */
+export const openPointsOfLanguage = (
+  texts: readonly { file: string; text: string }[],
+  language: string,
+  starters: readonly { language: string; text: string }[],
+): OpenPoint[] => {
+  const others = new Map(
+    starters
+      .filter((starter) => !sameLanguage(starter.language, language))
+      .map((starter) => [starter.text, starter.language]),
+  )
+  return texts.flatMap(({ file: source, text }) => {
+    const found = others.get(text)
+    return found === undefined
+      ? []
+      : [{ file: source, key: 'language', value: found, advice: `your text, in ${language}` }]
+  })
+}
+
+const sameLanguage = (one: string, other: string): boolean => one.split('-')[0] === other.split('-')[0]
+
 /** A YAML list on one line, which has its own brackets, or in a map on one. Texts in brackets are in quotes or blocks. */
 const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$|(?<=\{[^{}\n]*)[\w-]+:[ ]*\[[^[\]\n]*\]/gm
 
