@@ -1,25 +1,42 @@
 import { launch } from 'puppeteer-core'
 import { requireProgram } from './system-program.ts'
-import type { Engine } from './session.ts'
+import type { Engine, Session } from './session.ts'
 
-/** The system's Firefox, through WebDriver BiDi. */
-export const firefox: Engine = {
-  name: 'Firefox',
-  start: async () => {
-    const browser = await launch({
-      browser: 'firefox',
-      executablePath: requireProgram('firefox'),
-      headless: true,
-    })
-    const page = await browser.newPage()
-    return {
-      open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-      run: (code, ...args) => page.evaluate(code as never, ...args),
-      click: (selector) => page.click(selector),
-      type: (text) => page.keyboard.type(text),
-      press: (key) => page.keyboard.press(key),
-      resize: (width, height) => page.setViewport({ width, height }),
-      stop: () => browser.close(),
-    }
-  },
+interface Window {
+  /** Of the process, with the screen that it is shown on. */
+  environment: NodeJS.ProcessEnv
+  /** As in about:config. */
+  preferences: Record<string, unknown>
 }
+
+/**
+ * Starts the system's Firefox with a new profile, through WebDriver BiDi.
+ * @param window Where to show its window; without one, it shows none.
+ */
+export async function startFirefox(window?: Window): Promise<Session> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: requireProgram('firefox'),
+    headless: window === undefined,
+    ...(window && {
+      env: window.environment,
+      extraPrefsFirefox: window.preferences,
+      args: ['--width=1280', '--height=1000'],
+      // As large as the window.
+      defaultViewport: null,
+    }),
+  })
+  const page = await browser.newPage()
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    run: (code, ...args) => page.evaluate(code as never, ...args),
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    stop: () => browser.close(),
+  }
+}
+
+/** The system's Firefox, without a window. */
+export const firefox: Engine = { name: 'Firefox', start: () => startFirefox() }

@@ -1,21 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import type { Readable } from 'node:stream'
 import { Builder, By, Key as Keys } from 'selenium-webdriver'
+import { startScreen } from './screen.ts'
 import { requireProgram } from './system-program.ts'
 import { freePort } from '../../local-backend/ports.ts'
 import type { Engine } from './session.ts'
-
-/** WebKit has no headless mode, so it gets a virtual screen. */
-async function startScreen() {
-  const screen = spawn(
-    requireProgram('screen'),
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  )
-  const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer]
-  return { display: `:${display.toString().trim()}`, stop: () => screen.kill() }
-}
 
 async function startDriver(display: string) {
   const port = await freePort()
@@ -41,6 +29,7 @@ async function startDriver(display: string) {
 export const webkit: Engine = {
   name: 'WebKit',
   start: async () => {
+    // WebKit has no headless mode.
     const screen = await startScreen()
     const driver = await startDriver(screen.display)
     const browser = await new Builder()
