@@ -27,7 +27,10 @@ const Notice = ({ label, kind, children }: NoticeProps) => (
 /** The line over every page of a firm that is made up. */
 export const MadeUpNotice = () => (
   <Notice label={words.label}>
-    {words.line} <a href={withBase(more)}>{words.more}</a>
+    {/* Orca reads the label of a landmark instead of texts that are in no element of their own. */}
+    <p>
+      {words.line} <a href={withBase(more)}>{words.more}</a>
+    </p>
   </Notice>
 )
 
