@@ -99,6 +99,17 @@ export default defineConfig({
         },
       },
       {
+        // A real screen reader, which reads one page after another, aloud to nobody.
+        test: {
+          name: 'screen-reader',
+          include: ['tests/screen-reader/**/*.test.ts'],
+          testTimeout: forWhatHangs,
+          // Two sites are built first.
+          hookTimeout: 5 * forWhatHangs,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],

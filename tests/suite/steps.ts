@@ -69,6 +69,10 @@ export const steps: readonly Step[] = [
   vitest('stopping', ['stopping'], { isLong: true }),
   vitest('hosts', ['hosts'], { isLong: true, needs: ['nginx', 'caddy', 'apache'] }),
   vitest('engines', ['engines'], { isLong: true, needs: ['firefox', 'webkit', 'miniBrowser', 'screen'] }),
+  vitest('screen-reader', ['screen-reader'], {
+    isLong: true,
+    needs: ['firefox', 'orca', 'screen', 'bus', 'keys', 'locales'],
+  }),
   playwright('everywhere', 'all', { isLong: true }),
   playwright('development', 'development', { isLong: true }),
   {

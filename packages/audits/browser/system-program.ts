@@ -15,6 +15,10 @@ export const systemPrograms = {
   webkit: { names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
   miniBrowser: { names: ['MiniBrowser'], debianPackage: 'webkit2gtk-driver' },
   screen: { names: ['Xvfb'], debianPackage: 'xvfb' },
+  orca: { names: ['orca'], debianPackage: 'orca' },
+  bus: { names: ['dbus-daemon'], debianPackage: 'dbus-daemon' },
+  keys: { names: ['xdotool'], debianPackage: 'xdotool' },
+  locales: { names: ['locale-gen'], debianPackage: 'locales' },
 } as const
 export type SystemProgram = keyof typeof systemPrograms
 

@@ -1,0 +1,108 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { startScreen } from '../../packages/audits/browser/screen.ts'
+import { requireProgram } from '../../packages/audits/browser/system-program.ts'
+
+export interface Orca {
+  /** For programs that it is to read. */
+  environment: NodeJS.ProcessEnv
+  /** What it has said so far, phrase by phrase. */
+  heard: () => readonly string[]
+  /** Gives the focus of the keyboard to a program's window. */
+  focusWindow: (program: string) => Promise<void>
+  /** Has it read the document from the start, and resolves to what it said. */
+  readAll: () => Promise<string[]>
+  stop: () => Promise<void>
+}
+
+const run = promisify(execFile)
+
+const startOfReading = 'start of reading'
+const endOfReading = 'end of reading'
+
+/** A phrase of Orca's log, without the kind of voice that comes after it. */
+const phraseOf = (line: string): string => /^SPEECH OUTPUT: '(.*)'/s.exec(line)?.[1] ?? line
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill()
+  await once(child, 'exit')
+}
+
+/** Starts a message bus, on which programs describe what they show. */
+async function startBus(env: NodeJS.ProcessEnv): Promise<{ address: string; stop: () => Promise<void> }> {
+  const bus = spawn(requireProgram('bus'), ['--session', '--nofork', '--print-address=3'], {
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [address] = (await once(bus.stdio[3] as Readable, 'data')) as [Buffer]
+  return { address: address.toString().trim(), stop: () => end(bus) }
+}
+
+/**
+ * Starts Orca on a virtual screen with a message bus, settings and a locale of its own, so that it neither reads nor
+ * changes anything of the user's desktop.
+ * @param locale The language of its words for roles and states, such as `nb_NO`.
+ * @throws {Error} If a program is missing.
+ */
+export async function startOrca(locale: string): Promise<Orca> {
+  await using started = new AsyncDisposableStack()
+  const folder = mkdtempSync(path.join(tmpdir(), 'orca-'))
+  started.defer(() => rmSync(folder, { recursive: true, force: true }))
+  await run('localedef', ['-i', locale, '-f', 'UTF-8', path.join(folder, `${locale}.UTF-8`)])
+  const screen = await startScreen()
+  started.defer(screen.stop)
+  const base = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    XDG_RUNTIME_DIR: folder,
+    DISPLAY: screen.display,
+    LANG: `${locale}.UTF-8`,
+    LOCPATH: folder,
+    GSETTINGS_BACKEND: 'memory',
+    GNOME_ACCESSIBILITY: '1',
+  }
+  const bus = await startBus(base)
+  started.defer(bus.stop)
+  const environment = { ...base, DBUS_SESSION_BUS_ADDRESS: bus.address }
+
+  const phrases: string[] = []
+  requireProgram('orca')
+  const orca = spawn('/usr/bin/python3', [path.join(import.meta.dirname, 'listen.py'), folder], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  started.defer(() => end(orca))
+  const lines = createInterface(orca.stdout)
+  lines.on('line', (line) => phrases.push(phraseOf(JSON.parse(line) as string).trim()))
+  const exited = once(orca, 'exit').then(([status]) => {
+    throw new Error(`Orca exited with ${String(status)}.`)
+  })
+  // It is meant to exit in the end.
+  exited.catch(() => undefined)
+  const nextLine = () => Promise.race([once(lines, 'line'), exited])
+  await nextLine()
+
+  const xdotool = (...args: string[]) => run(requireProgram('keys'), args, { env: environment })
+  const stack = started.move()
+  return {
+    environment,
+    heard: () => phrases,
+    focusWindow: async (program) =>
+      void (await xdotool('search', '--sync', '--onlyvisible', '--class', program, 'windowfocus')),
+    readAll: async () => {
+      const before = phrases.length
+      await xdotool('key', 'ctrl+Home', 'KP_Add')
+      while (!phrases.includes(endOfReading, before)) await nextLine()
+      const start = phrases.indexOf(startOfReading, before) + 1
+      return phrases.slice(start, phrases.indexOf(endOfReading, before)).filter(Boolean)
+    },
+    stop: () => stack.disposeAsync(),
+  }
+}
