@@ -210,7 +210,7 @@ describe('a folder that is there', () => {
       expect(changesBetween(before, filesOf(copy))).toEqual([])
       const replaced = run(copy, 'setup', '--replace', '--answers', plumber)
       expect(replaced.status, replaced.output).toBe(0)
-      const [, aside = ''] = /is in (content-before-\S+) now/.exec(replaced.output) ?? []
+      const [, aside = ''] = /is now in (content-before-[\w-]+)/.exec(replaced.output) ?? []
       expect(readFileSync(path.join(copy, aside, 'mine.txt'), 'utf8')).toBe('mine')
       expect(readFileSync(path.join(copy, 'content/site.yaml'), 'utf8')).toContain('Desert Pipes')
     } finally {
