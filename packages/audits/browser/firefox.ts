@@ -33,9 +33,14 @@ export async function startFirefox(window?: Window): Promise<Session> {
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => page.setViewport({ width, height }).catch(ignoreOrientation),
     stop: () => browser.close(),
   }
+}
+
+/** With a size, Puppeteer also sends the orientation of the screen, which Firefox 140 (ESR) has no command for. */
+function ignoreOrientation(error: unknown): void {
+  if (!/unknown command.*setScreenOrientationOverride/.test(String(error))) throw error
 }
 
 /** The system's Firefox, without a window. */
