@@ -36,13 +36,15 @@ export interface SiteLanguages {
  */
 export const languagesFile = '.cache/languages.json'
 
-/** What a language calls itself; with its territory where the site has it in another territory, too. */
+/** What a language calls itself within a sentence; with its territory where the site has it in another territory, too. */
 function nameOf(tag: string, all: readonly string[]): string {
   const { language } = new Intl.Locale(tag)
   const isAlone = all.filter((other) => new Intl.Locale(other).language === language).length === 1
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(isAlone ? language : tag) ?? tag
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(isAlone ? language : tag) ?? tag
 }
+
+const capitalized = (name: string, tag: string): string =>
+  name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 
 /**
  * Finds the languages of the site and which pages are in each. They are known before any page is rendered.
@@ -55,7 +57,8 @@ export function readLanguages(root: string, site: SiteFields): SiteLanguages {
   const tags = [site.language, ...site.languages]
   const folderOf = (tag: string): string => (tag === site.language ? '' : languageFolder(tag))
   const languages = tags.map((tag): SiteLanguage => {
-    const name = nameOf(tag, tags)
+    const spoken = nameOf(tag, tags)
+    const name = capitalized(spoken, tag)
     const folder = path.posix.join(siteFolder(root), folderOf(tag))
     // Faults in them are reported when that language is built.
     const { home, offer, close } = wordsOf(readWords(root, tag, folder).files)['languages'] as Record<
@@ -67,7 +70,7 @@ export function readLanguages(root: string, site: SiteFields): SiteLanguages {
       name,
       base: basePathOf(site.url) + (folderOf(tag) && `/${folderOf(tag)}`),
       home: home.replace('{language}', name),
-      offer: offer.replace('{language}', name),
+      offer: offer.replace('{language}', spoken),
       close,
     }
   })
