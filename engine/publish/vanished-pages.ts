@@ -25,7 +25,7 @@ export function vanishedPages({ before, now, redirects }: PathsOfBuilds): string
       const renamed = added.filter((other) => folderOf(other) === folderOf(path))
       const offer =
         renamed.length === 1
-          ? `If it is now ${renamed[0]}, add "formerly: [${slugOf(path)}]" to that page's front matter.`
+          ? `If it is now ${withBase(renamed[0]!)}, add "formerly: [${slugOf(path)}]" to that page's front matter.`
           : `If another page replaces it, add a redirect to ${siteFolder('.')}/redirects.yaml.`
       return `${withBase(path)} is gone, and links to it lead nowhere. ${offer}`
     })

@@ -4,16 +4,14 @@ import { authors } from '../../model/authors.ts'
 import { drafts } from '../../.site/entries.ts'
 import { serviceGroups } from '../../.site/service-groups.ts'
 import { exampleKeys, stepKeys, workKeys } from '../../model/terms.ts'
+import { sectionOfFolder } from './section-of-folder.ts'
 import { absentSection } from '../../model/sections.ts'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
-
-/** The section that shows a folder, where it has another name. */
-const sectionOf: Readonly<Record<string, string>> = { 'case-studies': 'projects' }
 
 /** Checks the name of another entry, and suggests the one that may have been meant. */
 function referenceProblem(folder: keyof typeof drafts, slugs: readonly string[], input: unknown): string {
   const slug = String(input)
-  const absent = absentSection(sectionOf[folder] ?? folder)
+  const absent = absentSection(sectionOfFolder[folder] ?? '')
   if (absent) return absent
   const drafted: readonly string[] = drafts[folder]
   if (drafted.includes(slug))

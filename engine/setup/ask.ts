@@ -80,15 +80,20 @@ function valueOf(said: string, kind: Question['kind']): unknown {
  * Asks the questions on the terminal, the trade first, repeating each one until its answer is valid. Nothing is
  * written before the last one, which says what will be.
  * @param named The starter, if the command names it.
+ * @throws {Error} An `AbortError` if whoever is asked leaves.
  */
 export async function ask(root: string, named: string | undefined): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  // What is piped in may end before the questions do.
+  const left = new AbortController()
+  terminal.once('close', () => left.abort())
+  const question = (text: string) => terminal.question(text, { signal: left.signal })
   const answers: Record<string, unknown> = {}
   /** One question, until nothing is wrong with what was said. */
   const put = async ({ key, text, usual, kind }: Question, problems = () => problemsOf(key, answers)) => {
     for (;;) {
       // oxlint-disable no-await-in-loop -- one question after the other
-      const said = (await terminal.question(`${text}${usual ? ` [${usual}]` : ''}: `)).trim() || (usual ?? '')
+      const said = (await question(`${text}${usual ? ` [${usual}]` : ''}: `)).trim() || (usual ?? '')
       answers[key] = valueOf(said, kind)
       const found = problems()
       if (found.length === 0) return
@@ -105,10 +110,10 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
       )
     }
     const usual = usualAnswers(root, String(answers['starter']))
-    for (const question of questions) await put({ ...question, ...pick(usual, question.key) })
+    for (const each of questions) await put({ ...each, ...pick(usual, each.key) })
     if (hasPlaces(answers['sections'])) {
       const known = usualPosition(root, String(answers['starter']), answers['city'])
-      for (const question of position) await put({ ...question, ...pick(known, question.key) })
+      for (const each of position) await put({ ...each, ...pick(known, each.key) })
     }
     const { starter, sections } = answers
     const further = furtherLanguages(root, String(starter))
@@ -119,7 +124,7 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
       await put({ key: 'languages', text, usual: 'yes' }, () => (isAnswer() ? [] : ['expected yes or no']))
       answers['languages'] = answers['languages'] === 'yes' ? further : []
     }
-    await terminal.question(
+    await question(
       `\nThis creates the folder content from sites/${String(starter)}, with ${String(sections) || 'no more sections'}. Enter: continue, Ctrl-C: cancel `,
     )
   } finally {

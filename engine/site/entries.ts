@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { fileNameProblem, slugOf } from './file-name.ts'
 import { filesIn } from './folder-files.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { sectionOfFolder } from '../schemas/section-of-folder.ts'
 
 /**
  * The folders of content whose files are pages, each at the path of its kind and name. The last one, whose path all
@@ -19,16 +20,6 @@ export const entryFolders = {
   jobs: '/careers/',
 } as const
 export type EntryFolder = keyof typeof entryFolders
-
-/** The sections that a site may do without; the files of their folders then wait like drafts. */
-export const sectionOfFolder: Readonly<
-  Partial<Record<string, 'projects' | 'locations' | 'blog' | 'careers'>>
-> = {
-  'case-studies': 'projects',
-  locations: 'locations',
-  blog: 'blog',
-  jobs: 'careers',
-}
 
 /** What the list needs to know of a file before its schema is read. */
 interface Listed {

@@ -8,7 +8,7 @@ import { sections, site } from '../../../model/site.ts'
 import { placedFolders } from '../../languages/placed.ts'
 import { languageFolder } from '../../languages/language-folder.ts'
 import { ownFolder, siteFolder } from '../../process/site-folder.ts'
-import { sectionOfFolder } from '../../site/entries.ts'
+import { sectionOfFolder } from '../../schemas/section-of-folder.ts'
 import {
   openPointsOfLanguage,
   openPointsOfNotice,
@@ -53,7 +53,7 @@ export function openPoints(root: string): OpenPoint[] {
       })),
     ),
     ...openPointsOfLanguage(
-      texts.filter(({ file }) => asInMain(file.slice(folder.length + 1)) === file.slice(folder.length + 1)),
+      texts.filter(({ file }) => !placedFolders.includes(file.split('/')[1] ?? '')),
       site.language,
       folder === ownFolder ? textsOfStarters(root) : [],
     ),
