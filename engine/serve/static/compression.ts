@@ -3,9 +3,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib'
 
-export type Compression = 'br' | 'gzip'
+/** As in the header `content-encoding`; `identity` is the file as it is. */
+export type Encoding = 'br' | 'gzip' | 'identity'
 
-interface Compressed {
+interface Kept {
   modified: number
   bytes: Buffer
 }
@@ -16,17 +17,25 @@ const compressAside = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 /** The file types that every visit requests. */
 const wanted = new Set(['.html', '.js', '.css'])
 
-/** Compresses each file once, until it changes, as hosts with a cache do. */
+const encode: Readonly<Record<Encoding, (source: Buffer) => Buffer>> = {
+  br: (source) => brotliCompressSync(source, strongest),
+  gzip: (source) => gzipSync(source, { level: 9 }),
+  identity: (source) => source,
+}
+
+/**
+ * Reads and compresses each file once, until it changes, as hosts with a cache do: measurements share the
+ * processor with the server.
+ */
 export function createCompressor() {
-  const cache = new Map<string, Compressed>()
+  const cache = new Map<string, Kept>()
   return {
     /** @param modified When the file was last modified, in milliseconds since 1970. */
-    compressed: (file: string, modified: number, encoding: Compression): Buffer => {
+    bytesOf: (file: string, modified: number, encoding: Encoding): Buffer => {
       const key = `${encoding}:${file}`
       const known = cache.get(key)
       if (known?.modified === modified) return known.bytes
-      const source = readFileSync(file)
-      const bytes = encoding === 'br' ? brotliCompressSync(source, strongest) : gzipSync(source, { level: 9 })
+      const bytes = encode[encoding](readFileSync(file))
       cache.set(key, { modified, bytes })
       return bytes
     },

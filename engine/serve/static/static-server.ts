@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import {
   createServer,
   type IncomingMessage,
@@ -8,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { basePath, withBase, withoutBase } from '../../../model/base-path.ts'
 import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
 import { cacheControlOf } from '../../hosting/caching.ts'
@@ -19,7 +17,7 @@ import { editorPath } from '../../hosting/editor-headers.ts'
 import { readRedirects } from '../../hosting/headers-file.ts'
 import { placedFolders } from '../../languages/placed.ts'
 import { readEditorHeaders, readHeaders, readLanguageHeaders } from '../../hosting/write-host-files.ts'
-import { createCompressor, type Compression, type Compressor } from './compression.ts'
+import { createCompressor, type Compressor, type Encoding } from './compression.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,8 +36,6 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 }
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
-
-type Encoding = Compression | 'identity'
 
 interface ListenerOptions {
   /** Answers the backend's requests, and returns whether it did. */
@@ -63,32 +59,27 @@ export function createStaticListener(
   site: string,
   { backend, compressor = createCompressor() }: ListenerOptions = {},
 ): RequestListener {
-  /** Whatever happens to the file or the connection on the way, the file is closed again. */
-  const send = async (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
-    await using handle = await open(file)
-    const stats = await handle.stat()
+  const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
+    const { size, mtimeMs } = statSync(file)
     const type = types[path.extname(file)] ?? 'application/octet-stream'
     const encoding = compressible.test(type) ? encodingOf(request) : 'identity'
-    const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
-    const isKnown = status === 200 && request.headers['if-none-match'] === etag
-    const bytes =
-      isKnown || encoding === 'identity' ? undefined : compressor.compressed(file, stats.mtimeMs, encoding)
+    const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
     response.setHeader('content-type', type)
     response.setHeader('etag', etag)
     response.setHeader('cache-control', cacheControlOf(`/${path.relative(site, file)}`))
     if (compressible.test(type))
       response.setHeader('vary', [response.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
-    if (isKnown) {
+    if (status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end()
       return
     }
-    if (bytes) response.setHeader('content-encoding', encoding)
-    response.writeHead(status, { 'content-length': bytes?.length ?? stats.size })
-    if (request.method === 'HEAD' || bytes) response.end(request.method === 'HEAD' ? undefined : bytes)
-    else await pipeline(handle.createReadStream({ autoClose: false }), response)
+    const bytes = compressor.bytesOf(file, mtimeMs, encoding)
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    response.writeHead(status, { 'content-length': bytes.length })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     // Read again each time: another build may have replaced the pages, and the hashes of their scripts.
     const own = {
       'X-Content-Type-Options': 'nosniff',
@@ -107,7 +98,7 @@ export function createStaticListener(
     const target = resolve(site, rawPath)
     switch (target.kind) {
       case 'file':
-        await send(request, response, negotiated(site, target, request, response), 200)
+        send(request, response, negotiated(site, target, request, response), 200)
         break
       case 'redirect':
         response.writeHead(redirectStatus, { location: query ? `${target.to}?${query}` : target.to }).end()
@@ -116,20 +107,23 @@ export function createStaticListener(
         say(response, 400, 'Bad request')
         break
       case 'missing':
-        await send(request, response, notFoundPage(site, rawPath), 404)
+        send(request, response, notFoundPage(site, rawPath), 404)
         break
     }
   }
 
   return (request, response) => {
     if (backend?.(request, response)) return
-    answer(request, response).catch((error: NodeJS.ErrnoException) => {
-      // The visitor has gone, or the file was cut off after its length was sent.
-      if (response.headersSent) response.destroy()
-      else if (error.code === 'ENOENT')
-        say(response, 503, 'There is no build in dist/client. Run "npm run build".')
-      else say(response, 503, 'Try again in a moment')
-    })
+    try {
+      answer(request, response)
+    } catch (error) {
+      const hasNoBuild = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      say(
+        response,
+        503,
+        hasNoBuild ? 'There is no build in dist/client. Run "npm run build".' : 'Try again in a moment',
+      )
+    }
   }
 }
 
