@@ -427,12 +427,9 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   },
   demonstration: {
     'before it is tried': (
-      <Demonstration
-        id="try-example"
-        name="An example"
-        figure={{ html: '<p>A worked example.</p>' }}
-        load={async () => () => null}
-      />
+      <Demonstration id="try-example" name="An example" load={async () => () => null}>
+        <p>A worked example.</p>
+      </Demonstration>
     ),
   },
   play: { 'before it is tried': <Play name="Find the odd one" load={async () => () => null} /> },

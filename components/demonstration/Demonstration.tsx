@@ -1,7 +1,5 @@
-import { useEffect, useRef, type ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
-import { Html } from '#components/html/Html.tsx'
-import type { RenderedHtml } from '#model/rich-text.ts'
 import { words as demonstrationTexts } from '#.site/words/demonstration.ts'
 import { announce } from '#components/app/announcer.ts'
 import { LateFailure } from '#components/late-code/LateFailure.tsx'
@@ -12,7 +10,7 @@ interface DemonstrationProps {
   id: string
   name: string
   /** A worked example, drawn at build time: shown without scripts, and before the first use. */
-  figure: RenderedHtml
+  children: ReactNode
   /** Loads the interactive part. */
   load: () => Promise<ComponentType>
 }
@@ -21,7 +19,7 @@ interface DemonstrationProps {
  * A figure that visitors can try out. Its code and styles load when the button is hovered, focused or
  * pressed; then the live part replaces the figure and takes the focus.
  */
-export function Demonstration({ id, name, figure, load }: DemonstrationProps) {
+export function Demonstration({ id, name, children, load }: DemonstrationProps) {
   const { code: Live, hasFailed, button, retry } = useLateCode(id, load)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -46,7 +44,7 @@ export function Demonstration({ id, name, figure, load }: DemonstrationProps) {
         <p className="fine-print">{demonstrationTexts.note}</p>
       </div>
       {hasFailed && <LateFailure retry={retry}>{demonstrationTexts.failed}</LateFailure>}
-      <Html as="div" of={figure} />
+      {children}
     </div>
   )
 }

@@ -9,12 +9,13 @@ test('before the first use there are the figure, and a button that says what it 
     <Demonstration
       id="try"
       name="A bridge"
-      figure={{ html: '<p>drawn</p>' }}
       load={async () => {
         loads += 1
         return () => null
       }}
-    />,
+    >
+      <p>drawn</p>
+    </Demonstration>,
   )
   expect(html).toContain('<p>drawn</p>')
   expect(html).toContain(`aria-label="${demonstrationTexts.open}: A bridge"`)

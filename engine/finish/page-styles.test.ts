@@ -3,8 +3,8 @@ import { createStyleSubsetter, sentStyles } from './page-styles.ts'
 import { tidyMarkup } from './tidy-markup.ts'
 
 const parts = (css: string, html: string) => createStyleSubsetter(css)(tidyMarkup(html).names)
-const hidden = '@layer reset{[data-below]{visibility:hidden}}'
-const shown = '@layer reset{[data-below]{visibility:inherit}}'
+const hidden = '@layer reset{[data-below]{visibility:hidden;--below:hidden}}'
+const shown = '@layer reset{[data-below]{visibility:inherit;--below:auto}}'
 const first = (css: string, html: string) => parts(css, html).first.replace(hidden, '')
 const rest = (css: string, html: string) => parts(css, html).rest.replace(shown, '')
 /** What a page gets, from one part or the other. */

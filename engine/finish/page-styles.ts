@@ -43,9 +43,12 @@ const comesLater: ReadonlySet<string> = new Set([
  */
 const isLate = /^media print$|^media \(forced-colors:active\)$|^supports .*animation-timeline/
 
-/** What is below the first screen stays hidden until its styles are there, so that nothing moves when they come. */
-const hidden = `@layer reset{[${below}]{visibility:hidden}}`
-const shown = `@layer reset{[${below}]{visibility:inherit}}`
+/**
+ * What is below the first screen stays hidden until its styles are there, so that nothing moves when they come; the
+ * browser neither styles nor lays it out before (`laid-out-later` in styles/_tools.scss).
+ */
+const hidden = `@layer reset{[${below}]{visibility:hidden;--below:hidden}}`
+const shown = `@layer reset{[${below}]{visibility:inherit;--below:auto}}`
 
 /**
  * Prepares a stylesheet for being reduced to what a page uses: rules whose names occur in the page,

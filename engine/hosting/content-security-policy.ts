@@ -62,11 +62,13 @@ const runPolicy = (
   'object-src': none,
   'base-uri': none,
   'form-action': [self, ...backendOrigins(backendUrl)],
-  // Neither the tag manager nor the challenge's script works under Trusted Types.
-  ...(containerId === '' && !hasTurnstile
-    ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
-    : {}),
 })
+
+/** What may be made of a text: neither the tag manager nor the challenge's script works under Trusted Types. */
+const typesPolicy = ({ containerId, hasTurnstile }: ThirdParties): Policy =>
+  containerId === '' && !hasTurnstile
+    ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
+    : {}
 
 /** What may be loaded. */
 function loadPolicy({ backendUrl, containerId, hasTurnstile, frames = [] }: ThirdParties): Policy {
@@ -121,6 +123,7 @@ export const pagePolicy = (
   'default-src': none,
   'style-src': [self, ...styleHashes],
   ...runPolicy(scriptHashes, thirdParties),
+  ...typesPolicy(thirdParties),
   ...loadPolicy(thirdParties),
 })
 

@@ -7,11 +7,10 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { keyOf } from '#model/rich-text.ts'
 import type { Data } from './+data.ts'
 
 export default function PricingPage() {
-  const { page, trail, figure } = useData<Data>()
+  const { page, trail } = useData<Data>()
   const { cases, calculator, refused, list, terms } = page
   const load = calculator && tools[calculator.part]
   const sections = { cases, calculator, refused, list, terms }
@@ -31,7 +30,7 @@ export default function PricingPage() {
           {cases.assumes && <Html of={cases.assumes} className="fine-print" />}
         </Section>
       )}
-      {calculator && figure && load && (
+      {calculator && load && (
         <Section
           id="calculator"
           note={calculator.note}
@@ -40,12 +39,9 @@ export default function PricingPage() {
           ground="blueprint"
         >
           <Html of={calculator.text} />
-          <Demonstration
-            id={`try-${calculator.part}`}
-            name={calculator.heading}
-            figure={figure}
-            load={load}
-          />
+          <Demonstration id={`try-${calculator.part}`} name={calculator.heading} load={load}>
+            <Prerendered name={calculator.part} />
+          </Demonstration>
         </Section>
       )}
       {refused && (
@@ -59,11 +55,7 @@ export default function PricingPage() {
         <Prerendered name="list" />
       </Section>
       <Section id="terms" note={terms.note} heading={terms.heading} layout="ladder" ground="vellum">
-        <ul className="ticks">
-          {terms.items.map((item) => (
-            <Html key={keyOf(item)} as="li" of={item} />
-          ))}
-        </ul>
+        <Prerendered name="terms" />
       </Section>
       <CallToAction {...page.action} />
     </>

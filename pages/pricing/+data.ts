@@ -17,6 +17,7 @@ import { site } from '#model/site.ts'
 import { priceGroups } from './price-groups.ts'
 import { PriceList } from './PriceList.tsx'
 import { Refused } from './Refused.tsx'
+import { Terms } from './Terms.tsx'
 
 const path = '/pricing/'
 const exact = moneyIn({ language: site.language, currency })
@@ -41,15 +42,16 @@ export function data() {
       hero,
       calculator,
       list,
-      terms,
+      terms: { ...terms, items: [] },
       action,
       ...(cases && { cases: { ...cases, items: [] } }),
       ...(refused && { refused: { ...refused, items: [] } }),
     },
-    ...(page.calculator && { figure: workedExample('tools', page.calculator.part) }),
     prerendered: {
+      ...(calculator && { [calculator.part]: workedExample('tools', calculator.part) }),
       list: renderPart(path, createElement(PriceList, { groups: priceGroups(content) })),
       cases: renderPart(path, createElement(Bills, { bills: worked(cases?.items).map(billed) })),
+      terms: renderPart(path, createElement(Terms, terms)),
       refused: renderPart(path, createElement(Refused, { jobs: worked(refused?.items).map(missed) })),
     },
   }

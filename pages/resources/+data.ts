@@ -29,8 +29,8 @@ export function data() {
       glossary: page.glossary,
       'site-map': page.siteMap,
     }).flatMap(([id, part]) => (part ? [{ id, heading: part.heading }] : [])),
-    figures: Object.fromEntries(used.map(({ part }) => [part, workedExample('tools', part)])),
     prerendered: {
+      ...Object.fromEntries(used.map(({ part }) => [part, workedExample('tools', part)])),
       checklists: renderPart(path, createElement(Checklists, checklists)),
       reading: renderPart(path, createElement(Reading, { ...page, groups: siteMap() })),
     },

@@ -30,24 +30,26 @@ export function applyTheme(storageKey: string): void {
   }
 
   root.classList.add('js')
-  // With the first frame, not before: storage is read from another process, and the parser would wait for it.
-  requestAnimationFrame(recall)
-  // The buttons may come after the first frame.
-  document.addEventListener('DOMContentLoaded', show)
-  // Another tab changed the theme.
-  addEventListener('storage', (event) => {
-    if (event.key === storageKey) recall()
-  })
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
-    // The button first: changing all colors at once takes long on a slow phone.
-    theme = target.value
-    requestAnimationFrame(() => setTimeout(show))
-    try {
-      if (themes.has(theme)) localStorage.setItem(storageKey, theme)
-      else localStorage.removeItem(storageKey)
-    } catch {
-      // Storage is blocked: the choice lasts until the visitor leaves the page.
-    }
+  // With the first frame, not before: storage is read from another process, and the parser would wait for all this.
+  requestAnimationFrame(() => {
+    recall()
+    // The buttons may come after the first frame.
+    document.addEventListener('DOMContentLoaded', show)
+    // Another tab changed the theme.
+    addEventListener('storage', (event) => {
+      if (event.key === storageKey) recall()
+    })
+    document.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
+      // The button first: changing all colors at once takes long on a slow phone.
+      theme = target.value
+      requestAnimationFrame(() => setTimeout(show))
+      try {
+        if (themes.has(theme)) localStorage.setItem(storageKey, theme)
+        else localStorage.removeItem(storageKey)
+      } catch {
+        // Storage is blocked: the choice lasts until the visitor leaves the page.
+      }
+    })
   })
 }

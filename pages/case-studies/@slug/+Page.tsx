@@ -32,9 +32,10 @@ export default function CaseStudyPage() {
             key={demonstration.part}
             id={`try-${demonstration.part}`}
             name={demonstration.heading}
-            figure={demonstration.figure}
             load={load}
-          />
+          >
+            <Prerendered name={demonstration.part} />
+          </Demonstration>
         </Section>
       )}
       <Prerendered name="text" />

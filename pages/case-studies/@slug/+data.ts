@@ -26,10 +26,7 @@ export function data(pageContext: PageContextServer) {
   const path = caseStudyPath(slug)
   const photo = fields.photo && pagePhoto(fields.photo, file)
   const { services, posts } = fields.related
-  const demonstration = fields.demonstration && {
-    ...fields.demonstration,
-    figure: workedExample('demonstrations', fields.demonstration.part),
-  }
+  const { demonstration } = fields
   const measured = fields.measuredHeading ?? sections.measured.heading
   const drawing = createElement(StudyDrawing, {
     heading: demonstration?.heading,
@@ -89,6 +86,10 @@ export function data(pageContext: PageContextServer) {
       },
     ],
     demonstration,
-    prerendered: { drawing: renderPart(path, drawing), text: renderPart(path, text) },
+    prerendered: {
+      drawing: renderPart(path, drawing),
+      text: renderPart(path, text),
+      ...(demonstration && { [demonstration.part]: workedExample('demonstrations', demonstration.part) }),
+    },
   }
 }
