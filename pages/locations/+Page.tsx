@@ -7,10 +7,9 @@ import { Section } from '#components/section/Section.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Data } from './+data.ts'
-import { PlacesMap } from './PlacesMap.tsx'
 
 export default function LocationsPage() {
-  const { page, map } = useData<Data>()
+  const { page } = useData<Data>()
   return (
     <>
       <Hero
@@ -20,14 +19,13 @@ export default function LocationsPage() {
         current={interfaceTexts.pages.locations}
       />
       <Section id="counties" heading={page.map.heading} layout="bleed" ground="blueprint">
-        {map && <PlacesMap map={map} label={page.map.drawing} />}
+        <Prerendered name="map" />
         <Html of={page.map.text} />
         <p className="counties__credit">{page.map.credit}</p>
         <Prerendered name="index" />
       </Section>
       <Section
         id="cover"
-
         heading={page.cover.heading}
         layout="spread"
         ground="vellum"

@@ -5,6 +5,9 @@ import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { areaOf } from './area.ts'
 import { PlaceIndex } from './PlaceIndex.tsx'
+import { PlacesMap } from './PlacesMap.tsx'
+
+const path = '/locations/'
 
 export type Data = ReturnType<typeof data>
 
@@ -12,13 +15,15 @@ export function data() {
   const { page, map, groups } = areaOf(loadContent())
   return {
     ...pageHead({
-      path: '/locations/',
+      path,
       fields: page,
       name: interfaceTexts.pages.locations,
       pageType: 'CollectionPage',
     }),
     page,
-    map,
-    prerendered: { index: renderPart('/locations/', createElement(PlaceIndex, { groups })) },
+    prerendered: {
+      map: renderPart(path, map && createElement(PlacesMap, { map, label: page.map.drawing })),
+      index: renderPart(path, createElement(PlaceIndex, { groups })),
+    },
   }
 }
