@@ -3,8 +3,10 @@ import { createStyleSubsetter, sentStyles } from './page-styles.ts'
 import { tidyMarkup } from './tidy-markup.ts'
 
 const parts = (css: string, html: string) => createStyleSubsetter(css)(tidyMarkup(html).names)
-const hidden = '@layer reset{[data-below]{visibility:hidden;--below:hidden}}'
-const shown = '@layer reset{[data-below]{visibility:inherit;--below:auto}}'
+const hidden =
+  '@layer reset{[data-below]{visibility:hidden}}@media screen{[data-deferred] [data-below]{content-visibility:hidden}}'
+const shown =
+  '@layer reset{[data-below]{visibility:inherit}}@media screen{[data-deferred] [data-below]{content-visibility:revert-layer}}'
 const first = (css: string, html: string) => parts(css, html).first.replace(hidden, '')
 const rest = (css: string, html: string) => parts(css, html).rest.replace(shown, '')
 /** What a page gets, from one part or the other. */

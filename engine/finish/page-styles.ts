@@ -44,11 +44,13 @@ const comesLater: ReadonlySet<string> = new Set([
 const isLate = /^media print$|^media \(forced-colors:active\)$|^supports .*animation-timeline/
 
 /**
- * What is below the first screen stays hidden until its styles are there, so that nothing moves when they come; the
- * browser neither styles nor lays it out before (`laid-out-later` in styles/_tools.scss).
+ * What is below the first screen stays hidden until its styles are there, so that nothing moves when they come. Where
+ * layout is deferred (renderer/boot/defer-layout.ts), the browser neither styles nor lays it out before.
  */
-const hidden = `@layer reset{[${below}]{visibility:hidden;--below:hidden}}`
-const shown = `@layer reset{[${below}]{visibility:inherit;--below:auto}}`
+const belowIs = (visibility: string, contentVisibility: string): string =>
+  `@layer reset{[${below}]{visibility:${visibility}}}@media screen{[data-deferred] [${below}]{content-visibility:${contentVisibility}}}`
+const hidden = belowIs('hidden', 'hidden')
+const shown = belowIs('inherit', 'revert-layer')
 
 /**
  * Prepares a stylesheet for being reduced to what a page uses: rules whose names occur in the page,

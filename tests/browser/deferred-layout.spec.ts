@@ -30,6 +30,24 @@ test('the last sections wait until the app has started, and then all are laid ou
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
+test('nothing below the first screen is laid out before its styles are there', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/styles/*.css', async (request) => {
+    await released
+    await request.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const isLaidOut = () =>
+    page
+      .locator('[data-below] :is(h2, a)')
+      .evaluateAll((all) => all.some((one) => one.checkVisibility({ contentVisibilityAuto: true })))
+  expect(await isLaidOut()).toBe(false)
+  release()
+  await expect.poll(isLaidOut).toBe(true)
+})
+
 test('their text is available to assistive technology before they are laid out', async ({ page }) => {
   await page.route('**/assets/**/*.js', (route) => route.abort())
   await page.goto(path)
