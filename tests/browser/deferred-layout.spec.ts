@@ -1,6 +1,6 @@
 import { templates } from '../../packages/audits/site/templates.ts'
 /** Content below the first screen is laid out after the first paint, and is available to everyone. */
-import { expect, holdApp, hydrated, test, type Page } from './test.ts'
+import { expect, holdApp, holdRequest, hydrated, test, type Page } from './test.ts'
 
 const path = templates.service
 const deferred = (page: Page) => page.locator('html[data-deferred]')
@@ -31,12 +31,7 @@ test('the last sections wait until the app has started, and then all are laid ou
 })
 
 test('nothing below the first screen is laid out before its styles are there', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/styles/*.css', async (request) => {
-    await released
-    await request.continue()
-  })
+  const styles = await holdRequest(page, '**/assets/styles/*.css')
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const isLaidOut = () =>
@@ -44,7 +39,7 @@ test('nothing below the first screen is laid out before its styles are there', a
       .locator('[data-below] :is(h2, a)')
       .evaluateAll((all) => all.some((one) => one.checkVisibility({ contentVisibilityAuto: true })))
   expect(await isLaidOut()).toBe(false)
-  release()
+  await styles.release()
   await expect.poll(isLaidOut).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 /** A page waits a moment for its fonts, and does without those that come later: no word moves when they arrive. */
 import { templates } from '../../packages/audits/site/templates.ts'
-import { expect, test, type Page } from './test.ts'
+import { expect, holdRequest, test, type Page } from './test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const boxes = (page: Page) =>
@@ -9,18 +9,13 @@ const boxes = (page: Page) =>
     .evaluateAll((all) => all.map((one) => Object.values(one.getBoundingClientRect().toJSON())))
 
 test('fonts that come too late are not used in this visit', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await released
-    await route.continue()
-  })
+  const fonts = await holdRequest(page, '**/*.woff2')
   await page.goto(templates.contact, { waitUntil: 'commit' })
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('.footer')).toBeVisible()
   const before = await boxes(page)
   const arrived = page.waitForResponse('**/archivo-expanded.*.woff2')
-  release()
+  await fonts.release()
   await (await arrived).finished()
   await page.evaluate(async () => document.fonts.ready)
   expect(await boxes(page)).toEqual(before)

@@ -4,7 +4,7 @@
  */
 import { templates } from '../../packages/audits/site/templates.ts'
 import { asksForConsent } from '../../model/asks-for-consent.ts'
-import { expect, test, type Page } from './test.ts'
+import { expect, holdRequest, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -86,19 +86,14 @@ for (const route of Object.values(templates).filter((one) => one !== templates['
     async ({ page }) => {
       // As above.
       await page.goto(route)
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route(rest, async (request) => {
-        await released
-        await request.continue()
-      })
+      const styles = await holdRequest(page, rest)
       await page.goto(route, { waitUntil: 'commit' })
       // A browser paints it while it waits for the rest.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       await expect(page.locator('.footer')).toBeHidden()
       const { count } = await changedStyles(page, above)
       expect(count).toBeGreaterThan(10_000)
-      release()
+      await styles.release()
       await expect(page.locator('.footer')).toBeVisible()
       expect((await changedStyles(page, above)).changes).toEqual([])
     },
