@@ -8,7 +8,7 @@ const site = siteFolder(process.cwd())
 
 const ignored = [
   // Their files describe the sample; another site would be compared with it.
-  ...(site === 'sites/spanwright' ? [] : ['visual', 'aria-snapshots', 'speech']),
+  ...(site === 'sites/spanwright' ? [] : ['visual', 'speech']),
   // What a site has turned off.
   ...(xRay ? [] : ['x-ray']),
   ...(hasHours ? [] : ['hours']),
@@ -46,11 +46,13 @@ export default defineConfig({
     // The same journeys through `npm run dev`, which one worker starts once.
     { name: 'development', testMatch: 'journeys.spec.ts', grepInvert: otherConsent, fullyParallel: false },
   ],
-  // The pictures of visual.spec.ts and the words of aria-snapshots.spec.ts, the same for every system.
+  // The looks of visual.spec.ts and the words of speech.spec.ts, the same for every system.
   snapshotPathTemplate: 'tests/browser/baselines/{arg}{ext}',
   outputDir: '.cache/browser-tests',
   use: {
     // The global set-up finds both before the workers read this file.
+    // Decoration that moves takes most of a processor; tests of motion ask for it.
+    reducedMotion: 'reduce',
     // A site in another language would offer this one in a line of its own.
     locale: values.language,
     baseURL: process.env['SITE_URL'] ?? '',

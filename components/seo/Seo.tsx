@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet-async'
 import { words } from '#.site/words/interface.ts'
 import { withBase } from '#model/base-path.ts'
-import { sections } from '#model/site.ts'
+import { sections, site } from '#model/site.ts'
 import type { SeoData } from './page-data.ts'
 
 /** Put into every bundle by vite.config.ts, so that the browser needs no code to decide it. */
@@ -15,7 +15,7 @@ const [width, height] = ['1200', '630']
  * The page's head: exactly one per page, since nested Helmets do not replace each other on
  * React 19, which hoists these elements itself.
  */
-export function Seo({ title, description, canonical, twin, image, type, siteName, locale }: SeoData) {
+export function Seo({ title, description, canonical, twin, image, type }: SeoData) {
   return (
     <Helmet>
       <title>{title}</title>
@@ -41,8 +41,8 @@ export function Seo({ title, description, canonical, twin, image, type, siteName
       {twin && <link rel="alternate" type="text/markdown" href={withBase(twin)} />}
       <link rel="describedby" type="text/markdown" href={withBase('/llms.txt')} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.locale} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}

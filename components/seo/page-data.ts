@@ -14,8 +14,6 @@ export interface SeoData {
   /** The languages that the page is in, if there are several (BCP 47). */
   languages?: readonly string[]
   type: 'website' | 'article'
-  siteName: string
-  locale: string
 }
 
 export interface Crumb {

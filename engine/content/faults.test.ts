@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -6,16 +6,15 @@ import { parse } from 'yaml'
 import { ContentError, formatFault } from '../faults/fault.ts'
 import { readContent } from './read-content.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'content-faults-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const root = mkdtempSync(path.join(tmpdir(), 'content-faults-'))
+cpSync('sites/spanwright', path.join(root, 'sites/spanwright'), { recursive: true })
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Faults found after `edit` has changed one file of a copy of the real content. */
+/** Faults found after `edit` has changed one file of a copy of the real content, which is then as before. */
 function faultsAfter(file: string, edit: (text: string) => string | undefined): string[] {
-  const root = mkdtempSync(path.join(folder, 'case-'))
-  cpSync('sites/spanwright', path.join(root, 'sites/spanwright'), { recursive: true })
   const target = path.join(root, 'sites/spanwright', file)
-  const source = file.endsWith('new-page.md') ? '' : readFileSync(target, 'utf8')
-  const edited = edit(source)
+  const source = existsSync(target) ? readFileSync(target, 'utf8') : undefined
+  const edited = edit(source ?? '')
   if (edited === undefined) rmSync(target)
   else writeFileSync(target, edited)
   try {
@@ -24,6 +23,9 @@ function faultsAfter(file: string, edit: (text: string) => string | undefined): 
   } catch (error) {
     if (error instanceof ContentError) return error.faults.map(formatFault)
     throw error
+  } finally {
+    if (source === undefined) rmSync(target)
+    else writeFileSync(target, source)
   }
 }
 

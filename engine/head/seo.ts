@@ -27,8 +27,6 @@ export function toSeo(
     title: documentTitle(source.metaTitle),
     description: source.description,
     type,
-    siteName: site.name,
-    locale: site.locale,
     ...(path && {
       canonical: absoluteUrl(path),
       twin: twinPath(path),

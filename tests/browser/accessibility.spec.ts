@@ -111,7 +111,6 @@ test.describe('the button', () => {
         await page.setViewportSize({ width, height })
         // A new visitor sees the banner.
         await page.addInitScript(() => localStorage.clear())
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto('/')
         const banner = page.getByRole('region', { name: bannerTexts.label })
         await expect(banner).toBeVisible()
@@ -181,8 +180,6 @@ test.describe('the button', () => {
   }
 
   test('takes the focus without scrolling the page, even above the banner', withBanner, async ({ page }) => {
-    // A smooth scroll would not have moved far by then.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => localStorage.clear())
     await page.goto('/about/')
     await expect(page.getByRole('region', { name: bannerTexts.label })).toBeVisible()
@@ -202,10 +199,10 @@ test.describe('the button', () => {
   })
 })
 
-for (const profile of profiles) {
-  test(`${profile}: on, off, on, reset`, async ({ page, faults }) => {
-    await page.goto(post)
-    await openButton(page).click()
+test('each profile: on, off, on, reset', async ({ page, faults }) => {
+  await page.goto(post)
+  await openButton(page).click()
+  for (const profile of profiles) {
     const toggle = profileSwitch(page, profile)
     const on = {
       classes: [profileClasses[profile]],
@@ -222,9 +219,9 @@ for (const profile of profiles) {
     await expect(toggle).not.toBeChecked()
     await expect.poll(() => onRoot(page)).toEqual(clean)
     expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
-    expect(faults).toEqual([])
-  })
-}
+  }
+  expect(faults).toEqual([])
+})
 
 test('profiles stack, survive client navigations, and leave no trace after a reset', async ({
   page,
@@ -305,6 +302,7 @@ test('Escape, the close button and Reset: the focus stays in the dialog and retu
 
 test.describe('seizure safe', () => {
   test('stops every animation, transition and smooth scroll, on the next page too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await hydrated(page)
     const animations = () => page.evaluate(() => document.getAnimations().length)

@@ -100,27 +100,28 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-deferred]')).toHaveCount(0)
 }
 
-for (const [where, viewport, rules, widths] of [
-  ['on a desk', { width: 1440, height: 900 }, desk, [1440, 1024, 768]],
-  ['on a phone', { width: 390, height: 844 }, phone, [390]],
-] as const) {
-  test.describe(where, () => {
-    test.use({ viewport })
+const screens: readonly { width: number; height: number; rules: Record<string, Rule> }[] = [
+  { width: 1440, height: 900, rules: desk },
+  { width: 1024, height: 900, rules: {} },
+  { width: 768, height: 900, rules: {} },
+  { width: 390, height: 844, rules: phone },
+]
 
-    for (const [name, path] of templateEntries) {
-      test(`${name} is composed as every page is`, async ({ page }) => {
-        await visit(page, path)
-        for (const [rule, breaks] of Object.entries(rules)) {
-          if (rule === limited && !isLimited(name)) continue
-          expect.soft(await page.evaluate(breaks), rule).toEqual([])
-        }
-        for (const width of widths) {
-          await page.setViewportSize({ ...viewport, width })
-          expect
-            .soft(await page.evaluate(columns), `no item is left over in a row, ${width} pixels`)
-            .toEqual([])
-        }
-      })
+for (const [name, path] of templateEntries) {
+  test(`${name} is composed as every page is, on a desk and on a phone`, async ({ page }) => {
+    await visit(page, path)
+    for (const { width, height, rules } of screens) {
+      await page.setViewportSize({ width, height })
+      for (const [rule, breaks] of Object.entries(rules)) {
+        if (rule === limited && !isLimited(name)) continue
+        expect.soft(await page.evaluate(breaks), rule).toEqual([])
+      }
+      expect.soft(await page.evaluate(columns), `no item is left over in a row, ${width} pixels`).toEqual([])
+    }
+    for (const width of [320, 360, 390, 480, 640, 767, 769, 900, 1023, 1025, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 })
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(excess, `nothing scrolls sideways, ${width} pixels`).toBeLessThanOrEqual(0)
     }
   })
 }

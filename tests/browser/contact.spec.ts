@@ -129,6 +129,12 @@ const shortForms = [
     : { name: 'a service, again', path: templates.service, topic: serviceTopic },
 ] as const
 
+/** Waits until the form's code, which loads when the form is used, has taken it over from the browser. */
+async function takenOver(page: Page): Promise<void> {
+  await field(page, 'name').focus()
+  await expect(page.locator('form')).toHaveAttribute('novalidate')
+}
+
 /** Fills in the form at the end of a page, from field to field by Tab, and sends it. */
 async function writeShortly(page: Page, mail: string): Promise<void> {
   await field(page, 'name').focus()
@@ -154,6 +160,7 @@ for (const [index, colorScheme] of (['dark', 'light'] as const).entries()) {
       await hydrated(page)
       const form = page.locator('form')
       await expect(form).not.toHaveAttribute('novalidate')
+      await takenOver(page)
       await writeShortly(page, mail)
       await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
       expect(await accessibilityFaults(page)).toEqual([])
@@ -341,6 +348,7 @@ test.describe('without a backend', () => {
     await decided(page)
     await page.goto(`${baseURL}${templates.service}`)
     await hydrated(page)
+    await takenOver(page)
     await writeShortly(page, 'nobackend@company.example')
     await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
     await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))

@@ -24,7 +24,6 @@ test.use({
 test(`${navigations} navigations leave no listeners, nodes or memory behind`, async ({ page, context }) => {
   test.setTimeout(60 * 60_000)
   await decided(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

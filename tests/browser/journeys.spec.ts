@@ -33,6 +33,9 @@ const test = base.extend<object, { address: string }>({
   baseURL: async ({ address }, use) => use(address),
 })
 
+// As most visitors have it.
+test.use({ reducedMotion: 'no-preference' })
+
 test('from page to page through the menu, in one document', async ({ page, faults }) => {
   await decided(page)
   await page.goto('/')

@@ -34,16 +34,13 @@ async function walk(page: Page): Promise<Stop[]> {
 
 const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
 
-test.beforeEach(async ({ page }) => {
-  await decided(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
+test.beforeEach(async ({ page }) => decided(page))
 
 for (const [template, path] of Object.entries(templates)) {
   for (const { width, height } of windows) {
     const isFirst = width === windows[0].width
     test(
-      `${template}, ${width} pixels: Tab reaches every control in order, seen and not obscured`,
+      `${template}, ${width} pixels: Tab reaches every control in order, seen and not obscured, and what opens, scrolls or takes text works`,
       firstOnly(isFirst),
       async ({ page }) => {
         await page.setViewportSize({ width, height })
@@ -55,19 +52,13 @@ for (const [template, path] of Object.entries(templates)) {
         expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
         expect(namesOf(stops.filter(({ isVisible }) => !isVisible))).toEqual([])
         expect(namesOf(stops.filter(({ isUnobscured }) => !isUnobscured))).toEqual([])
+        if (!isFirst) return
+        await useDetails(page)
+        await useFields(page)
+        await useScrollers(page)
       },
     )
   }
-
-  test(`${template}: everything that opens, switches, scrolls or takes text works by keyboard`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await useDetails(page)
-    await useFields(page)
-    await useScrollers(page)
-  })
 
   const isFirst = template === Object.keys(templates)[0]
   test(`${template}: the theme and the dialogs work by keyboard`, firstOnly(isFirst), async ({ page }) => {

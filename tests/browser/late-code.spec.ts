@@ -56,9 +56,10 @@ for (const [name, { path, button, opened }] of Object.entries(parts)) {
       const names = await page.evaluate(() =>
         performance.getEntriesByType('resource').map((entry) => entry.name),
       )
+      let isDown = true
       await failForGood(
         page,
-        (url) => url.pathname.endsWith('.js') && !url.search && !names.includes(url.href),
+        (url) => isDown && url.pathname.endsWith('.js') && !url.search && !names.includes(url.href),
       )
       await button(page).click()
       await expect(page.getByRole('alert')).toBeVisible()
@@ -66,7 +67,7 @@ for (const [name, { path, button, opened }] of Object.entries(parts)) {
       await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
       await expect.poll(() => [...asked].some((url) => url.includes('?again=1'))).toBe(true)
       // The connection is back, but the browser may remember what else has failed.
-      await page.unrouteAll()
+      isDown = false
       await expect(page.getByRole('alert').or(page.locator(opened)).first()).toBeVisible()
       if (await page.getByRole('alert').isVisible()) await button(page).click()
       await expect(page.locator(opened).first()).toBeVisible()

@@ -7,8 +7,6 @@ import { asksForConsent } from '../../model/asks-for-consent.ts'
 import { expect, holdRequest, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /**
  * The properties of each element and of its pseudo-elements that are not what they were at the last call. The page
  * keeps them itself: there are too many to send.

@@ -5,6 +5,9 @@ import { headerMenu } from '../../model/navigation.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
 import { expect, holdRequest, hydrated, test } from './test.ts'
 
+// As most visitors have it.
+test.use({ reducedMotion: 'no-preference' })
+
 test('the menu leads through the site without reloading the document', async ({ page, faults }) => {
   await page.goto('/')
   await hydrated(page)
@@ -159,7 +162,7 @@ test.describe('with reduced motion', () => {
   })
 
   test.describe('in the system’s settings', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ reducedMotion: 'reduce' })
 
     test('pages change instantly', async ({ page }) => {
       await page.goto('/')

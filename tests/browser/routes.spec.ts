@@ -1,5 +1,6 @@
 import { routes } from '../../model/routes.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
+import { recordShifts, scrollThrough } from './shifts.ts'
 import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
 import { firstOnly, tenthOf } from './tiers.ts'
 
@@ -12,9 +13,12 @@ const turn = tenthOf(routes.filter((route) => !examples.has(route)))
 const prerendered = async (page: Page): Promise<string> =>
   (await page.locator('#root').innerHTML()).replaceAll(' tabindex="0"', '')
 
+test.use({ viewport: { width: 390, height: 900 } })
+
 for (const route of routes) {
   const details = firstOnly(examples.has(route) || turn.has(route))
-  test(`${route} loads and hydrates without a fault`, details, async ({ page, faults }) => {
+  test(`${route} loads, hydrates and scrolls without a fault or a shift`, details, async ({ page, faults }) => {
+    const shifts = await recordShifts(page)
     await decided(page)
     const release = await holdApp(page)
     const response = await page.goto(route, { waitUntil: 'domcontentloaded' })
@@ -26,13 +30,20 @@ for (const route of routes) {
     await hydrated(page)
     // React keeps the pre-rendered nodes: anything that it has to change is a mismatch.
     expect(await prerendered(page)).toBe(html)
+    await scrollThrough(page)
+    expect(await shifts()).toEqual([])
     expect(faults).toEqual([])
   })
 }
 
-test('an unknown path gets the not-found page with status 404', async ({ page }) => {
+test('an unknown path gets the not-found page with status 404, which does not shift', async ({ page }) => {
+  const shifts = await recordShifts(page)
+  await decided(page)
   const response = await page.goto('/no-such-page/')
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await hydrated(page)
+  await scrollThrough(page)
+  expect(await shifts()).toEqual([])
 })

@@ -176,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     `axe finds nothing with results shown, ${colorScheme}`,
     firstOnly(colorScheme === 'dark'),
     async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await open(page)
       await page.keyboard.type(commonWord)
       await expect(found(page)).toHaveCount(10)

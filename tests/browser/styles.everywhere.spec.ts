@@ -25,7 +25,7 @@ const computedStyles = (page: Page) =>
 
 // Each page carries only its part of the stylesheet: the whole must not change how it looks.
 test.describe('the styles in the page', () => {
-  test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+  test.use({ javaScriptEnabled: false })
 
   for (const route of Object.values(templates)) {
     test(`${route} looks the same with the whole stylesheet`, async ({ page }) => {

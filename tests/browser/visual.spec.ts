@@ -10,13 +10,23 @@ import { test } from './pinned-test.ts'
 import { decided, expect, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+/** Looks at a page in either theme and either size, two at a visit: the first two in `npm test`. */
+const visits = [
+  [
+    { colorScheme: 'dark', viewport: phone },
+    { colorScheme: 'light', viewport: desk },
+  ],
+  [
+    { colorScheme: 'light', viewport: phone },
+    { colorScheme: 'dark', viewport: desk },
+  ],
 ] as const
 
 // The page's policy knows the sums of its own styles only.
-test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } })
+test.use({ bypassCSP: true })
 
 /** Opens a page as a returning visitor sees it, with the site's own fonts. */
 async function open(page: Page, path: string): Promise<void> {
@@ -26,17 +36,15 @@ async function open(page: Page, path: string): Promise<void> {
   await complete(page)
 }
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const { width, height } of sizes) {
-    const isFirst = width === (colorScheme === 'dark' ? 390 : 1440)
-    test.describe(`${colorScheme}, ${width} pixels wide`, firstOnly(isFirst), () => {
-      test.use({ colorScheme, viewport: { width, height } })
-
-      for (const [name, path] of templateEntries) {
-        test(`${name} looks the same as before`, async ({ page }) => {
-          await open(page, path)
-          expect(await lookOf(page)).toMatchSnapshot(`look-${name}-${width}-${colorScheme}.txt`)
-        })
+for (const [index, looks] of visits.entries()) {
+  for (const [name, path] of templateEntries) {
+    const names = looks.map(({ colorScheme, viewport }) => `${viewport.width}-${colorScheme}`)
+    test(`${name} looks the same as before: ${names.join(', ')}`, firstOnly(index === 0), async ({ page }) => {
+      for (const [at, { colorScheme, viewport }] of looks.entries()) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize(viewport)
+        await (at === 0 ? open(page, path) : complete(page))
+        expect.soft(await lookOf(page)).toMatchSnapshot(`look-${name}-${viewport.width}-${colorScheme}.txt`)
       }
     })
   }

@@ -17,6 +17,18 @@ const elsewhere = '/404.html'
 /** The browser reports why a page wasn't restored shortly after reloading it; milliseconds. */
 const untilReasons = 300
 
+/** The browser's reason if it has no such cache, as one without windows. */
+const hasNone = 'BackForwardCacheDisabledForDelegate'
+
+/** @throws {Error} If the browser has no back/forward cache. */
+export async function requireBackForwardCache(browser: Browser, site: string): Promise<void> {
+  const { reasons } = await leaveAndReturn(browser, site, '/')
+  if (reasons.includes(hasNone))
+    throw new Error(
+      'This browser has no back/forward cache. Name one that has, such as CHROME_PATH=/usr/bin/chromium.',
+    )
+}
+
 /** Opens a page of the site, leaves it for another document when the app runs, and goes back. */
 export const leaveAndReturn = (browser: Browser, site: string, path: string): Promise<Return> =>
   withPage(browser, async (page, session) => {

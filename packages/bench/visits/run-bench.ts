@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { routes } from '../../../model/routes.ts'
-import { leaveAndReturn, type Return } from './back-forward-cache.ts'
+import { leaveAndReturn, requireBackForwardCache, type Return } from './back-forward-cache.ts'
 import { openBrowser } from './browser.ts'
 import { isWithin } from './budgets.ts'
 import { checksOf } from './checks.ts'
@@ -45,8 +45,10 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
     ),
   ) as Record<Variant, Awaited<ReturnType<typeof startHost>>>
   const site = hosts.site.url
+  const browser = await openBrowser(executable)
 
   try {
+    await requireBackForwardCache(browser, site)
     const loads = pages.length * throttlings.length * variants.length * runs
     const progress = showProgress(loads + routes.length + 3)
     const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
@@ -70,7 +72,6 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
           }),
         ),
     })
-    const browser = await openBrowser(executable)
     const navigations = await step('navigations', () => measureNavigations(browser, `${site}/`, rounds))
     const journeys = await step('journeys', () => measureJourneys(browser, site))
     const traffic = await step('home until idle', () => measureTraffic(browser, `${site}/`))
@@ -84,7 +85,6 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
       return returned
     })
     const returns = (await Promise.all(lanes)).flat()
-    await browser.close()
 
     const measurements = { date, machine, runs, paints, navigations, journeys, traffic, returns }
     const report: BenchReport = { ...measurements, checks: checksOf(measurements) }
@@ -94,6 +94,7 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
     console.log(`\n${formatReport(report)}\n\nReport: reports/bench/index.html`)
     return report.checks.every(isWithin)
   } finally {
+    await browser.close()
     for (const { stop } of Object.values(hosts)) stop()
   }
 }

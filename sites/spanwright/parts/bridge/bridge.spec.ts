@@ -198,10 +198,6 @@ test.describe('with scripts', () => {
     await expect(name(page)).toHaveValue('n0')
   })
 
-  test('a bridge that gives way takes its time', async ({ page }) => {
-    expect(await sinks(page)).toBe('slowly')
-  })
-
   test('a part can be removed by keyboard: the bridge collapses, and can be restored', async ({ page }) => {
     const out = button(page, bridgeTexts.takeOut)
     await expect(out).toBeDisabled()
@@ -263,16 +259,18 @@ test('a tap from before the code has loaded takes the part out', async ({ page }
   await expect(member(page, topChord)).toHaveClass('bridge__out')
 })
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('a bridge that gives way has done so at once', async ({ page }) => {
+for (const [reducedMotion, how] of [
+  ['no-preference', 'slowly'],
+  ['reduce', 'at once'],
+] as const) {
+  test(`with “${reducedMotion}”, a bridge gives way ${how}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
     await decided(page)
     await page.goto('/')
     await hydrated(page)
-    expect(await sinks(page)).toBe('at once')
+    expect(await sinks(page)).toBe(how)
   })
-})
+}
 
 test.describe('by touch, at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

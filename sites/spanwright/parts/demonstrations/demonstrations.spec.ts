@@ -238,12 +238,21 @@ const demonstrations: readonly Demonstration[] = [
   },
 ]
 
-/** Opens the page and starts the demonstration by keyboard. */
+/** Opens the page and starts the demonstration by keyboard; its code is fetched only when the pointer comes near. */
 async function open(page: Page, { path, name }: Demonstration): Promise<void> {
   await decided(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto(path)
   await hydrated(page)
-  await page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` }).press('Enter')
+  const button = page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })
+  await button.scrollIntoViewIfNeeded()
+  await settled(page)
+  const before = requested.length
+  // A file that had already loaded would not be requested again.
+  await button.hover()
+  await expect.poll(() => requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
+  await button.press('Enter')
   await expect(frame(page, name)).toBeFocused()
 }
 
@@ -254,7 +263,7 @@ for (const demonstration of demonstrations) {
     test.describe(`${name}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
       test.use({ colorScheme })
 
-      test('works by keyboard, announces its results, stores nothing, and axe finds nothing', async ({
+      test('is fetched only on intent, works by keyboard, announces its results, stores nothing, and axe finds nothing', async ({
         page,
         context,
         faults,
@@ -271,21 +280,6 @@ for (const demonstration of demonstrations) {
       })
     })
   }
-
-  test(`${name}: its code is fetched only on intent`, async ({ page }) => {
-    await decided(page)
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    await page.goto(path)
-    await hydrated(page)
-    const button = page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })
-    await button.scrollIntoViewIfNeeded()
-    await settled(page)
-    const before = requested.length
-    // A file that had already loaded would not be requested again.
-    await button.hover()
-    await expect.poll(() => requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
-  })
 
   test.describe(`${name} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
