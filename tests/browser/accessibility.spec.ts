@@ -17,7 +17,7 @@ import { flip, onRoot, openButton, panel, profiles, profileSwitch } from './acce
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
 import { decided, dialogClosed, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
-import { withBanner, everywhere, firstOnly } from './tiers.ts'
+import { withBanner, everywhere } from './tiers.ts'
 
 const { service } = templates
 /** A long text: an article, or else a legal document. */
@@ -99,85 +99,79 @@ test('code that fails to load changes nothing, and the next press of the button 
 })
 
 test.describe('the button', () => {
-  for (const [width, height] of [
-    [1280, 720],
-    [390, 844],
-    [320, 256],
-  ] as const) {
-    test(
-      `is 44 pixels or more and covers neither banner nor footer at ${width} × ${height}`,
-      withBanner,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height })
-        // A new visitor sees the banner.
-        await page.addInitScript(() => localStorage.clear())
-        await page.goto('/')
-        const banner = page.getByRole('region', { name: bannerTexts.label })
-        await expect(banner).toBeVisible()
-        const box = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())!
-        const button = await box(openButton(page))
-        expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
-        expect(button.x).toBeLessThan(40)
-        const covers = (selector: string) =>
-          page.evaluate((what) => {
-            const over = document.querySelector('#adjustments')!.getBoundingClientRect()
-            return [...document.querySelectorAll(what)]
-              .filter((each) => {
-                // Collapsed content has a box, too.
-                if (!each.checkVisibility()) return false
-                const { left, right, top, bottom } = each.getBoundingClientRect()
-                return left < over.right && right > over.left && top < over.bottom && bottom > over.top
-              })
-              .map((each) => each.textContent)
-          }, selector)
-        // In a low window the button is part of the page, and scrolls clear of the banner.
-        await openButton(page).evaluate((element) => element.scrollIntoView())
-        expect(await covers('.consent :is(a, button, p)')).toEqual([])
-        await openButton(page).click({ trial: true })
-        await banner.getByRole('button', { name: bannerTexts.reject }).click()
-        await expect(banner).toHaveCount(0)
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        expect(await covers('footer :is(a, button)')).toEqual([])
-      },
-    )
-  }
-
-  for (const width of [390, 768, 1024, 1280, 1440, 2560]) {
-    test(
-      `never covers words or controls at ${width} pixels`,
-      firstOnly(width === 390 || width === 1440),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await decided(page)
-        for (const path of ['/', service, templates.locations, post].filter((each) => each !== undefined)) {
-          await page.goto(path)
-          await hydrated(page)
-          const met = await page.evaluate(() => {
-            const button = document.querySelector('#adjustments')!.getBoundingClientRect()
-            const strip = document.querySelector('.adjustments')!.getBoundingClientRect()
-            // The button has its own strip across the window, and the page ends above it.
-            if (strip.width === innerWidth) {
-              scrollTo(0, document.documentElement.scrollHeight)
-              const { bottom } = document.querySelector('.footer')!.getBoundingClientRect()
-              return bottom <= strip.top + 1 ? [] : ['the end of the page']
-            }
-            // The button is in the margin, which must stay empty at every scroll position.
-            return [
-              ...document.querySelectorAll('body :is(a, button, input, p, h1, h2, h3, li, dt, dd, td, th)'),
-            ]
-              .filter((each) => each.id !== 'adjustments' && !each.closest('.skip-link, .visually-hidden'))
-              .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-              .filter((each) => {
-                const { left, right, width: wide } = each.getBoundingClientRect()
-                return wide > 0 && left < button.right && right > button.left
-              })
-              .map((each) => `${each.tagName} ${each.textContent?.slice(0, 40)}`)
+  test('is 44 pixels or more and covers neither banner nor footer', withBanner, async ({ page }) => {
+    const sizes = [
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+      { width: 320, height: 256 },
+    ]
+    // A new visitor sees the banner.
+    await page.addInitScript(() => localStorage.clear())
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: bannerTexts.label })
+    await expect(banner).toBeVisible()
+    const covers = (selector: string) =>
+      page.evaluate((what) => {
+        const over = document.querySelector('#adjustments')!.getBoundingClientRect()
+        return [...document.querySelectorAll(what)]
+          .filter((each) => {
+            // Collapsed content has a box, too.
+            if (!each.checkVisibility()) return false
+            const { left, right, top, bottom } = each.getBoundingClientRect()
+            return left < over.right && right > over.left && top < over.bottom && bottom > over.top
           })
-          expect(met, path).toEqual([])
-        }
-      },
-    )
-  }
+          .map((each) => each.textContent)
+      }, selector)
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport)
+      const button = (await openButton(page).boundingBox())!
+      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+      expect(button.x).toBeLessThan(40)
+      // In a low window the button is part of the page, and scrolls clear of the banner.
+      await openButton(page).evaluate((element) => element.scrollIntoView())
+      expect(await covers('.consent :is(a, button, p)'), `${viewport.width} pixels`).toEqual([])
+      await openButton(page).click({ trial: true })
+    }
+    await banner.getByRole('button', { name: bannerTexts.reject }).click()
+    await expect(banner).toHaveCount(0)
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      expect(await covers('footer :is(a, button)'), `${viewport.width} pixels`).toEqual([])
+    }
+  })
+
+  test('never covers words or controls', async ({ page }) => {
+    for (const path of ['/', service, templates.locations, post].filter((each) => each !== undefined)) {
+      await page.goto(path)
+      await hydrated(page)
+      for (const width of [390, 768, 1024, 1280, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        const met = await page.evaluate(() => {
+          const button = document.querySelector('#adjustments')!.getBoundingClientRect()
+          const strip = document.querySelector('.adjustments')!.getBoundingClientRect()
+          // The button has its own strip across the window, and the page ends above it.
+          if (strip.width === innerWidth) {
+            scrollTo(0, document.documentElement.scrollHeight)
+            const { bottom } = document.querySelector('.footer')!.getBoundingClientRect()
+            return bottom <= strip.top + 1 ? [] : ['the end of the page']
+          }
+          // The button is in the margin, which must stay empty at every scroll position.
+          return [
+            ...document.querySelectorAll('body :is(a, button, input, p, h1, h2, h3, li, dt, dd, td, th)'),
+          ]
+            .filter((each) => each.id !== 'adjustments' && !each.closest('.skip-link, .visually-hidden'))
+            .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+            .filter((each) => {
+              const { left, right, width: wide } = each.getBoundingClientRect()
+              return wide > 0 && left < button.right && right > button.left
+            })
+            .map((each) => `${each.tagName} ${each.textContent?.slice(0, 40)}`)
+        })
+        expect(met, `${path}, ${width} pixels`).toEqual([])
+      }
+    }
+  })
 
   test('takes the focus without scrolling the page, even above the banner', withBanner, async ({ page }) => {
     await page.addInitScript(() => localStorage.clear())

@@ -4,7 +4,7 @@
  */
 import { routes } from '../../model/routes.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
-import { accessibilityFaults } from './accessibility.ts'
+import { accessibilityFaults, ofColors } from './accessibility.ts'
 import { decided, expect, hydrated, test } from './test.ts'
 import { tenthOf } from './tiers.ts'
 
@@ -19,6 +19,6 @@ for (const path of [...examples, ...turn]) {
     await hydrated(page)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'html', ofColors)).toEqual([])
   })
 }

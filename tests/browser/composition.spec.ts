@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { decided, expect, hydrated, test } from './test.ts'
+import { coveredBySticky, excess, lostWords, removeFonts } from './zoom.ts'
 
 const limited = 'the page is at most 9,000 pixels long'
 /** What the law of its country asks a firm to say may take longer. */
@@ -107,8 +108,18 @@ const screens: readonly { width: number; height: number; rules: Record<string, R
   { width: 390, height: 844, rules: phone },
 ]
 
+/** 1280 × 1024 pixels at 400% (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 }
+
+async function expectNothingLost(page: Page): Promise<void> {
+  expect.soft(await excess(page), 'sideways at 400%').toBeLessThanOrEqual(0)
+  expect.soft(await lostWords(page), 'lost at 400%').toEqual([])
+}
+
 for (const [name, path] of templateEntries) {
-  test(`${name} is composed as every page is, on a desk and on a phone`, async ({ page }) => {
+  test(`${name} is composed as every page is, on a desk and on a phone, and loses nothing at 400%`, async ({
+    page,
+  }) => {
     await visit(page, path)
     for (const { width, height, rules } of screens) {
       await page.setViewportSize({ width, height })
@@ -120,9 +131,14 @@ for (const [name, path] of templateEntries) {
     }
     for (const width of [320, 360, 390, 480, 640, 767, 769, 900, 1023, 1025, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 })
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(excess, `nothing scrolls sideways, ${width} pixels`).toBeLessThanOrEqual(0)
+      expect.soft(await excess(page), `nothing scrolls sideways, ${width} pixels`).toBeLessThanOrEqual(0)
     }
+    await page.setViewportSize(zoomed)
+    await expectNothingLost(page)
+    await page.evaluate(() => scrollTo(0, 600))
+    expect.soft(await coveredBySticky(page)).toBeLessThan(zoomed.height / 3)
+    await removeFonts(page)
+    await expectNothingLost(page)
   })
 }
 

@@ -17,23 +17,27 @@ test.use({ viewport: { width: 390, height: 900 } })
 
 for (const route of routes) {
   const details = firstOnly(examples.has(route) || turn.has(route))
-  test(`${route} loads, hydrates and scrolls without a fault or a shift`, details, async ({ page, faults }) => {
-    const shifts = await recordShifts(page)
-    await decided(page)
-    const release = await holdApp(page)
-    const response = await page.goto(route, { waitUntil: 'domcontentloaded' })
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).not.toBeEmpty()
-    const html = await prerendered(page)
-    release()
-    await hydrated(page)
-    // React keeps the pre-rendered nodes: anything that it has to change is a mismatch.
-    expect(await prerendered(page)).toBe(html)
-    await scrollThrough(page)
-    expect(await shifts()).toEqual([])
-    expect(faults).toEqual([])
-  })
+  test(
+    `${route} loads, hydrates and scrolls without a fault or a shift`,
+    details,
+    async ({ page, faults }) => {
+      const shifts = await recordShifts(page)
+      await decided(page)
+      const release = await holdApp(page)
+      const response = await page.goto(route, { waitUntil: 'domcontentloaded' })
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).not.toBeEmpty()
+      const html = await prerendered(page)
+      release()
+      await hydrated(page)
+      // React keeps the pre-rendered nodes: anything that it has to change is a mismatch.
+      expect(await prerendered(page)).toBe(html)
+      await scrollThrough(page)
+      expect(await shifts()).toEqual([])
+      expect(faults).toEqual([])
+    },
+  )
 }
 
 test('an unknown path gets the not-found page with status 404, which does not shift', async ({ page }) => {

@@ -7,14 +7,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 export const axe: Engine = {
   name: 'axe',
   maker: 'Deque',
-  run: async (page, within = 'html') => {
+  run: async (page, within = 'html', rules = []) => {
     // By default, axe opens a second page for each analysis, to merge the findings in frames of other
     // origins. The site has no frames, and without that page the analysis takes half the time.
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .include(within)
-      .withTags(tags)
-      .analyze()
+    const axeOfPage = new AxeBuilder({ page }).setLegacyMode().include(within)
+    const { violations } = await (
+      rules.length > 0 ? axeOfPage.withRules([...rules]) : axeOfPage.withTags(tags)
+    ).analyze()
     return violations.map(({ id, help, nodes }) => ({
       rule: id,
       message: help,

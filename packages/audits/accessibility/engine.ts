@@ -10,6 +10,9 @@ export interface Finding {
 export interface Engine {
   name: string
   maker: string
-  /** Checks the page in its current state, or a part of it, where the engine can: a selector. */
-  run: (page: Page, within?: string) => Promise<Finding[]>
+  /**
+   * Checks the page in its current state, or a part of it, where the engine can: a selector.
+   * @param rules Only these, instead of all.
+   */
+  run: (page: Page, within?: string, rules?: readonly string[]) => Promise<Finding[]>
 }

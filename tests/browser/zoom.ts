@@ -1,0 +1,71 @@
+import type { Page } from './test.ts'
+
+/** How much wider the page is than the window. */
+export const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/**
+ * Words that cannot be read because they are cut off by the window's edge or by an ancestor that hides
+ * overflow. Leaves out scrollable content, text for screen readers only, and lettering in drawings.
+ */
+export const lostWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lost: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY)
+    const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !node.textContent?.trim()) continue
+      if (parent.closest('script, style, svg, .visually-hidden, .skip-link, [popover]')) continue
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      let [left, right, top, bottom] = [0, innerWidth, -Infinity, Infinity]
+      let isScrollable = false
+      for (
+        let above: Element | null = parent;
+        above && above !== document.body;
+        above = above.parentElement
+      ) {
+        const style = getComputedStyle(above)
+        if (scrolls(style)) isScrollable = true
+        if (!clips(style) || style.display.startsWith('inline')) continue
+        const frame = above.getBoundingClientRect()
+        ;[left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)]
+        ;[top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
+      }
+      if (isScrollable) continue
+      const isCut =
+        box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1
+      if (isCut) lost.push(node.textContent.trim().slice(0, 60))
+    }
+    return lost
+  })
+
+/** Leaves the page without the site's own fonts, as if they had not arrived. */
+export const removeFonts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const remove = (within: CSSStyleSheet | CSSGroupingRule): void => {
+      for (let at = within.cssRules.length - 1; at >= 0; at -= 1) {
+        const rule = within.cssRules[at]
+        if (rule instanceof CSSFontFaceRule && rule.cssText.includes('.woff2')) within.deleteRule(at)
+        if (rule instanceof CSSGroupingRule) remove(rule)
+      }
+    }
+    for (const sheet of document.styleSheets) remove(sheet)
+  })
+
+/** How many pixels of the window's height something sticky takes. */
+export const coveredBySticky = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const fixed = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, pointerEvents } = getComputedStyle(element)
+      const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      return shown && pointerEvents !== 'none' && ['fixed', 'sticky'].includes(position)
+    })
+    return fixed.reduce((sum, element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+    }, 0)
+  })
