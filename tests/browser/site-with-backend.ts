@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startBackend } from '../../packages/local-backend/start.ts'
@@ -35,6 +35,8 @@ const sources = [
   'styles',
   'supabase',
 ]
+/** What the last build has made, and this one would make again. */
+const caches = ['compiled', 'content', 'fonts']
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
 
 /**
@@ -49,8 +51,10 @@ export async function startSiteWithBackend({
   const backend = await startBackend({ environment: functionSettings, print: () => {} })
   const root = mkdtempSync(path.resolve('.cache', 'with-backend-'))
   for (const name of [...sources, ...files]) cpSync(name, path.join(root, name), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.ts', 'build'], {
+  mkdirSync(path.join(root, '.cache'))
+  for (const name of ['node_modules', ...caches.map((cache) => `.cache/${cache}`)])
+    symlinkSync(path.resolve(name), path.join(root, name))
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.ts', 'build', '--without-social-images'], {
     cwd: root,
     encoding: 'utf8',
     env: {
