@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
+import { resize } from './resize.ts'
 import { decided, expect, hydrated, test } from './test.ts'
 import { coveredBySticky, excess, lostWords, removeFonts } from './zoom.ts'
 
@@ -122,7 +123,7 @@ for (const [name, path] of templateEntries) {
   }) => {
     await visit(page, path)
     for (const { width, height, rules } of screens) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       for (const [rule, breaks] of Object.entries(rules)) {
         if (rule === limited && !isLimited(name)) continue
         expect.soft(await page.evaluate(breaks), rule).toEqual([])

@@ -54,16 +54,20 @@ export async function startSiteWithBackend({
   mkdirSync(path.join(root, '.cache'))
   for (const name of ['node_modules', ...caches.map((cache) => `.cache/${cache}`)])
     symlinkSync(path.resolve(name), path.join(root, name))
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.ts', 'build', '--without-social-images'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      PUBLIC_ENV__BACKEND_URL: '/',
-      PUBLIC_ENV__BACKEND_KEY: backend.publishableKey,
-      ...publicSettings,
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.ts', 'build', '--without-social-images'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PUBLIC_ENV__BACKEND_URL: '/',
+        PUBLIC_ENV__BACKEND_KEY: backend.publishableKey,
+        ...publicSettings,
+      },
     },
-  })
+  )
   if (status !== 0) throw new Error(`The site with a backend does not build:\n${stdout}${stderr}`)
   const server = await serveSite({ root, host: 'localhost', port: 0, backend: backend.listener })
   return {

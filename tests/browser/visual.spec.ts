@@ -7,6 +7,7 @@ import { complete, waitingForFonts } from '../../packages/audits/browser/own-fon
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { lookOf } from './look.ts'
 import { test } from './pinned-test.ts'
+import { resize } from './resize.ts'
 import { decided, expect, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
@@ -45,7 +46,7 @@ for (const [index, looks] of visits.entries()) {
       async ({ page }) => {
         for (const [at, { colorScheme, viewport }] of looks.entries()) {
           await page.emulateMedia({ colorScheme })
-          await page.setViewportSize(viewport)
+          await resize(page, viewport)
           await (at === 0 ? open(page, path) : complete(page))
           expect.soft(await lookOf(page)).toMatchSnapshot(`look-${name}-${viewport.width}-${colorScheme}.txt`)
         }

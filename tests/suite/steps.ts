@@ -58,13 +58,12 @@ export const steps: readonly Step[] = [
   { name: 'build', command: ['scripts/run.ts', 'build'], isRequired: true },
   vitest('site', ['site'], { isLight: true }),
   vitest('backend', ['backend'], { isLight: true }),
+  playwright('browser', 'commit'),
   {
     name: 'lighthouse',
     command: ['scripts/run.ts', 'lighthouse', '--commit'],
     report: report('lighthouse', countLighthouse),
-    isLight: true,
   },
-  playwright('browser', 'commit'),
 
   vitest('builds', ['builds'], { isLong: true }),
   vitest('stopping', ['stopping'], { isLong: true }),
