@@ -10,9 +10,9 @@ export const axe: Engine = {
   run: async (page, within = 'html', rules = []) => {
     // By default, axe opens a second page for each analysis, to merge the findings in frames of other
     // origins. The site has no frames, and without that page the analysis takes half the time.
-    const axeOfPage = new AxeBuilder({ page }).setLegacyMode().include(within)
+    const builder = new AxeBuilder({ page }).setLegacyMode().include(within)
     const { violations } = await (
-      rules.length > 0 ? axeOfPage.withRules([...rules]) : axeOfPage.withTags(tags)
+      rules.length > 0 ? builder.withRules([...rules]) : builder.withTags(tags)
     ).analyze()
     return violations.map(({ id, help, nodes }) => ({
       rule: id,

@@ -12,7 +12,7 @@ export interface Engine {
   maker: string
   /**
    * Checks the page in its current state, or a part of it, where the engine can: a selector.
-   * @param rules Only these, instead of all.
+   * @param rules Only these, instead of all, where the engine can.
    */
   run: (page: Page, within?: string, rules?: readonly string[]) => Promise<Finding[]>
 }
