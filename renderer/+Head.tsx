@@ -10,7 +10,7 @@ import { headScript } from './boot/head-script.ts'
 
 const themeColors = (['light', 'dark'] as const).map((theme) => ({ theme, color: paletteHex(theme, 'page') }))
 
-/** The pre-rendered head. Tags here rather than in `<Seo>` are the same on every page. */
+/** The pre-rendered head. `<Seo>` has the elements that differ between pages. */
 export default function Head() {
   const { seo, graph } = useData<PageData>()
   return (
@@ -20,7 +20,7 @@ export default function Head() {
       {themeColors.map(({ theme, color }) => (
         <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={color} />
       ))}
-      {/* With sizes="any" here, Chrome would take the ICO and not the drawing. */}
+      {/* With sizes="any", Chrome would choose the ICO over the SVG. */}
       <link rel="icon" href={withBase('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withBase('/apple-touch-icon.png')} />

@@ -7,8 +7,8 @@ import type { PageData } from '../components/seo/page-data.ts'
 import { RouterAdapter } from './RouterAdapter.tsx'
 
 /**
- * Providers around layout and page. On the server +Head renders the head; on the client this
- * `<Seo>` adopts those elements at hydration and changes them on navigation.
+ * Providers around layout and page. On the server, +Head renders the head; in the browser, this `<Seo>` adopts
+ * those elements at hydration and changes them on navigation.
  */
 export default function Wrapper({ children }: { children: ReactNode }) {
   const { seo } = useData<PageData>()

@@ -1,7 +1,7 @@
 import type { PageContextClient } from 'vike/types'
 import { wholeStyles } from '../components/app/whole-styles.ts'
 
-/** A page that was not pre-rendered into this document needs other styles than those that came with it. */
+/** A page shown by a navigation may need styles that this document did not come with. */
 export async function onBeforeRenderClient({ isHydration }: PageContextClient): Promise<void> {
   if (!isHydration) await wholeStyles()
 }

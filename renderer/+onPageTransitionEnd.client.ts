@@ -9,12 +9,12 @@ import { replaceStructuredData } from '../components/seo/structured-data-element
 
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
   const { graph, seo } = pageContext.data as PageData
-  // Each of Vike's contexts links to the one before, all the way back; only the last two are needed.
+  // Each of Vike's page contexts references the previous one, so all would stay in memory; only two are needed.
   delete (pageContext.previousPageContext as { previousPageContext?: unknown } | null)?.previousPageContext
   endProgress()
   replaceStructuredData(graph)
   announcePage(seo.title)
-  // Where the link was, and which keeps the focus until then.
+  // The link may have been in a dialog, which would keep the focus.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   focusPage()
   watchFrames()

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the start of the new page: the heading that its address names, or its h1. Keeps the
- * scroll position, which Vike has already set.
+ * Moves the focus to the start of the new page: the element that its fragment names, or its h1. Keeps the scroll
+ * position, which Vike has already set.
  */
 export function focusPage(): void {
   const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))

@@ -2,16 +2,15 @@ import { dataLayer } from '#components/consent/data-layer.ts'
 import { site } from '#model/site.ts'
 import type { PageData } from '../components/seo/page-data.ts'
 
-/** Maximum number of views kept if no tag manager reads them. */
+/** How many views are kept if no tag manager reads them. */
 const mostUnread = 100
 
 let lastPath: string | undefined
 
 /**
- * Pushes a `page_view` for the page shown now. A transition to the same address, such as a
- * click on the current page's own link, doesn't count.
- *
- * @param page Supplies the title: the document may still have the last page's.
+ * Pushes a `page_view` for the page shown now. A transition to the same address, such as a click on the current
+ * page's own link, doesn't count.
+ * @param page Supplies the title: the document may still have the previous page's.
  */
 export function pushPageView({ data }: { data?: unknown }): void {
   const path = location.pathname + location.search
@@ -23,7 +22,7 @@ export function pushPageView({ data }: { data?: unknown }): void {
   layer.push({
     event: 'page_view',
     page_title: (data as PageData).seo.title,
-    // Without the fragment, which browsers send nowhere (RFC 3986, section 3.5).
+    // Without the fragment, which browsers never send (RFC 3986, section 3.5).
     page_location: location.origin + path,
     page_path: path,
   })

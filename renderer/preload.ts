@@ -1,7 +1,6 @@
 import { wholeStyles } from '#components/app/whole-styles.ts'
-import { isInternalPage } from './internal-page.ts'
 
-/** Pages whose files were already requested in this document. */
+/** Paths of pages whose files were already requested in this document. */
 const asked = new Set<string>()
 
 /**
@@ -21,8 +20,17 @@ async function preloadPage(path: string): Promise<void> {
   }
 }
 
+/** Whether following the link shows another page of this site in the same tab. */
+const isInternalPage = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  link.pathname !== location.pathname &&
+  link.pathname.endsWith('/') &&
+  !link.target &&
+  !(SITE_HAS_LANGUAGES && link.hreflang) &&
+  !link.hasAttribute('download')
+
 function onIntent({ target, isTrusted }: Event): void {
-  // Those of warm-up.ts are nobody's. A failure is reported by what needs the styles.
+  // Untrusted events come from warm-up.ts. Code that needs the styles reports a failure.
   if (isTrusted) void wholeStyles().catch(() => {})
   if (!(target instanceof Element)) return
   const link = target.closest('a')
@@ -30,8 +38,8 @@ function onIntent({ target, isTrusted }: Event): void {
 }
 
 /**
- * Preloads what the visitor may need next: internal pages when their link is hovered, touched or focused, and at any
- * sign of life the whole stylesheet.
+ * Preloads what the visitor may need next: an internal page when its link is hovered, touched or focused, and the
+ * whole stylesheet on any interaction.
  */
 export function startPreloading(): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {

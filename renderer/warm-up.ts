@@ -1,6 +1,6 @@
 /**
- * Has React handle a pointer once while nobody waits: what runs for the first time takes several times as long, and
- * would delay the response to the visit's first press. The events mean nothing to the page's main element.
+ * Has React handle a simulated pointer press while the page is idle: code takes several times as long when it first
+ * runs, which would delay the response to the visitor's first press. The page's main element ignores these events.
  */
 export function warmUp(): void {
   const run = () => {

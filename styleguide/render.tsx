@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { site } from '#model/site.ts'
-import { themeScript } from '#renderer/theme/script.ts'
+import { themeScript } from '#renderer/boot/apply-theme.ts'
 import { examples } from './examples.tsx'
 import { Guide, Single, slugOf } from './Guide.tsx'
 

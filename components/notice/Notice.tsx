@@ -40,7 +40,7 @@ interface SiteNoticeProps {
   isAhead: boolean
 }
 
-/** What the firm says over every page for some days; renderer/notice shows, hides and closes it. */
+/** What the firm says over every page for some days; renderer/boot shows, hides and closes it. */
 export const SiteNotice = ({ text, isAhead }: SiteNoticeProps) => (
   <Notice label={siteWords.label} kind={isAhead ? 'notice--dated notice--ahead' : 'notice--dated'}>
     <Html of={text} />

@@ -16,7 +16,7 @@ export interface ThemeControlProps {
 }
 
 /**
- * Chooses the theme. The script in the head (renderer/theme) gives these radio buttons their effect and their
+ * Chooses the theme. The script in the head (renderer/boot) gives these radio buttons their effect and their
  * state, so they work before hydration; without scripts they are not shown. Each covers its icon, so it needs
  * no label element around both.
  */

@@ -1,8 +1,8 @@
 /**
- * Leaves the page without boxes until its preloaded fonts are there, at most for the first 200 ms of a visit: over a
- * slow connection they would be too late in any case. Browsers lay a document out as soon as it is parsed, fonts or
- * not: on most machines the search for substitutes takes longer than the layout itself, and it is for nothing.
- * Runs inlined in the head (see head-script.ts), so it must refer to nothing outside itself.
+ * Hides the page until its preloaded fonts have arrived, but at most for the first 200 ms of a visit: over a slow
+ * connection they would be too late anyway. Browsers lay out a document as soon as it is parsed, with or without its
+ * fonts, and on most machines looking for substitutes takes longer than the layout itself, for nothing.
+ * Runs inlined in the head (see head-script.ts), so it must not refer to anything outside itself.
  */
 export function awaitFonts(): void {
   const root = document.documentElement

@@ -2,7 +2,7 @@
  * Marks the document so that the browser lays out what is below the first screen only as it comes near
  * (`laid-out-later` in styles/_tools.scss). Skipped if the visit starts inside the page, at a fragment or
  * a restored scroll position: then the heights above must be exact. Runs inlined in the head (see
- * head-script.ts), so it must refer to nothing outside itself.
+ * head-script.ts), so it must not refer to anything outside itself.
  * @returns Whether the visit starts at the top of the page.
  */
 export function deferLayout(): boolean {
@@ -15,7 +15,7 @@ export function deferLayout(): boolean {
 /** The elements that use `laid-out-later`; any missing from this list are laid out with the last one. */
 const later = '.section ~ .section, .footer'
 
-/** How long one idle period's layouts may take, in milliseconds; every period ends with a frame, at a price of its own. */
+/** The time for layouts in one idle period, in milliseconds. Each period ends with a frame, which has its own cost. */
 const longest = 8
 
 /**
@@ -37,7 +37,7 @@ export function layOutWhole(): void {
         return
       }
       next.dataset['laidOut'] = ''
-      // Makes the browser lay it out now.
+      // Forces the layout.
       next.getBoundingClientRect()
     }
     whenIdle(layOut)

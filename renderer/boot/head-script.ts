@@ -1,5 +1,5 @@
-import { noticeScript } from '../notice/script.ts'
-import { themeScript } from '../theme/script.ts'
+import { noticeScript } from './apply-notice.ts'
+import { themeScript } from './apply-theme.ts'
 import { awaitFonts } from './await-fonts.ts'
 import { deferLayout } from './defer-layout.ts'
 

@@ -7,17 +7,17 @@ interface Rules {
  * with the first paint, or at the first touch, pointer, key or focus event, whichever comes first. Until then the
  * pre-rendered page works on its own: a click on a link is an ordinary page load, and a press of a button
  * with `data-early` is remembered (early-press.ts). Runs inlined (see engine/finish/finish-html.ts), so it
- * must refer to nothing outside itself.
+ * must not refer to anything outside itself.
  *
  * @param entry The module that hydrates the page.
- * @param modules Its imports, fetched in parallel. The first one runs before the entry, in a task of its own:
+ * @param modules Its imports, fetched in parallel. The first runs before the entry, in its own task:
  * together they would be the longest task of a page's start.
- * @param stylesheet The whole stylesheet. The page has inlined what it shows; whoever touches it may see more.
+ * @param stylesheet The whole stylesheet. The page has only the styles of what it shows first, inlined.
  */
 export function startApp(entry: string, modules: readonly string[], stylesheet: string): void {
   const { dataset } = document.documentElement
-  // To the page's end: a stylesheet before another makes browsers look up all fonts again, and those that came too
-  // late for the first paint would move the text.
+  // At the end of the page: a stylesheet inserted before another makes browsers look up all fonts again, and fonts
+  // that were too late for the first paint would then move the text.
   const append = <Name extends 'link' | 'script'>(name: Name, attributes: object) =>
     (document.body ?? document.head).appendChild(Object.assign(document.createElement(name), attributes))
   const { trustedTypes } = window as {
@@ -26,11 +26,14 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   const left = [...modules.slice(0, 1), entry]
   // The policy allows these and nothing else.
   const rules: Rules = { createScriptURL: () => left.shift()! }
-  const start = (sign?: Event) => {
-    // Some browsers report a pointer that rests where the page appears: nobody has moved it.
+  const start = (interaction?: Event) => {
+    // Some browsers send `pointermove` for a pointer that merely rests where the page appears.
     if (
       dataset['app'] ||
-      (sign instanceof MouseEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
+      (interaction instanceof MouseEvent &&
+        interaction.type === 'pointermove' &&
+        !interaction.movementX &&
+        !interaction.movementY)
     )
       return
     dataset['app'] = 'started'
@@ -46,11 +49,11 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
           runNext,
         )
     }
-    // Without a sign of life, the app fetches it at the first one (components/app/whole-styles.ts).
-    if (sign) append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
+    // If it starts without an interaction, the app fetches this at the first one (components/app/whole-styles.ts).
+    if (interaction) append('link', { rel: 'stylesheet', href: stylesheet }).addEventListener('load', runNext)
     else runNext()
   }
-  // What is below the first screen would stay hidden (engine/finish/page-styles.ts).
+  // Without its stylesheet, what is below the first screen would stay hidden (engine/finish/page-styles.ts).
   const onLostStyles = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
       append('link', { rel: 'stylesheet', href: stylesheet })
@@ -63,13 +66,17 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   const onClick = (event: Event) => {
     const { target } = event
     if (dataset['app'] === 'hydrated' || !(target instanceof Element)) return
-    // Vike would keep the link until after a hydration that may never happen.
+    // Vike would hold the link back until hydration, which may never happen.
     if (target.closest('a')) event.stopPropagation()
     const button = target.closest('button[data-early]')
     if (button) dataset['pressed'] = button.id
   }
   addEventListener('click', onClick, true)
-  // Code that can't be loaded (Vike marks such errors) or was cut off: the page stays as it is.
+  // React prevents what it handles; otherwise the form's code is still to come, even if the app has been hydrated.
+  addEventListener('submit', ({ defaultPrevented, target }) => {
+    if (!defaultPrevented) dataset['pressed'] = (target as HTMLFormElement).id
+  })
+  // If code can't be loaded (Vike marks such errors) or was cut off, the page stays as it is.
   const onError = (event: Event & { error?: unknown; reason?: unknown }) => {
     const error = event.error ?? event.reason
     if (error instanceof Error && (error instanceof SyntaxError || '_isAssetsError' in error))
@@ -83,6 +90,6 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
   // Visitors who save data, or whose connection is as slow as 2G, get the app at their first touch (Network
   // Information API).
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
-  // After the first paint, and in time for the first thing due: the cookie banner, a second after loading.
+  // After the first paint, and in time for the cookie banner, which is due a second after loading.
   addEventListener('load', () => setTimeout(startWhenIdle, 400))
 }

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 import { published } from '../../.site/entries.ts'
 
-/** Templates of entries, as Vike names their pages, with what a site may have none of. */
+/** Templates that a site may have no pages for, by Vike's page id, with the entries that they render. */
 const templates: Readonly<Record<string, readonly string[]>> = {
   '/pages/careers/@slug': published.jobs,
 }
 const isAbsent = (page: string): boolean => templates[page]?.length === 0
 
-/** A page in Vike's list of those that a browser may be led to. */
+/** An item of Vike's list of pages for the browser. */
 const listed = /^ {2}\{\n {4}pageId: "([^"]*)",[\s\S]*?^ {2}\},$/gm
 const ofClient = 'virtual:vike:page-entry:client:'
 
-/** Leaves the templates of which a site has no page out of its browser's code. */
+/** Removes the templates that the site has no pages for from the browser's code. */
 export const absentPages = (): Plugin => ({
   name: 'absent-pages',
   apply: 'build',

@@ -12,13 +12,13 @@ export function keepInBackForwardCache(): void {
   addEventListener('pagehide', () => void (isLeaving = true))
   addEventListener('pageshow', () => {
     isLeaving = false
-    // While a navigation that the browser had to finish is under way, the document is between two pages.
+    // If the page was left during a navigation of the app's, the document is between two pages.
     if (isUnderWay()) location.reload()
   })
   addEventListener('visibilitychange', (event) => isLeaving && event.stopImmediatePropagation(), true)
   addEventListener('beforeunload', () => {
     history.scrollRestoration = 'auto'
-    // Still here: the link was a download or mailto. (In the cache, timers stop.)
+    // Still on the page: the link was a download or mailto. (In the cache, timers stop.)
     setTimeout(() => void (history.scrollRestoration = 'manual'), 1000)
   })
 }

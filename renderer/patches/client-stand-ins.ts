@@ -1,7 +1,10 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Modules of which the browser needs less than they hold, or another kind, and what it gets instead; one of Vike's by its relative name. */
+/**
+ * The modules that the browser gets a smaller version of, by the name under which they are imported, and that
+ * version's file. `importedBy` is part of the importer's path.
+ */
 const standIns: Readonly<Record<string, { file: string; importedBy?: string }>> = {
   'react-helmet-async': { file: 'renderer/patches/helmet-client.tsx' },
   'react-router-dom': { file: 'renderer/patches/router-client.tsx' },
@@ -10,7 +13,7 @@ const standIns: Readonly<Record<string, { file: string; importedBy?: string }>> 
   './prefetch.js': { file: 'renderer/patches/prefetch-client.ts', importedBy: 'runtime-client-routing' },
 }
 
-/** Replaces these libraries with small modules in the browser's bundle, where most of their work is already done. */
+/** Replaces these modules in the browser's bundle, since most of their work is already done when a page is rendered. */
 export function clientStandIns(): Plugin {
   return {
     name: 'client-stand-ins',

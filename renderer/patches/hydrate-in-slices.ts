@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot as hydrateAtOnce, type Root } from 'react-dom/client'
 
 /**
- * As React's `hydrateRoot`, but as a transition: React then leaves the main thread every few milliseconds, and a
- * touch while the page hydrates is answered between two slices.
+ * React's `hydrateRoot` as a transition: React then yields the main thread every few milliseconds, so a touch during
+ * hydration is handled between two slices.
  */
 const hydrateRoot: typeof hydrateAtOnce = (...parameters) => {
   let root: Root | undefined

@@ -1,6 +1,6 @@
 /**
- * Replaces Vike's prefetching in the browser, which is switched off (pages/+config.ts) and yet watches the document for
- * links and listens on each of them. renderer/preload.ts fetches pages instead. Vike imports all of these names.
+ * Replaces Vike's prefetching in the browser, which even when switched off (pages/+config.ts) watches the document for
+ * links and listens on each of them. renderer/preload.ts preloads pages instead. Vike imports all of these names.
  */
 const nothing = () => {}
 

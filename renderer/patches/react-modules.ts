@@ -24,14 +24,14 @@ export function reactModules(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(id) {
       const file = files[id]
-      // The real path, as every other import of it has: under another one, a linked package would be there twice.
+      // The real path, as other imports resolve to it: under two paths, a linked package would be bundled twice.
       return file ? realpathSync(path.join(this.environment.config.root, 'node_modules', file)) : null
     },
     load: {
       filter: { id: /node_modules[/\\](?:react|react-dom|scheduler)[/\\]cjs[/\\]/ },
       handler: (id) => toModule(readFileSync(id, 'utf8'), id),
     },
-    // The dialogs' library asks for members of React by computed names, for old versions that lack them.
+    // The dialog library accesses members of React by computed names, to support versions that lack them.
     transform: {
       filter: { id: /node_modules[/\\]@radix-ui[/\\]/, code: computedName },
       handler: (code) => ({ code: code.replaceAll(computedName, '.$1'), map: null }),
@@ -39,7 +39,7 @@ export function reactModules(): Plugin {
   }
 }
 
-/** Such as `React[" useId ".trim().toString()]`: one of these, and a bundler has to keep all of React's members. */
+/** Such as `React[" useId ".trim().toString()]`: a single one makes the bundler keep all of React's members. */
 const computedName = /(?<=\bReact\d*)\[" (\w+) "\.trim\(\)\.toString\(\)\]/g
 
 const required = /\b(\w+) = require\("([^"]+)"\)/g
@@ -48,8 +48,8 @@ const exported = /\bexports\.(\w+)/g
 /**
  * One of React's CommonJS files as an ES module. Its default export is the module itself: a bundler can tell
  * which of its members are used.
- * @param id The file's path, which it imports itself by.
- * @throws {Error} If the file uses CommonJS in another way than React 19's do.
+ * @param id The file's path, from which the module exports itself.
+ * @throws {Error} If the file doesn't use CommonJS in the way that React 19's files do.
  */
 export function toModule(code: string, id: string): string {
   const imports: string[] = []

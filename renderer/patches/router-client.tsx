@@ -3,10 +3,10 @@ import type { Location, Navigator } from 'react-router-dom'
 import { withBase } from '#model/base-path.ts'
 
 /**
- * Replaces react-router-dom in the browser. Vike does the routing there, so all that is left
- * of React Router is its markup and the location; the server renders with the real one, and a test
- * compares the DOM of both on every page. Saves 9.5 kB of the first load. An import that this file
- * doesn't export fails the build: to use more of React Router, remove its line in renderer/patches/client-stand-ins.ts.
+ * Replaces react-router-dom in the browser. Vike does the routing there, so all that is left of React Router is its
+ * markup and the location; the server renders with the real one, and a test compares the DOM of both on every page.
+ * An import that this file doesn't export fails the build: to use more of React Router, remove its line in
+ * client-stand-ins.ts.
  */
 type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'>
 
@@ -36,7 +36,7 @@ interface LinkProps extends Pick<
   'children' | 'className' | 'aria-label' | 'aria-current'
 > {
   to: string
-  /** Both props are React Router's: Vike handles the click, and nothing is prefetched. */
+  /** Accepted as in React Router, without effect: Vike handles the click, and nothing is prefetched. */
   reloadDocument?: boolean
   discover?: 'none'
 }
@@ -52,7 +52,7 @@ export const Link = ({ to, children, className, ...aria }: LinkProps) => (
   </a>
 )
 
-/** Active on the page itself and on every page below it, as React Router has it. */
+/** Active on the page itself and on every page below it, as in React Router. */
 export function NavLink({ to, className, 'aria-current': current = 'page', ...rest }: LinkProps) {
   const { pathname } = useLocation()
   const isActive = pathname === to || (to !== '/' && pathname.startsWith(to.endsWith('/') ? to : `${to}/`))

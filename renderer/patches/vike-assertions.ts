@@ -3,7 +3,7 @@ import type { ESTree, Plugin } from 'vite'
 /** The functions with which Vike asserts its own invariants and its user's configuration. */
 const check = /^(assert\w*|checkType|warnDeprecatedAllowKey)$/
 
-/** Matches the start of a statement that only calls such a function. */
+/** Where statements start that only call such a function. */
 function checksIn(node: unknown): number[] {
   if (Array.isArray(node)) return node.flatMap(checksIn)
   if (typeof node !== 'object' || node === null) return []
@@ -14,8 +14,8 @@ function checksIn(node: unknown): number[] {
 }
 
 /**
- * Marks these calls as free of side effects, so that the bundler drops them from the browser's code. The
- * build and its tests catch what they would catch. Touches only Vike's own modules.
+ * Marks these calls as free of side effects, so that the bundler drops them from the browser's code. The build and
+ * its tests catch the same mistakes. Changes only Vike's own modules.
  */
 export function vikeAssertions(): Plugin {
   return {

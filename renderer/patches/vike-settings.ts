@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** Where a page and its settings are defined, as Vike writes it for its messages. */
+/** Where a page and its settings are defined: Vike writes it down for its messages. */
 const place = /(?<=: \[?)\{"filePathToShowToUser":[^}]*\}|"definedAtLocation":"[^"]*"|moduleId: "[^"]*",/g
-/** Settings of which the browser's half of Vike makes nothing, or which are the same on all pages: see vike-unused.ts. */
+/** Settings that Vike doesn't read in the browser, or no longer does with vike-unused.ts. */
 const unread =
   /^( +)\["(?:clientRouting|dataEnv|guardEnv|hasServerOnlyHook|isClientRuntimeLoaded|Loading|onBeforeRenderEnv|prefetchStaticAssets)"\]: \{\n[\s\S]*?^\1\},\n/gm
-/** What vike-unused.ts leaves out: hooks that run in the browser beside its server's, and settings of the router. */
+/** The hooks in the browser and settings of the router that vike-unused.ts removes. */
 const leftOut =
   /\["(onBeforeRoute|onCreateGlobalContext|onData|onHookCall|hooksTimeout|keepScrollPosition)"\]|"(client)":true/
 
 /**
- * Leaves out of the list of pages, and of each page's file, what the browser does not read of its settings.
- * @throws {Error} If a page has a hook or a setting that vike-unused.ts leaves out.
+ * Removes from the list of pages and from each page's file the settings that the browser doesn't read.
+ * @throws {Error} If a page has a hook or a setting that vike-unused.ts removes.
  */
 export const vikeSettings = (): Plugin => ({
   name: 'vike-settings',
@@ -25,7 +25,7 @@ export const vikeSettings = (): Plugin => ({
       const [, name, client] = leftOut.exec(code) ?? []
       if (name ?? client)
         throw new Error(
-          `${id}: ${name ?? 'a data, guard or onBeforeRender hook of the browser'} would not run, since renderer/patches/vike-unused.ts leaves it out`,
+          `${id}: ${name ?? 'a data, guard or onBeforeRender hook in the browser'} would not run, since renderer/patches/vike-unused.ts removes it`,
         )
       return {
         code: code.replaceAll(unread, '').replaceAll(place, (found) => (found.startsWith('{') ? '{}' : '')),

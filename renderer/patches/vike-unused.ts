@@ -1,11 +1,11 @@
 import type { ESTree, Plugin } from 'vite'
 
 /**
- * What a browser needs of functions of Vike and vike-react, by file: the whole of their bodies. Where that assumes that
- * the site has no hook or setting of a kind, vike-settings.ts stops the build once it has one.
+ * New bodies for functions of Vike and vike-react, by file, with only what the browser needs of them. Where a body
+ * assumes that the site lacks a kind of hook or setting, vike-settings.ts fails the build once the site has one.
  */
 const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Pages as Vike's first design had them (`*.page.js`): the site has none.
+  // Pages in Vike's first design (`*.page.js`): the site has none.
   'vike/dist/utils/isScriptFile.js': {},
   'vike/dist/shared-server-client/getPageFiles/getAllPageIdFiles.js': {
     getPageFilesClientSide: 'return []',
@@ -41,7 +41,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     execHookOnRenderClient:
       "await execHookSingle(getHookFromPageContext(pageContext, 'onRenderClient'), pageContext, getPageContextPublic)",
   },
-  // Hooks and settings that the site has none of, and how long each hook may take.
+  // Hooks and settings that the site doesn't use, and the hooks' time limits.
   'vike/dist/shared-server-client/route/execHookOnBeforeRoute.js': { execHookOnBeforeRoute: 'return null' },
   'vike/dist/shared-server-client/route/execHookGuard.js': { execHookGuard: '' },
   'vike/dist/shared-server-client/route/abort.js': {
@@ -63,7 +63,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'return (async () => execHookBase(hookFnCaller, hook, globalContext, pageContextPublic))()',
     execHookBase: 'providePageContextInternal(pageContext); return hookFnCaller()',
   },
-  // Settings and routes, without where each is defined, which is for messages that the build has shown.
+  // Settings and routes, without where each is defined: that is for messages, which the build has shown already.
   'vike/dist/shared-server-client/page-configs/resolveVikeConfigPublic.js': {
     resolveConfigPublic_V1Design: `
       const config = {}
@@ -92,7 +92,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
           : { pageId, routeType: 'FILESYSTEM', routeString: routeFilesystem.routeString }
       })`,
   },
-  // Addresses, which a browser can parse.
+  // URLs, which browsers parse themselves.
   'vike/dist/utils/parseUrl.js': {
     parseUrl: `
       const { origin, pathname: pathnameOriginal, search: searchOriginal, hash: hashOriginal } = new URL(url, document.baseURI)
@@ -102,7 +102,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'vike/dist/shared-server-client/getPageContextUrlComputed.js': {
     urlParsedGetter: 'return getUrlParsed(this)',
   },
-  // Warnings, and where they come from.
+  // Warnings, and the places that they name.
   'vike-react/dist/integration/onRenderClient.js': { getErrorWithComponentStack: 'return errorOriginal' },
   'vike/dist/utils/assert.js': { getProjectError: 'return new Error(errMsg)' },
   'vike/dist/utils/catchInfiniteLoop.js': { catchInfiniteLoop: '' },
@@ -123,7 +123,7 @@ function functionsIn(node: unknown): ESTree.Function[] {
     : inside
 }
 
-/** Leaves out of the browser's bundle what Vike's router holds for sites that are made in other ways. */
+/** Removes from the browser's bundle the parts of Vike's router that this site doesn't use. */
 export function vikeUnused(): Plugin {
   return {
     name: 'vike-unused',

@@ -1,11 +1,13 @@
+export const themeStorageKey = 'theme'
+
 /**
- * Applies the stored theme before the first paint and lets the theme control change it. It runs
- * inlined in the head (see script.ts), so it must not refer to anything outside itself.
+ * Applies the stored theme before the first paint and lets the theme control change it. Runs inlined in the head
+ * (see head-script.ts), so it must not refer to anything outside itself.
  *
  * The control consists of plain radio buttons: this listener makes them work before React has loaded. A
  * malformed stored value, or blocked storage, reads as "system".
  */
-export function applyTheme(storageKey: string): void {
+function applyTheme(storageKey: string): void {
   const root = document.documentElement
   const themes = new Set(['dark', 'light'])
   const read = () => {
@@ -30,7 +32,7 @@ export function applyTheme(storageKey: string): void {
   }
 
   root.classList.add('js')
-  // With the first frame, not before: storage is read from another process, and the parser would wait for all this.
+  // Not before the first frame: storage is read from another process, and the parser would wait for it.
   requestAnimationFrame(() => {
     recall()
     // The buttons may come after the first frame.
@@ -41,7 +43,7 @@ export function applyTheme(storageKey: string): void {
     })
     document.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
-      // The button first: changing all colors at once takes long on a slow phone.
+      // Lets the button repaint first: changing all colors takes long on a slow phone.
       theme = target.value
       requestAnimationFrame(() => setTimeout(show))
       try {
@@ -53,3 +55,6 @@ export function applyTheme(storageKey: string): void {
     })
   })
 }
+
+/** Source of the inline script that applies the theme. */
+export const themeScript = `(${applyTheme.toString()})(${JSON.stringify(themeStorageKey)})`
