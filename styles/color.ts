@@ -31,7 +31,7 @@ export function toLinearSrgb({ lightness, chroma, hue }: Oklch): [number, number
 const encode = (channel: number): number =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055
 
-/** The color as `#rrggbb`; channels outside sRGB are cut. */
+/** The color as `#rrggbb`; channels outside sRGB are clipped. */
 export const toHex = (color: Oklch): string =>
   `#${toLinearSrgb(color)
     .map((channel) => Math.round(255 * encode(Math.min(1, Math.max(0, channel)))))

@@ -5,17 +5,17 @@ export type ContrastPair = readonly [front: string, back: string, least: number]
 const onLayers = (texts: readonly string[], least: number): ContrastPair[] =>
   texts.flatMap((text) => layers.map((layer) => [text, layer, least] as const))
 
-/** The layers that anything may lie on. */
+/** The backgrounds that anything may be on. */
 export const contrastLayers: readonly string[] = layers
 
 /**
- * Which color may lie on which, and the least contrast: 7 for text (WCAG 2.2, 1.4.6), 3 for controls and for lines
- * that mean something (1.4.11).
+ * The colors that may be on top of each other, and the minimum contrast: 7 for text (WCAG 2.2, 1.4.6), 3 for controls and
+ * meaningful lines (1.4.11).
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onLayers(['text', 'text-muted', 'link', 'accent', 'error', 'success'], 7),
   ...onLayers(['border-control'], 3),
-  // Lines that carry meaning in a drawing, on the three grounds.
+  // Meaningful lines of a drawing, on the three grounds.
   ['line', 'page', 3],
   ['line', 'vellum', 3],
   ['tension', 'page', 3],

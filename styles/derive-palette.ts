@@ -31,7 +31,7 @@ const blueprintGrounds: ReadonlySet<string> = new Set([
   'text-muted',
 ])
 
-/** Hues between yellow-green and magenta, in OKLCH degrees: the blueprint takes these over. */
+/** Whether the hue is between yellow-green and magenta, in OKLCH degrees: the blueprint adopts such hues. */
 const isCool = ({ hue, chroma }: Oklch): boolean => chroma > 0.04 && hue > 130 && hue < 330
 
 const ink: Oklch = { lightness: 0.17, chroma: 0.014, hue: 255 }
@@ -41,54 +41,56 @@ const leastForText = 7
 const step = 0.005
 
 /** The color as it will be written in the file. */
-const rounded = (color: Oklch): Oklch => parseOklch(toOklchText(color))
+export const rounded = (color: Oklch): Oklch => parseOklch(toOklchText(color))
 
 const isInGamut = (color: Oklch): boolean =>
   toLinearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005)
 
-/** The color with as much of its chroma as sRGB can show at its lightness. */
+/** The color with as much of its chroma as sRGB can show at this lightness. */
 export function inGamut(color: Oklch): Oklch {
   const cut = { ...color }
   while (cut.chroma > 0 && !isInGamut(cut)) cut.chroma = Math.max(0, cut.chroma - step)
   return cut
 }
 
-/** The candidates for a button's text: the present color, ink or white. */
+/** The color of a button's text: the present one, ink or white, whichever first has enough contrast. */
 const onAction = (action: Oklch, now: Oklch = ink): Oklch | undefined =>
   [now, ink, white].find((front) => contrast(front, action) >= leastForText)
 
-/** The color as a person writes it, in the 256 steps of each channel. */
+/** Lightnesses in 0 to 1, from the nearest to a given one to the farthest. */
+function* lightnessesAround(lightness: number): Generator<number> {
+  for (let change = 0; change <= 1; change += step)
+    for (const candidate of [lightness + change, lightness - change])
+      if (candidate >= 0 && candidate <= 1) yield candidate
+}
+
+/** The color as a person writes it, in `#rrggbb`. */
 const asWritten = (color: Oklch): Oklch => parseAccent(toHex(color)) ?? color
 
 /**
- * The accent that is nearest to this one and can be a button: its words reach 7:1 in ink or in white.
- * @returns The accent itself where it can; else one that can be written as `#rrggbb` and is accepted then.
+ * The nearest accent that can be a button's color: its text in ink or white has a contrast of 7:1.
+ * @returns The accent itself if it can; otherwise one that is still accepted when written as `#rrggbb`.
  */
 export function nearestAccent(accent: Oklch): Oklch {
-  for (let change = 0; change <= 1; change += step) {
-    for (const lightness of [accent.lightness + change, accent.lightness - change]) {
-      if (lightness < 0 || lightness > 1) continue
-      const candidate = change === 0 ? accent : asWritten(inGamut({ ...accent, lightness }))
-      if (onAction(rounded(candidate))) return candidate
-    }
+  for (const lightness of lightnessesAround(accent.lightness)) {
+    const candidate =
+      lightness === accent.lightness ? accent : asWritten(inGamut({ ...accent, lightness }))
+    if (onAction(rounded(candidate))) return candidate
   }
   return accent
 }
 
-/** Moves a color's lightness, as little as it takes, until it reaches its contrast on everything it lies on. */
+/** Changes a color's lightness, as little as possible, until it has its contrast on every background. */
 function withContrast(color: Oklch, backs: readonly { back: Oklch; least: number }[]): Oklch {
   const reaches = (candidate: Oklch) => backs.every(({ back, least }) => contrast(candidate, back) >= least)
-  for (let change = 0; change <= 1; change += step) {
-    for (const lightness of [color.lightness + change, color.lightness - change]) {
-      if (lightness < 0 || lightness > 1) continue
-      const candidate = rounded(inGamut({ ...color, lightness }))
-      if (reaches(candidate)) return candidate
-    }
+  for (const lightness of lightnessesAround(color.lightness)) {
+    const candidate = rounded(inGamut({ ...color, lightness }))
+    if (reaches(candidate)) return candidate
   }
   return color
 }
 
-/** Turns a color as far as the accent is from the project's gold, and gives it its share of the accent's chroma. */
+/** Turns a color's hue by the accent's distance from the project's gold, and scales its chroma likewise. */
 function toward(color: Oklch, accent: Oklch, gold: Oklch): Oklch {
   if (color.chroma === 0) return color
   const chroma = gold.chroma === 0 ? 0 : (color.chroma * accent.chroma) / gold.chroma
@@ -98,7 +100,7 @@ function toward(color: Oklch, accent: Oklch, gold: Oklch): Oklch {
 const isGround = (palette: PaletteName, name: string): boolean =>
   groundFamily.has(name) || (palette === 'blueprint' && blueprintGrounds.has(name))
 
-/** One palette with the accent in the place of the project's. */
+/** One palette with the accent instead of the project's. */
 function derive(name: PaletteName, palette: Palette, accent: Oklch, gold: Oklch): Palette {
   const hued: Palette = Object.fromEntries(
     Object.entries(palette).map(([key, color]) => {
@@ -112,7 +114,7 @@ function derive(name: PaletteName, palette: Palette, accent: Oklch, gold: Oklch)
   if (name !== 'contrast') hued['action'] = rounded(accent)
   const words = onAction(hued['action'] ?? accent, palette['on-action']) ?? ink
   hued['on-action'] = words
-  // Where the words are white, the button darkens under the pointer rather than brightening.
+  // If the text is white, the button darkens under the pointer rather than brightening.
   if (words === white)
     hued['action-hover'] = inGamut({ ...accent, lightness: Math.max(0, accent.lightness - 0.05) })
   const fronts = [...new Set(contrastPairs.map(([front]) => front))]
@@ -128,7 +130,7 @@ function derive(name: PaletteName, palette: Palette, accent: Oklch, gold: Oklch)
 }
 
 /**
- * The palettes of a site with another accent.
+ * The palettes with another accent.
  * @param accent In sRGB.
  * @param base The project's own palettes, from styles/tokens/_palette.scss.
  * @returns Palettes in which every pair of colors has its contrast, or the nearest accent that can have them.
@@ -137,34 +139,34 @@ export function derivePalettes(accent: Oklch, base: Palettes): { palettes: Palet
   const nearest = nearestAccent(accent)
   if (nearest !== accent) return { nearest }
   const gold = base.dark['action'] ?? accent
-  const names = Object.keys(base) as PaletteName[]
   const palettes = Object.fromEntries(
-    names.map((name) => [name, derive(name, base[name], accent, gold)]),
+    paletteNames.map((name) => [name, derive(name, base[name], accent, gold)]),
   ) as unknown as Palettes
   return { palettes }
 }
 
 const decimals = (value: number, places: number): string => String(Number(value.toFixed(places)))
 
-/** A color as it stands in the palette's file. */
-export const toOklchText = ({ lightness, chroma, hue }: Oklch): string =>
+/** A color as written in the palette file. */
+const toOklchText = ({ lightness, chroma, hue }: Oklch): string =>
   `oklch(${decimals(lightness, 3)} ${decimals(chroma, 3)} ${decimals(hue, 0)})`
 
+/** All palettes in a palette file's text. */
+export const palettesIn = (source: string): Palettes =>
+  Object.fromEntries(paletteNames.map((name) => [name, readPalette(name, source)])) as unknown as Palettes
+
 /**
- * The theme's palette with the accent of a site.
- * @param source The text of styles/tokens/_palette.scss; its comments and order stay.
- * @param accent One that {@link nearestAccent} returns as it is; without one, the source stays.
+ * The theme's palette with a site's accent.
+ * @param source The text of styles/tokens/_palette.scss; its comments and order are kept.
+ * @param accent One that {@link nearestAccent} accepts as it is; without one, the source is unchanged.
  */
 export function paletteOf(source: string, accent: Oklch | undefined): string {
   if (!accent) return source
-  const base = Object.fromEntries(
-    paletteNames.map((name) => [name, readPalette(name, source)]),
-  ) as unknown as Palettes
-  const result = derivePalettes(accent, base)
+  const result = derivePalettes(accent, palettesIn(source))
   return 'palettes' in result ? withPalettes(source, result.palettes) : source
 }
 
-/** Writes palettes into the source of a palette. */
+/** Replaces the colors in a palette file's text. */
 const withPalettes = (source: string, palettes: Palettes): string =>
   source.replace(/\$([\w-]+): \(([\s\S]*?)\n\);/g, (block, name: string) => {
     const palette = palettes[name as PaletteName] as Palette | undefined
@@ -182,7 +184,7 @@ const decode = (channel: number): number =>
 
 /**
  * A color written as `#rrggbb` or `oklch(…)`.
- * @returns Nothing where it is neither.
+ * @returns Undefined if it is neither.
  */
 export function parseAccent(text: string): Oklch | undefined {
   const hex = /^#([0-9a-f]{6})$/i.exec(text.trim())?.[1]

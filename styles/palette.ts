@@ -4,12 +4,12 @@ import { parseOklch, toHex, type Oklch } from './color.ts'
 export const paletteNames = ['light', 'dark', 'blueprint', 'contrast'] as const
 export type PaletteName = (typeof paletteNames)[number]
 
-/** The palette of the site: the theme's, with the site's accent. Written by engine/site/prepare.ts. */
+/** The theme's palette with the site's accent, written by engine/site/prepare.ts. */
 const ofSite = '.site/_palette.scss'
 
 /**
- * The colors of one theme, or of the blueprint, by their names. Build time only.
- * @param source A palette in Sass; that of the site if left out.
+ * The colors of one theme, or of the blueprint, by name. Build time only.
+ * @param source A palette file's text; by default, the site's.
  */
 export function readPalette(
   theme: PaletteName,
@@ -27,8 +27,8 @@ export function readPalette(
 const palettes = new Map<PaletteName, Record<string, Oklch>>()
 
 /**
- * One color of a theme as `#rrggbb`, for what knows neither OKLCH nor custom properties: images,
- * the web manifest, `theme-color`.
+ * One color of a theme as `#rrggbb`, for formats that support neither OKLCH nor custom properties: images, the web
+ * manifest, `theme-color`.
  * @throws {Error} If the theme has no color of that name.
  */
 export function paletteHex(theme: PaletteName, name: string): string {

@@ -1,7 +1,7 @@
 import { words as buttonTexts } from '../../.site/words/x-ray-button.ts'
 import { words } from '../../.site/words/x-ray.ts'
 import { accessibilityFaults, ofColors } from './accessibility.ts'
-import { decided, expect, hydrated, test, type Page } from './test.ts'
+import { expect, revisit, test, type Page } from './test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: buttonTexts.open })
 const block = (page: Page) => page.getByRole('region', { name: words.title })
@@ -9,15 +9,13 @@ const fact = (page: Page, term: string) =>
   block(page).locator('dl > div').filter({ hasText: term }).locator('dd')
 
 async function open(page: Page, path = '/'): Promise<void> {
-  await decided(page)
-  await page.goto(path)
-  await hydrated(page)
+  await revisit(page, path)
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(block(page).getByRole('heading')).toBeFocused()
 }
 
-test('it says what the page weighs, as the browser counted it', async ({ page }) => {
+test('the overlay shows the size of the page as the browser counted it', async ({ page }) => {
   await open(page)
   const sent = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation')
@@ -26,15 +24,15 @@ test('it says what the page weighs, as the browser counted it', async ({ page })
   await expect(fact(page, words.kinds.document)).toHaveText(`${(sent / 1000).toFixed(1)} kB`)
 })
 
-test('it says which sheet of the set the page is', async ({ page }) => {
+test('the overlay shows the page’s number in the set, and the date of its last change', async ({ page }) => {
   await open(page)
   await expect(fact(page, words.sheet)).toHaveText(/^1 of \d+$/)
   await expect(fact(page, words.changed)).toHaveText(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('it measures the lowest contrast of the texts, and of what the pointer is on', async ({ page }) => {
+test('the overlay measures the lowest contrast of all texts, and the contrast under the pointer', async ({ page }) => {
   await open(page)
-  // Every text is at 7:1 or more in both themes (styles/contrast.test.ts).
+  // Every text is at 7:1 or more in both themes (styles/derive-palette.test.ts).
   const lowest = await fact(page, words.lowest).textContent()
   expect(Number.parseFloat(lowest ?? '')).toBeGreaterThanOrEqual(7)
   await page.locator('h1').evaluate((heading) => {
@@ -45,7 +43,7 @@ test('it measures the lowest contrast of the texts, and of what the pointer is o
   await expect(fact(page, words.pointed)).toHaveText('4.5 : 1')
 })
 
-test('Escape and the button close it, and the focus goes back', async ({ page }) => {
+test('Escape and the button close the overlay and return the focus', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Escape')
   await expect(block(page)).toHaveCount(0)
@@ -56,14 +54,14 @@ test('Escape and the button close it, and the focus goes back', async ({ page })
   await expect(button(page)).toBeFocused()
 })
 
-test('it goes with its page', async ({ page }) => {
+test('a navigation closes the overlay', async ({ page }) => {
   await open(page)
   await page.locator('footer a[href$="/privacy/"]').click()
   await page.waitForURL('**/privacy/')
   await expect(block(page)).toHaveCount(0)
 })
 
-test('axe finds nothing on it, in either theme', async ({ page }) => {
+test('axe finds nothing in the overlay, in either theme', async ({ page }) => {
   await open(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
