@@ -3,7 +3,7 @@ import { demonstration } from '../.site/site.ts'
 import { site } from './site.ts'
 
 /**
- * Whether visitors are asked about cookies by themselves: only where there is something to agree to, a tag manager or
- * the calendar of another firm in the page. A demonstration shows how it would ask.
+ * Whether the cookie banner opens by itself: only if there is something to agree to, which is a tag manager or another
+ * firm's calendar in the page. A demonstration site always shows it.
  */
 export const asksForConsent: boolean = demonstration || isEmbedded || site.analytics.containerId !== ''

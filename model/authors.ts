@@ -2,10 +2,10 @@ import { authors as listed } from '../.site/entries.ts'
 import { expandPlaceholders } from './placeholders.ts'
 import { site } from './site.ts'
 
-/** Who writes: a file in content/authors is an author. An article without one is by the founder. */
+/** A writer of articles: a file in content/authors. An article without an author is by the founder. */
 export interface Author {
   name: string
-  /** What they do, in a few words. */
+  /** Their work, in a few words. */
   role: string
   /** Where a reader learns more: a path of the site, or an absolute address. */
   url?: string

@@ -1,2 +1,2 @@
-/** Under this key the client of the backend keeps a session in the local storage, once somebody signs in. */
+/** The local storage key under which the backend's client keeps a session once somebody signs in. */
 export const backendSessionKey = 'backend-session'

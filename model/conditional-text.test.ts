@@ -3,7 +3,7 @@ import { brokenConditions, keepConditions } from './conditional-text.ts'
 
 const values = { 'site.yes': 'yes', 'site.no': '' }
 
-test('a text stays where its name stands for something, and goes where it stands for nothing', () => {
+test('a text is kept if its name has a value, and removed if the value is empty', () => {
   expect(
     keepConditions('Always.{{#site.yes}} Kept.{{/site.yes}}{{#site.no}} Gone.{{/site.no}}', values),
   ).toBe('Always. Kept.')
@@ -17,10 +17,10 @@ test.each([
   ['an unknown name', 'a {{#site.on}}b{{/site.on}}', ['{{#site.on}}', '{{/site.on}}']],
   ['no end', 'a {{#site.yes}} b', ['{{#site.yes}}']],
   ['no beginning', 'a {{/site.yes}} b', ['{{/site.yes}}']],
-  ['another end', 'a {{#site.yes}} b {{/site.no}}', ['{{#site.yes}}', '{{/site.no}}']],
-  ['another language’s', 'a {{#each}} b {{/x.y}}', []],
+  ['the end of another', 'a {{#site.yes}} b {{/site.no}}', ['{{#site.yes}}', '{{/site.no}}']],
+  ['another template language’s syntax', 'a {{#each}} b {{/x.y}}', []],
   ['nothing wrong', 'a {{#site.yes}} b {{/site.yes}} {{site.name}}', []],
-])('%s is found', (_what, text, marks) => {
+])('broken conditions in a text with %s', (_what, text, marks) => {
   expect(brokenConditions(text, values).map(({ mark }) => mark)).toEqual(marks)
   for (const { index, mark } of brokenConditions(text, values)) expect(text.indexOf(mark)).toBe(index)
 })

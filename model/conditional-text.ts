@@ -1,14 +1,14 @@
-/** What `{{…}}` stands for, by name. */
+/** The values of `{{…}}` by name. */
 type Values = Readonly<Record<string, string>>
 
 const condition = /\{\{#\s*([\w.:-]+)\s*\}\}(.*?)\{\{\/\s*\1\s*\}\}/gs
-/** What opens or closes one, with the first part of its name. */
+/** The opening or closing mark of a condition, with the first part of its name. */
 const mark = /\{\{[#/]\s*(\w+)\.[^}]*\}*/g
 
 /**
- * Keeps what stands between `{{#name}}` and `{{/name}}` where the name stands for something, and leaves it out where
- * it stands for nothing, as the sections of Mustache do (https://mustache.github.io/mustache.5.html). Line breaks
- * stay, so that a fault is reported on its own line.
+ * Keeps the text between `{{#name}}` and `{{/name}}` if the name has a value, and removes it if the value is empty, as
+ * sections in Mustache do (https://mustache.github.io/mustache.5.html). Line breaks stay, so that faults are
+ * reported on the right line.
  */
 export const keepConditions = (text: string, values: Values): string =>
   text.replace(condition, (whole, name: string, inner: string) => {
@@ -17,11 +17,11 @@ export const keepConditions = (text: string, values: Values): string =>
   })
 
 /**
- * The marks of conditions that are not known, or have no beginning or end, and where each begins. A name that begins
- * as none of ours is another language's.
+ * The marks of conditions whose name is unknown, or that have no beginning or end, each with its position. Names
+ * whose first part isn't one of ours belong to another template language.
  */
 export const brokenConditions = (text: string, values: Values): { index: number; mark: string }[] => {
-  // As most texts: to list the names for each took two thirds of the time to read a thousand pages.
+  // True of most texts: listing the names for each took two thirds of the time to read a thousand pages.
   if (!/\{\{[#/]/.test(text)) return []
   const ours = new Set(Object.keys(values).map((name) => name.split('.')[0]))
   const others = text.replace(condition, (whole, name: string) =>

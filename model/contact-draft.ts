@@ -1,2 +1,2 @@
-/** Under this key the session storage has the text of a contact message that is not sent yet. */
+/** The session storage key of a contact message that has not been sent yet. */
 export const contactDraftKey = 'contact-draft'

@@ -1,11 +1,11 @@
 import { crawlers as chosen } from '../.site/site.ts'
 
 /**
- * Which programs may read the site. A group that names a robot does not inherit from `*` (RFC 9309, 2.2.1), so
- * every group lists all of its rules.
+ * Which crawlers may read the site. A group in robots.txt that names a crawler does not inherit from `*` (RFC 9309,
+ * 2.2.1), so every group lists all of its rules.
  */
 export const crawlers = {
-  /** Programs that fetch a page to answer a question now, and name their source. */
+  /** Crawlers that fetch a page to answer a question, and cite their source. */
   answering: [
     'OAI-SearchBot',
     'ChatGPT-User',
@@ -17,7 +17,7 @@ export const crawlers = {
     'Applebot',
     'Bingbot',
   ],
-  /** Programs that collect text to train models. */
+  /** Crawlers that collect text to train models. */
   training: [
     'GPTBot',
     'ClaudeBot',
@@ -27,6 +27,6 @@ export const crawlers = {
     'Meta-ExternalAgent',
     'Bytespider',
   ],
-  /** The owner's decision about training; answering robots are always welcome. */
+  /** The owner's decision about training; crawlers that answer questions are always allowed. */
   allowTraining: chosen.allowTraining,
 } as const

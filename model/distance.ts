@@ -6,19 +6,16 @@ export type Unit = 'mi' | 'km'
 /** Countries whose roads are signed in miles (ISO 3166-1). */
 const inMiles: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'MM', 'PR', 'VI', 'GU', 'AS', 'MP'])
 
-/** The unit of distances in a country. */
-export const unitIn = (country: string): Unit => (inMiles.has(country) ? 'mi' : 'km')
-
-/** The unit of the firm's country. */
-export const unit: Unit = unitIn(site.address.country)
+/** The unit of distances in the firm's country. */
+export const unit: Unit = inMiles.has(site.address.country) ? 'mi' : 'km'
 
 const unitNames: Readonly<Record<Unit, string>> = { mi: 'mile', km: 'kilometer' }
 
-/** A distance in words, such as “7 miles”, or in short: “7 mi”. */
+/** A distance in words, such as “7 miles”, or abbreviated: “7 mi”. */
 export const writtenDistance = (count: number, measuredIn: Unit, unitDisplay?: 'long' | 'short'): string =>
   measured(count, unitNames[measuredIn], unitDisplay)
 
-/** How many of a unit a degree of a great circle has (the mean, IUGG sphere). */
+/** The length of a degree of a great circle in each unit (IUGG mean sphere). */
 export const unitsOfDegree: Readonly<Record<Unit, number>> = { mi: 111.195 / 1.609344, km: 111.195 }
 
 /** A point on earth, in degrees (WGS 84). */
@@ -27,7 +24,7 @@ export interface Spot {
   lon: number
 }
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Great-circle distance between two points (haversine formula). */
 export function distanceBetween(from: Spot, to: Spot, measuredIn: Unit): number {

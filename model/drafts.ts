@@ -11,12 +11,12 @@ const bases: Readonly<Record<keyof typeof drafts, string>> = {
   jobs: '/careers/',
 }
 
-/** The pages that only the development server shows: drafts, and pages to be published on a later day. */
+/** The pages that only the development server shows: drafts, and pages to be published at a later date. */
 export const draftPaths: ReadonlySet<string> = new Set(
   Object.entries<readonly string[]>(drafts).flatMap(([folder, slugs]) =>
     slugs.map((slug) => `${bases[folder as keyof typeof drafts]}${slug}/`),
   ),
 )
 
-/** How the development server names a draft, in the tab and in the breadcrumbs. */
+/** A draft's name in the development server's tab and breadcrumbs. */
 export const draftName = (name: string): string => fill(words.name, { name })

@@ -1,2 +1,2 @@
-/** The settings of the editor of texts and pictures (docs/editing.md). Apart from `site`, which every visitor loads. */
+/** The settings of the content editor (docs/editing.md). Not part of `site`, which every visitor loads. */
 export { editor } from '../.site/site.ts'

@@ -1,4 +1,4 @@
-/** Put into every bundle by vite.config.ts: the public settings at the time of the build, or null. */
+/** Defined in every bundle by vite.config.ts: the public settings at build time, or null. */
 declare const PUBLIC_BACKEND_URL: string | null
 declare const PUBLIC_BACKEND_KEY: string | null
 declare const PUBLIC_TURNSTILE_SITE_KEY: string | null

@@ -1,4 +1,4 @@
-/** Helpers for SVG. Coordinates are rounded to a tenth, since every byte is sent to the visitor. */
+/** Rounds an SVG coordinate to a tenth: more decimals would only cost the visitor bytes. */
 export const round = (value: number): number => Math.round(value * 10) / 10
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
 export const polyline = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 
-/** @param more Further attributes, with a space before. */
+/** @param more Further attributes, with a leading space. */
 export const path = (className: string, d: string, more = ''): string =>
   `<path class="${className}" d="${d}"${more}/>`
 

@@ -5,7 +5,7 @@ import { loadContent } from '../engine/content/load.ts'
 
 const { locations } = loadContent()
 
-test('the guides are the pages that have the shape of a guide, and all others are places', () => {
+test('the guides are the pages with the shape of a guide, and all others are places', () => {
   const guides = locations.filter(({ fields }) => !isAboutPlace(fields.shape))
   expect(guides.map(({ slug }) => slug).toSorted()).toEqual(guideSlugs.toSorted())
   expect(placeCount).toBe(locations.length - guides.length)
@@ -20,7 +20,7 @@ test('each place names neighbors other than itself, each one once', () => {
   }
 })
 
-test('the guides of one buyer lead to each other', () => {
+test('the guides for the same buyer link to each other', () => {
   const paths = locations.filter(({ slug }) => guideSlugs.includes(slug)).map(({ path }) => path)
   for (const { path, fields } of locations) {
     if (!('intent' in fields)) continue

@@ -2,22 +2,22 @@ import { languages } from '../.site/languages.ts'
 import { basePath } from './base-path.ts'
 import { site } from './site.ts'
 
-/** The languages that the pages are not in. */
+/** The site's languages other than that of these pages. */
 export const otherLanguages = () => languages.filter(({ tag }) => tag !== site.language)
 
 /**
- * The further language in whose folder an address is.
- * @param pathname From the host's root.
- * @returns Undefined if it's in none of them, or in that of this site's own pages.
+ * The other language whose folder an address is in.
+ * @param pathname Starts at the host's root.
+ * @returns Undefined if the address is in none of them, or among these pages.
  */
 export const languageAt = (pathname: string) =>
   otherLanguages().find(({ base }) => base.length > basePath.length && pathname.startsWith(`${base}/`))
 
 /**
  * The addresses of one page in its languages, for search engines.
- * @param path Of the page, without the folder of a language.
- * @param tags The languages that it is in.
- * @returns One for each language, and the main one's for everybody else.
+ * @param path The page's path, without a language's folder.
+ * @param tags The languages that the page exists in.
+ * @returns One address for each language, and the first again as the default.
  */
 export function alternatesOf(path: string, tags: readonly string[]): { hreflang: string; href: string }[] {
   const all = languages

@@ -1,9 +1,9 @@
 import type { Point } from './geometry.ts'
 
 /** Rounds to whole units: a map is drawn at about its display size, so decimals would be wasted bytes. */
-const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+export const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
-/** Joins the numbers of path data with as few characters as the grammar allows (SVG 2, 9.3.9). */
+/** Joins numbers as path data, with as few characters as the grammar allows (SVG 2, 9.3.9). */
 export const numbers = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 
@@ -47,7 +47,7 @@ export function polyline(points: readonly Point[]): string {
 
 /**
  * Path data of a smooth curve through the points (Catmull and Rom, as cubic Bézier curves).
- * @param parts Into how many parts a unit is divided: 1 for whole units.
+ * @param parts How many steps a unit is divided into: 1 rounds to whole units.
  */
 export function curve(points: readonly Point[], parts = 1): string {
   if (points.length < 2) return ''
@@ -67,7 +67,7 @@ export function curve(points: readonly Point[], parts = 1): string {
   return `M${numbers([rounded(start.x), rounded(start.y)])}c${numbers(steps)}`
 }
 
-/** Dots as path data: lines without length, which a round cap makes visible. */
+/** Dots as path data: lines of zero length, which round caps make visible. */
 export const dots = (points: readonly Point[]): string =>
   points
     .map(whole)

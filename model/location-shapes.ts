@@ -1,6 +1,6 @@
 /**
- * The shapes of a location page: what leads, and which sections follow. A page names its own in its
- * front matter; engine/schemas/location.ts says what each of them needs.
+ * The shapes of a location page: how it begins, and which sections follow. A page names its shape in its front
+ * matter; engine/schemas/location.ts defines the fields that each shape needs.
  */
 export const locationShapes = [
   'street-first',
@@ -12,6 +12,6 @@ export const locationShapes = [
 
 export type LocationShape = (typeof locationShapes)[number]
 
-/** Whether a page is about a place, and not one of the buyer's guides. */
+/** Whether a page is about a place rather than a buyer's guide. */
 export const isAboutPlace = (shape: LocationShape): boolean =>
   shape !== 'price-guide' && shape !== 'choosing-guide'

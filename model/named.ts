@@ -1,5 +1,5 @@
 /**
- * The type of a kind's names. A site without entries of a kind has no names to check: any text is one then, so that the
- * code for the kind compiles.
+ * The type of the names of one kind of entry. On a site without such entries, any string is a name, so that the code for
+ * the kind compiles.
  */
 export type Named<Slug extends string> = [Slug] extends [never] ? string : Slug

@@ -11,9 +11,9 @@ export interface NavGroup {
   items: readonly NavItem[]
 }
 
-// Whether their links lead to pages is checked with those of the content (engine/content/menu-faults.ts).
-/** The menu of the header. */
+// Menu links are checked along with those of the content (engine/content/menu-faults.ts).
+/** The header's menu. */
 export const headerMenu = menus.header as readonly NavItem[]
 
-/** The groups of the footer. */
+/** The footer's groups of links. */
 export const footerGroups = menus.footer as readonly NavGroup[]

@@ -1,2 +1,2 @@
-/** Where a browser remembers which notice its visitor has closed. */
+/** The local storage key of the notice that the visitor has closed. */
 export const noticeStorageKey = 'notice'

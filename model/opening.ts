@@ -1,46 +1,46 @@
 /**
- * Whether a firm is open. The build knows its time zone and its language, and writes both down, so that a phone
- * has to create no formatter.
+ * Whether a firm is open now. The build writes down everything that depends on its time zone and language, so that a
+ * phone needn't create a formatter.
  */
 
-/** Minutes since a day's midnight; one that closes after the next midnight closes beyond minute 1440. */
+/** In minutes since the day's midnight; a period that ends after the next midnight closes after minute 1440. */
 export type Period = readonly [opens: number, closes: number]
 
 /** Minutes in a day. */
 export const dayLength = 1440
 
-/** When a firm is open; days are counted from 1970. */
+/** When a firm is open. Days are counted from January 1, 1970. */
 export interface Schedule {
   /** The hours of each day of the week, from Monday. */
   week: readonly (readonly Period[])[]
   /** Days with other hours, both ends included. */
   exceptions: readonly { from: number; to: number; periods: readonly Period[] }[]
-  /** By how many minutes its clocks are ahead of UTC, each since a minute from 1970 (UTC), in their order. */
+  /** By how many minutes its clocks are ahead of UTC, each from a minute since 1970 (UTC) on, in ascending order. */
   offsets: readonly (readonly [since: number, ahead: number])[]
   /** The names of the days of the week, from Monday. */
   days: readonly string[]
-  /** The names of days that it opens again on after an exception. */
+  /** The names of the days on which it opens again after an exception. */
   dates: Readonly<Record<number, string>>
-  /** The times at which it opens or closes, as people write them, by the minute of the day. */
+  /** The times at which it opens or closes, as they are displayed, by the minute of the day. */
   times: Readonly<Record<number, string>>
 }
 
-/** Of a firm at one moment, with the minute (UTC) in which that changes. */
+/** A firm's state at one moment, with the minute (UTC) in which it changes. */
 export type Opening = { changes: number } & (
   | { isOpen: true; until?: string }
   | { isOpen: false; time?: string; day?: string }
 )
 
-/** How many days ahead it looks for the next opening. */
+/** How many days ahead the next opening is looked for. */
 const horizon = 400
 
 const hoursOn = ({ week, exceptions }: Pick<Schedule, 'week' | 'exceptions'>, day: number) =>
-  // The first day of 1970 was a Thursday.
+  // January 1, 1970 was a Thursday.
   exceptions.find(({ from, to }) => from <= day && day <= to)?.periods ?? week[(day + 3) % 7] ?? []
 
 /**
- * The first day, from one on, that has hours.
- * @returns Undefined if there is none within a year.
+ * The first day, from a given one on, that has hours.
+ * @returns Undefined if there is none within {@link horizon} days.
  */
 export function nextOpenDay(
   schedule: Pick<Schedule, 'week' | 'exceptions'>,
@@ -51,8 +51,8 @@ export function nextOpenDay(
 }
 
 /**
- * The minute (UTC) at which clocks show a time; of two, the first.
- * @param shown In minutes since 1970, as clocks show it.
+ * The minute (UTC) at which clocks show a time; the first one if they show it twice.
+ * @param shown In minutes since 1970, in local time.
  */
 export function instantAt(offsets: Schedule['offsets'], shown: number): number {
   const [, ahead = 0] =
@@ -70,13 +70,13 @@ export function openingAt(schedule: Schedule, now: number): Opening {
   const [, ahead = 0] = offsets.findLast(([since]) => since <= now) ?? offsets[0] ?? []
   const today = Math.floor((now + ahead) / dayLength)
   let until: { minute: number; instant: number } | undefined
-  // Yesterday's night may not be over.
+  // Yesterday's hours may last past midnight.
   for (let day = today - 1; day < today + horizon; day++) {
     for (const [opens, closes] of hoursOn(schedule, day)) {
       const [from, to] = [instantOf(day, opens), instantOf(day, closes)]
       if (to <= now) continue
       if (until) {
-        // It stays open where one period follows the other without a break.
+        // One period may follow the other without a break.
         if (from > until.instant)
           return { isOpen: true, until: times[until.minute] ?? '', changes: until.instant }
       } else if (from > now)
@@ -90,7 +90,7 @@ export function openingAt(schedule: Schedule, now: number): Opening {
         }
       until = { minute: closes % dayLength, instant: to }
     }
-    // Nobody has to know when a firm closes that is open for a week.
+    // If a firm stays open for a week, nobody needs to know when it closes.
     if (until && until.instant >= now + 6 * dayLength) return { isOpen: true, changes: now + dayLength }
   }
   return until
@@ -98,13 +98,14 @@ export function openingAt(schedule: Schedule, now: number): Opening {
     : { isOpen: false, changes: now + dayLength }
 }
 
-/** What the theme says of it: the group `openNow` of its words. */
+/** The texts for it: the group `openNow` of the interface's words. */
 export type OpeningWords = Readonly<Record<'until' | 'always' | 'opensToday' | 'opens' | 'closed', string>>
 
+/** As `fill` does: model/fill.ts imports modules that the engine writes with the help of this one. */
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
 
-/** What is said of it. */
+/** The text for a firm's state. */
 export function openingText(opening: Opening, words: OpeningWords): string {
   if (opening.isOpen)
     return opening.until === undefined ? words.always : filled(words.until, { time: opening.until })
@@ -113,7 +114,7 @@ export function openingText(opening: Opening, words: OpeningWords): string {
   return day === undefined ? filled(words.opensToday, { time }) : filled(words.opens, { day, time })
 }
 
-/** The longest that may be said. */
+/** The longest text that {@link openingText} may return for a schedule. */
 export function longestText({ times, days, dates }: Schedule, words: OpeningWords): string {
   const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a), '')
   const time = longest(Object.values(times))

@@ -1,29 +1,29 @@
 import type { SectionName } from './site.ts'
 
 /**
- * What a file `pages/…/page.ts` says of a main page: the routes, the content, the editor, the audits and the tests
- * know the page by it. It is read before every other module, so it imports nothing but this type.
+ * A main page, as declared by its file `pages/…/page.ts`. Routes, content, editor, audits and tests all derive from
+ * the declarations. They are read before every other module, so such a file imports nothing but this type.
  */
 export interface PageDeclaration {
-  /** Of its file in a site's folder `pages`, without `.yaml`; of a legal page, in `legal`. */
+  /** The name of its file in a site's folder `pages`, without `.yaml`; a legal page's is in `legal`. */
   name: string
-  /** Its address, with a slash at both ends. */
+  /** Its path, with a slash at both ends. */
   path: `/${string}`
   /** Its place among the main pages in the sitemap, in lists and in the editor. */
   order: number
   /** What the editor calls it. */
   label: string
-  /** The section of the site that it goes with; a site without that section has no such page. */
+  /** The section of the site that it belongs to; a site without that section has no such page. */
   section?: SectionName
   /** Its text is one of the legal documents, which share a template. */
   isLegal?: true
   /**
-   * Its sections are composed like no other page's: `styleguide/compositions.ts` says how, and pictures, speech and
-   * Lighthouse look at it by itself, besides the tests that look at every page.
+   * Its sections are composed like no other page's, as `styleguide/compositions.ts` explains. The visual, speech
+   * and Lighthouse tests cover it, besides the tests of every page.
    */
   isTemplate?: true
-  /** It lists other pages, and quotes what they say of themselves. */
+  /** It lists other pages and quotes their descriptions. */
   isIndex?: true
-  /** What its social image says above the title: a key of `social-images` in the interface's words. */
+  /** The label above the title in its social image: a key of `social-images` in the interface's words. */
   socialLabel?: 'projects' | 'research'
 }

@@ -10,7 +10,7 @@ test('time costs hours × weeks × what an hour costs', () => {
   })
 })
 
-/** Built in two months. By hand: 10,000 + 20 × 40 = 10,800 at the start; 1,500 − 300 = 1,200 a month. */
+/** Takes two months to build. By hand: 10,000 + 20 × 40 = 10,800 at the start; 1,500 − 300 = 1,200 a month. */
 const tool: Purchase = {
   price: 10_000,
   ownHours: 20,
@@ -20,13 +20,13 @@ const tool: Purchase = {
   buildMonths: 2,
 }
 
-describe('what takes months to build', () => {
-  it('saves and costs nothing more until it runs', () => {
+describe('a purchase that takes months to build', () => {
+  it('saves nothing and costs nothing more until it runs', () => {
     expect(sumsAfter(tool, 2)).toEqual({ month: 2, spent: 10_800, saved: 0 })
     expect(sumsAfter(tool, 3)).toEqual({ month: 3, spent: 11_100, saved: 1500 })
   })
 
-  it('pays that much later', () => {
+  it('pays off that much later', () => {
     // 10,800 ÷ 1,200 = 9 months of running.
     expect(breakEvenMonth(tool)).toBe(11)
     const { spent, saved } = sumsAfter(tool, 11)
@@ -34,7 +34,7 @@ describe('what takes months to build', () => {
   })
 })
 
-test('the result is the first year all in, and what is left in the end', () => {
+test('the result has all costs of the first year, and what is left in the end', () => {
   // 10 months of 300 are 3,000; 34 are 10,200, and 34 of 1,500 are 51,000.
   expect(resultAfter(tool, 3)).toEqual({
     firstYear: 13_800,
@@ -52,12 +52,12 @@ describe('the break-even month', () => {
     expect(breakEvenMonth({ ...tool, buildMonths: 0, saving: 100 })).toBeUndefined()
   })
 
-  it('is exact where the division is', () => {
+  it('is exact if the division is', () => {
     expect(breakEvenMonth({ price: 1200, ownHours: 0, hourly: 0, monthly: 0, saving: 100 })).toBe(12)
     expect(breakEvenMonth({ price: 0, ownHours: 0, hourly: 30, monthly: 10, saving: 100 })).toBe(0)
   })
 
-  it('is the first month whose balance is not red', () => {
+  it('is the first month without a negative balance', () => {
     const automation = fc.record({
       price: fc.integer({ min: 1, max: 100_000 }),
       ownHours: fc.nat(500),

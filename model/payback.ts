@@ -1,24 +1,24 @@
-/** Hours of work that come back every week. */
+/** Hours of work that recur every week. */
 export interface Time {
   hoursPerWeek: number
   weeksPerYear: number
-  /** What an hour of it costs, with taxes and benefits. */
+  /** The cost of an hour, with taxes and benefits. */
   hourly: number
 }
 
-/** What is bought to save time or mistakes, as its buyer counts it. Money is in the site's currency. */
+/** Something bought to save time or mistakes, as its buyer counts it. Money is in the site's currency. */
 export interface Purchase {
   /** Paid once to whoever builds it. */
   price: number
   /** Hours that the buyer's own people spend on it, once. */
   ownHours: number
-  /** What an hour of them costs. */
+  /** The cost of such an hour. */
   hourly: number
-  /** Care and fees, each month that it runs. */
+  /** Maintenance and fees in each month that it runs. */
   monthly: number
-  /** Hours and mistakes saved, each month that it runs. */
+  /** The value of hours and mistakes saved in each month that it runs. */
   saving: number
-  /** Months until it runs; none where it runs from the start. */
+  /** Months until it runs; absent if it runs from the start. */
   buildMonths?: number
 }
 
@@ -28,7 +28,7 @@ export interface MonthlySum {
   saved: number
 }
 
-/** Hours and money of a year. */
+/** The hours and money that recurring work takes in a year. */
 export function costOfTime({ hoursPerWeek, weeksPerYear, hourly }: Time): { hours: number; yearly: number } {
   const hours = hoursPerWeek * weeksPerYear
   return { hours, yearly: hours * hourly }
@@ -36,7 +36,7 @@ export function costOfTime({ hoursPerWeek, weeksPerYear, hourly }: Time): { hour
 
 const atStart = ({ price, ownHours, hourly }: Purchase): number => price + ownHours * hourly
 
-/** Months in which it has run, at the end of a month. */
+/** For how many months it has run at the end of a month. */
 const running = ({ buildMonths = 0 }: Purchase, month: number): number => Math.max(0, month - buildMonths)
 
 /** Money spent and saved since the start, at the end of a month. */
@@ -47,8 +47,8 @@ export const sumsAfter = (purchase: Purchase, month: number): MonthlySum => ({
 })
 
 /**
- * The first whole month at whose end the savings have paid for everything spent: the months of building, and the cost
- * at the start divided by what is left of a month's saving after its fee, rounded up.
+ * The first whole month at whose end the savings have paid for everything spent: the months of building, plus
+ * the cost at the start divided by a month's saving less its fee, rounded up.
  * @returns The month, 0 if nothing is spent at the start; undefined if a month saves no more than its fee.
  */
 export function breakEvenMonth(purchase: Purchase): number | undefined {
@@ -58,20 +58,20 @@ export function breakEvenMonth(purchase: Purchase): number | undefined {
   return gain > 0 ? (purchase.buildMonths ?? 0) + Math.ceil(Number((start / gain).toFixed(9))) : undefined
 }
 
-/** What a purchase comes to, as every example says it. */
+/** The result of a purchase, as every example states it. */
 export interface Result {
   /** Everything spent in the first twelve months, the buyer's own hours included. */
   firstYear: number
   /** Spent and saved by the end of the last year. */
   spent: number
   saved: number
-  /** What is left of the savings; below zero, it doesn't pay. */
+  /** Savings less spending; negative if the purchase doesn't pay. */
   left: number
   /** {@link breakEvenMonth} */
   month?: number | undefined
 }
 
-/** The sums of a purchase after some years. */
+/** The result of a purchase after some years. */
 export function resultAfter(purchase: Purchase, years: number): Result {
   const { spent, saved } = sumsAfter(purchase, years * 12)
   return {

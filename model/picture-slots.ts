@@ -1,38 +1,38 @@
 /**
- * The places where a page may show a photograph, and the sizes that each needs. The build makes only these, so
- * change a width here when the layout changes.
+ * The places where a page may show a photograph, and the sizes that each needs. The build makes only these sizes, so
+ * change them when the layout changes.
  */
 
-/** One way in which a place shows its photograph; a place may show another part of it on a phone. */
+/** One way in which a place shows its photograph; on a phone, it may show a different crop. */
 export interface PictureForm {
-  /** Windows in which it applies; all, if left out. */
+  /** The media query under which it applies; always, if absent. */
   media?: string
-  /** Width by height; a photograph is cut to it around its focal point, or stays whole where there is none. */
+  /** Width divided by height: a photograph is cropped to it around its focal point. Without one, it stays whole. */
   ratio?: number
-  /** Pixels of the files made, in ascending order. Larger ones than the photograph itself are left out. */
+  /** The files' widths in pixels, in ascending order. Those larger than the photograph itself are left out. */
   widths: readonly number[]
-  /** Its width in the layout: the `sizes` of HTML, from which a browser chooses a file. */
+  /** Its width in the layout: HTML's `sizes`, by which a browser chooses a file. */
   sizes: string
   /** The minimum width of the cropped photograph in pixels; with fewer, it would look blurred. */
   least: number
 }
 
 interface PictureSlot {
-  /** How messages name the place. */
+  /** The place's name in messages. */
   name: string
-  /** In the first screen, where it may be the largest paint: fetched at once, before what is further down. */
+  /** Whether it's in the first screen, where it may be the largest paint: it's fetched before others. */
   isFirst?: boolean
-  /** In the order in which a browser takes the first that applies. */
+  /** A browser takes the first one that applies. */
   forms: readonly PictureForm[]
 }
 
-/** A phone's sheet less its margins and the photograph's own frame. */
+/** The width on a phone: the sheet less its margins and the photograph's frame. */
 const onPhone = 'calc(100vw - 4rem)'
-/** Beside others: two in a row of a tablet, three or four of a desk. */
+/** The width in a row: two on a tablet, three or four on a desktop. */
 const inRow = `(min-width: 64rem) 24rem, (min-width: 42rem) calc(50vw - 5rem), ${onPhone}`
 const phones = '(width < 48rem)'
 
-/** Over the whole sheet: on a phone closer to a square, which shows more of it. */
+/** Across the whole sheet: on a phone closer to a square, which makes the photograph larger. */
 const overSheet = [
   { media: phones, ratio: 4 / 3, widths: [400, 700, 1000, 1400], sizes: onPhone, least: 700 },
   {
@@ -44,8 +44,14 @@ const overSheet = [
   },
 ] as const satisfies readonly PictureForm[]
 
+/** Part of the sheet's width, at one ratio. */
+const part = (ratio: number, sizes: string): readonly PictureForm[] => [
+  { ratio, widths: [330, 500, 750, 1000], sizes, least: 500 },
+]
+const besideText = `(min-width: 36rem) 30.5rem, ${onPhone}`
+
 export const pictureSlots = {
-  /** Over the whole window, under the claim of the home page. */
+  /** Across the whole window, below the home page's claim. */
   hero: {
     name: 'the head of the home page',
     isFirst: true,
@@ -54,45 +60,19 @@ export const pictureSlots = {
       { ratio: 12 / 5, widths: [1000, 1500, 2000, 2800], sizes: '100vw', least: 1500 },
     ],
   },
-  /** Under the title of an article. */
+  /** Below an article's title. */
   cover: { name: 'the head of an article', isFirst: true, forms: overSheet },
   /** Between the sections of a case study. */
   sheet: { name: 'the sheet of a case study', forms: overSheet },
-  /** A person, beside the words about them. */
-  portrait: {
-    name: 'a portrait',
-    forms: [
-      {
-        ratio: 4 / 5,
-        widths: [330, 500, 750, 1000],
-        sizes: `(min-width: 36rem) 30.5rem, ${onPhone}`,
-        least: 500,
-      },
-    ],
-  },
-  /** Under the heading of a section. */
-  section: {
-    name: 'the heading of a section',
-    forms: [
-      {
-        ratio: 4 / 3,
-        widths: [330, 500, 750, 1000],
-        sizes: `(min-width: 36rem) 30.5rem, ${onPhone}`,
-        least: 500,
-      },
-    ],
-  },
+  /** A person, beside the text about them. */
+  portrait: { name: 'a portrait', forms: part(4 / 5, besideText) },
+  /** Below a section's heading. */
+  section: { name: 'the heading of a section', forms: part(4 / 3, besideText) },
   /** One of several in a row. */
-  tile: {
-    name: 'a row of pictures',
-    forms: [{ ratio: 4 / 3, widths: [330, 500, 750, 1000], sizes: inRow, least: 500 }],
-  },
+  tile: { name: 'a row of pictures', forms: part(4 / 3, inRow) },
   /** One of several people in a row. */
-  person: {
-    name: 'a person in a row',
-    forms: [{ ratio: 4 / 5, widths: [330, 500, 750, 1000], sizes: inRow, least: 500 }],
-  },
-  /** Between the paragraphs of a text: whole, as it was taken. */
+  person: { name: 'a person in a row', forms: part(4 / 5, inRow) },
+  /** Between the paragraphs of a text, uncropped. */
   body: {
     name: 'a text',
     forms: [{ widths: [330, 720, 1000, 1440], sizes: `(min-width: 50rem) 44.5rem, ${onPhone}`, least: 320 }],

@@ -3,6 +3,7 @@ import { audit } from '../.site/audit.ts'
 import { placeholders as ofFirm } from '../.site/placeholders.ts'
 import { words } from '../.site/words/prices.ts'
 import { botProtectionTexts } from './bot-protection.ts'
+import { capitalized } from './capitalized.ts'
 import { brokenConditions, keepConditions } from './conditional-text.ts'
 import { consentDays } from './consent.ts'
 import { retention } from './storage.ts'
@@ -12,7 +13,7 @@ import { caseStudySlugs, postSlugs, serviceSlugs } from './routes.ts'
 import { site } from './site.ts'
 import { writtenNumber } from './written.ts'
 
-/** How many pages the site has of a kind, and how many counties they are about. */
+/** How many pages the site has of each kind, and how many counties it covers. */
 const counts = {
   services: serviceSlugs.length,
   caseStudies: caseStudySlugs.length,
@@ -22,19 +23,18 @@ const counts = {
   counties: new Set(Object.values(places).map(({ county }) => county)).size,
 }
 const numbers: Readonly<Record<string, string>> = words.numbers
-/** A small number in words, as prose writes it; a larger one in digits. */
+/** A small number in words, as in prose; a larger one in digits. */
 const spelled = (count: number): string => numbers[count] ?? writtenNumber(count)
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(site.language) + text.slice(1)
 
-/** What `{{…}}` may stand for in Markdown. Nothing of the brand is typed into the content itself. */
+/** The values of `{{…}}` in Markdown, so that the content itself never spells out the brand. */
 const placeholders: Readonly<Record<string, string>> = {
   ...ofFirm,
-  // In digits, in words, and in words at the beginning of a sentence.
+  // In digits, in words, and in words for the beginning of a sentence.
   ...Object.fromEntries(
     Object.entries(counts).flatMap(([name, count]) => [
       [`count.${name}`, writtenNumber(count)],
       [`spelled.${name}`, spelled(count)],
-      [`Spelled.${name}`, capitalized(spelled(count))],
+      [`Spelled.${name}`, capitalized(spelled(count), site.language)],
     ]),
   ),
   'consent.days': writtenNumber(consentDays),
@@ -50,16 +50,16 @@ const placeholders: Readonly<Record<string, string>> = {
 
 const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
 
-/** One that begins as ours do and has no end. */
+/** The beginning of a known placeholder whose braces are not closed. */
 const unclosed = new RegExp(
   `\\{\\{\\s*(?:${[...new Set(Object.keys(placeholders).map((name) => name.split('.')[0]))].join('|')})\\.[\\w.-]+(?![\\w.-])(?!\\s*\\}\\})`,
   'g',
 )
 
 /**
- * Placeholders in a text that stand for nothing: unknown ones, those without both braces at the end, and conditions
- * without a beginning or an end. `table:…` is filled in later.
- * @returns Where each begins, and what is wrong with it.
+ * Invalid placeholders in a text: unknown ones, those without two braces at the end, and conditions without a
+ * beginning or an end. `table:…` is filled in later.
+ * @returns The position of each, and what is wrong with it.
  */
 export const misspelledPlaceholders = (source: string): { index: number; problem: string }[] => [
   ...[...source.matchAll(pattern)]
@@ -74,14 +74,11 @@ export const misspelledPlaceholders = (source: string): { index: number; problem
   })),
   ...brokenConditions(source, placeholders).map(({ index, mark }) => ({
     index,
-    problem: conditionProblem(mark),
+    problem: `${mark} is half of a condition, or its name is not known; expected as in {{#site.demonstration}}…{{/site.demonstration}}`,
   })),
 ]
 
-const conditionProblem = (mark: string): string =>
-  `${mark} is half of a condition, or its name is not known; expected as in {{#site.demonstration}}…{{/site.demonstration}}`
-
-/** Replaces every known placeholder by its value from the site config, and keeps what its conditions allow. */
+/** Replaces every known placeholder by its value, and removes the text of conditions whose value is empty. */
 export const expandPlaceholders = (source: string): string =>
   keepConditions(source, placeholders).replace(pattern, (whole, name: string) =>
     Object.hasOwn(placeholders, name) ? placeholders[name]! : whole,

@@ -2,19 +2,19 @@ import { places as listed } from '../.site/entries.ts'
 import { center as chosen } from '../.site/site.ts'
 import { words } from '../.site/words/distances.ts'
 import { fill } from './fill.ts'
-import { distanceBetween, unit, writtenDistance } from './distance.ts'
+import { distanceBetween, radians, unit, writtenDistance } from './distance.ts'
 
 /**
- * Local facts: a file in sites/spanwright/places is a place. Coordinates are those of the populated place in GeoNames
- * (CC BY 4.0, credited in the footer of the map), or the municipality's centroid where GeoNames
- * has no record of the place. ZIP codes are listed only where the post office of that name confirms them.
+ * Facts about a place: a file in sites/spanwright/places. Coordinates are those of the populated place in GeoNames (CC
+ * BY 4.0, credited below the map), or the municipality's centroid if GeoNames has no record of the place. ZIP codes are
+ * listed only if the post office of that name confirms them.
  */
 export interface PlaceFacts {
   name: string
   /** Degrees, WGS 84. */
   lat: number
   lon: number
-  /** The county's name without the word "County", which the interface's words add. */
+  /** The county's name without the word "County", which the interface's texts add. */
   county: string
   zips?: readonly string[]
 }
@@ -33,19 +33,17 @@ export type Direction = (typeof directions)[number]
 
 export interface Place extends Required<PlaceFacts> {
   /**
-   * From the center, along a great circle, in whole miles or kilometers. It depends on the point chosen in a
-   * township: say "about N miles".
+   * The distance from the center along a great circle, in whole miles or kilometers. It depends on the point chosen
+   * within a township, so say "about N miles".
    */
   distance: number
   direction: Direction
 }
 
 export type PlaceKey = keyof typeof listed
-/** Where distances are measured from. A site without pages of places may do without. */
+/** The place that distances are measured from. A site without location pages may have none. */
 export const center = chosen as PlaceKey
 const records: Readonly<Record<string, PlaceFacts>> = listed
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** The compass point at which one place lies from another: the initial bearing, in eighths of the circle. */
 function directionTo(from: PlaceFacts, to: PlaceFacts): Direction {
@@ -58,7 +56,7 @@ function directionTo(from: PlaceFacts, to: PlaceFacts): Direction {
   return directions[(eighths + 8) % 8] ?? 'north'
 }
 
-/** Without a center, the place itself: a site without pages of places shows no distance. */
+/** Without a center, distances are from the place itself: a site without location pages shows none. */
 function fromCenter(place: PlaceFacts): Place {
   const origin = records[center] ?? place
   return {
@@ -77,13 +75,13 @@ export const places = Object.fromEntries(
 /** The compass point in words. */
 export const directionText = (direction: Direction): string => words.directions[direction]
 
-/** Whether a place is the town as a whole: at the center, and not the center itself. */
+/** Whether a place is the town as a whole: at the center's point, but not the center itself. */
 export function isWholeTown(key: PlaceKey): boolean {
   const origin = records[center]
   return key !== center && origin !== undefined && distanceBetween(places[key], origin, unit) === 0
 }
 
-/** How far one place is from another as the crow flies, in words. It depends on the points chosen. */
+/** The distance between two places as the crow flies, in words. It depends on the points chosen. */
 export function distanceText(from: PlaceKey, to: PlaceKey): string {
   const distance = Math.round(distanceBetween(places[from], places[to], unit))
   return distance < 1 ? words.nextDoor : fill(words.away, { distance: writtenDistance(distance, unit) })

@@ -1,9 +1,9 @@
 import { published, topics as listed } from '../.site/entries.ts'
 import type { Named } from './named.ts'
 
-/** How many articles a page of the list shows. */
+/** How many articles a page of a list shows. */
 export const postsPerPage = 10
-/** A topic has a page of its own from this many articles on. */
+/** The fewest articles for which a topic has its own page. */
 const leastPosts = 2
 
 interface Topic {
@@ -12,12 +12,12 @@ interface Topic {
 }
 export type TopicSlug = Named<keyof typeof listed>
 
-/** The topics with a page of their own, by their slugs. */
+/** The topics that have their own page, by slug. */
 export const topics: ReadonlyMap<string, Topic> = new Map(
   Object.entries<Topic>(listed).filter(([, { posts }]) => posts >= leastPosts),
 )
 
-/** One page of a list of articles: all of them, or those of one topic. */
+/** One page of a list of all articles, or of those on one topic. */
 export interface PostList {
   path: PostListPath
   /** The topic's slug; absent for all articles. */
@@ -46,7 +46,7 @@ function pagesOf(posts: number, topic?: string): PostList[] {
   }))
 }
 
-/** Every page of every list, by its path; the first is /blog/ itself. */
+/** Every page of every list, by path; the first is /blog/ itself. */
 export const postLists: ReadonlyMap<string, PostList> = new Map(
   [
     ...pagesOf(published.blog.length),

@@ -3,7 +3,7 @@ import { rateFigures } from './rate.ts'
 
 // By hand: 52 × 5 − 25 − 10 = 225; less 12 = 213; × 5 = 1,065 hours.
 // 110,000 + 8,415 + 24,000 + 14,000 = 156,415; a tenth of it is 15,641.50; together 172,056.50, or 161.56 an hour.
-test('the lines add up as they would on paper', () => {
+test('the figures are those calculated by hand', () => {
   const figures = rateFigures({
     weeks: 52,
     daysPerWeek: 5,

@@ -1,35 +1,34 @@
-/** Working days in a week: durations are counted in them. */
+/** Working days in a week, which durations are counted in. */
 export const daysPerWeek = 5
 
-/** What an hourly rate is worked out from. Money and days are those of a year. */
+/** The assumptions behind an hourly rate. Money and days are per year. */
 interface Assumptions {
   weeks: number
   daysPerWeek: number
   daysOff: number
   holidays: number
-  /** To illness and training. */
+  /** Days lost to illness and training. */
   daysLost: number
-  /** Of a working day. */
   hoursPerDay: number
-  /** Of these hours, those that clients pay for. */
+  /** The hours of a working day that clients pay for. */
   billedPerDay: number
   pay: number
-  /** The employer's, as a share of pay. */
+  /** The employer's share, as a fraction of pay. */
   payrollTax: number
   benefits: number
   overhead: number
-  /** For bad months, as a share of everything above it. */
+  /** For bad months, as a fraction of all costs above. */
   reserve: number
 }
 
-/** The figures of an hourly rate, each as a text may show it: what it is worked out from, and the steps. */
+/** The assumptions and intermediate results of an hourly rate, rounded as texts show them. */
 export function rateFigures(assumed: Assumptions) {
   const workingDays = assumed.weeks * assumed.daysPerWeek - assumed.daysOff - assumed.holidays
   const billedDays = workingDays - assumed.daysLost
   const taxes = assumed.pay * assumed.payrollTax
   const costs = assumed.pay + taxes + assumed.benefits + assumed.overhead
   const needed = costs * (1 + assumed.reserve)
-  /** What an hour has to bring if so many are billed on each working day. */
+  /** The hourly rate needed if this many hours are billed on each working day. */
   const rateAt = (billedPerDay: number): number => Math.round(needed / (billedDays * billedPerDay))
   return {
     ...assumed,

@@ -1,2 +1,2 @@
-/** Reading speed for English prose, words a minute (Brysbaert 2019: 238 for non-fiction). */
+/** Reading speed for English non-fiction, in words per minute (Brysbaert 2019). */
 export const wordsPerMinute = 238

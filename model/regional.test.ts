@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { regional } from './regional.ts'
 
-test('a language without a territory is written as in the country of the firm', () => {
+test('a language without a region gets the firm’s country', () => {
   expect(regional('es', 'US')).toBe('es-US')
   expect(regional('zh-Hant', 'TW')).toBe('zh-Hant-TW')
 })
 
-test('a territory stays', () => {
+test('a language with a region stays as it is', () => {
   expect(regional('es-MX', 'US')).toBe('es-MX')
 })

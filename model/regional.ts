@@ -1,8 +1,8 @@
 /**
- * A language with the country of the firm, where its tag names none: prices and hours in Spanish are written as the
- * United States write them if the firm is there, $1,650 and not 1650 US$.
+ * Adds the firm's country to a language tag without a region: for a firm in the United States, prices and hours in
+ * Spanish then look as they do there, $1,650 rather than 1650 US$.
  * @param language A tag such as `es` (BCP 47).
- * @param country Two capitals, such as `US` (ISO 3166).
+ * @param country Two capital letters, such as `US` (ISO 3166).
  */
 export function regional(language: string, country: string): string {
   const locale = new Intl.Locale(language)

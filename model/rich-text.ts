@@ -1,10 +1,10 @@
-/** HTML rendered from Markdown at build time; safe to insert as it is. */
+/** HTML rendered from Markdown at build time; safe to insert as is. */
 export interface RenderedHtml {
   readonly html: string
 }
 
-/** Plain words, or words that were Markdown. */
+/** Plain text, or rendered Markdown. */
 export type RichText = string | RenderedHtml
 
-/** The source of a text, as a React key. */
+/** A React key for a text. */
 export const keyOf = (text: RichText): string => (typeof text === 'string' ? text : text.html)

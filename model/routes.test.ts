@@ -13,7 +13,7 @@ import {
   type ServiceSlug,
 } from './routes.ts'
 
-test('the list holds the 66 pages of the specification, two papers, the prices and a job told in full, each once', () => {
+test('the sample has its 70 pages, each listed once', () => {
   expect(corePaths).toHaveLength(17)
   expect(serviceSlugs).toHaveLength(12)
   expect(caseStudySlugs).toHaveLength(5)
@@ -30,7 +30,7 @@ test('a link to a page that does not exist does not compile', () => {
   expectTypeOf<string>().not.toExtend<RoutePath>()
 })
 
-test('menus name no page twice in one group', () => {
+test('no group of a menu names a page twice', () => {
   for (const items of [headerMenu, ...footerGroups.map((group) => group.items)]) {
     expect(new Set(items.map(({ href }) => href)).size).toBe(items.length)
   }

@@ -4,22 +4,22 @@ import type { Named } from './named.ts'
 import { postLists, type PostListPath } from './post-lists.ts'
 import { sections, type SectionName } from './site.ts'
 
-/** A page of the site, or a section of a page. Anything else does not compile. */
+/** A page of the site, or a fragment of one. Anything else does not compile. */
 export type InternalHref = RoutePath | `${RoutePath}#${string}`
 
 /**
- * The single list of the site's pages. Menus, links, the build, the sitemap, the tests and the audits derive
- * from it. The main pages are declared by a `page.ts` in their folder of pages; the others are the Markdown files
- * in the folders of content, listed by engine/site/entries.ts.
+ * The single list of the site's pages. Menus, links, the build, the sitemap, tests and audits all derive from it.
+ * A main page is declared by a `page.ts` in its folder in `pages`; the others are content files, listed by
+ * engine/site/entries.ts.
  *
- * Every path ends in a slash: the built files are `about/index.html`, and that is the form that every static
- * host serves without a redirect.
+ * Every path ends in a slash: pages are built as `about/index.html`, which every static host then serves without a
+ * redirect.
  */
 export type CorePath = (typeof declared)[number]['path']
 
 const hasSections: Readonly<Record<SectionName, boolean>> = sections
 
-/** Whether a page is part of this site: it lies in no section that the site does without. */
+/** Whether a page is part of this site: it isn't in a section that the site leaves out. */
 const isOn = (path: string): boolean =>
   declared.every((page) => !('section' in page) || !path.startsWith(page.path) || hasSections[page.section])
 
@@ -27,8 +27,8 @@ const isOn = (path: string): boolean =>
 export const corePaths: readonly CorePath[] = declared.map(({ path }) => path).filter(isOn)
 
 /**
- * What has a page, in the order of menus and lists. Only the development server shows drafts, and only there are
- * they among the slugs; no type knows them, so that a link to a draft does not compile.
+ * The entries that have a page, in the order of menus and lists. Only the development server shows drafts, so only
+ * there are they among the slugs. The type never includes them: a link to a draft does not compile.
  */
 const shown = <Slug extends string>(slugs: readonly Slug[], drafted: readonly string[]) =>
   (globalThis.process?.env['SHOW_DRAFTS'] ? [...slugs, ...drafted] : slugs) as readonly Named<Slug>[]
@@ -39,10 +39,10 @@ export const postSlugs = shown(published.blog, drafts.blog)
 export const locationSlugs = shown(published.locations, drafts.locations)
 export const jobSlugs = shown(published.jobs, drafts.jobs)
 
-/** The owner's own pages, made of blocks: files in the site's folder `pages` that are no main page's. */
+/** The owner's own pages, built from blocks: files in the site's folder `pages` that don't belong to a main page. */
 export const ownPageSlugs: readonly string[] = shown(published.pages, drafts.pages)
 
-/** The main pages whose text is a legal document, by its file in the site's folder `legal`. */
+/** The main pages whose text is a legal document, by its file name in the site's folder `legal`. */
 export const legalSlugs = declared.flatMap((page) => ('isLegal' in page ? page.name : []))
 
 export type ServiceSlug = (typeof serviceSlugs)[number]
@@ -56,14 +56,14 @@ export type ServicePath = `/services/${ServiceSlug}/`
 export type CaseStudyPath = `/case-studies/${CaseStudySlug}/`
 export type PostPath = `/blog/${PostSlug}/`
 export type LocationPath = `/locations/${LocationSlug}/`
-/** Of a site that has none, no path at all: any text would be one otherwise. */
+/** Without {@link Named}: if a site has no such pages, the type must be empty, or any string would be a path. */
 export type OwnPagePath = `/${(typeof published.pages)[number]}/`
 export type JobPath = `/careers/${JobSlug}/`
 
 /** Every path of the site. A link to anything else does not compile. */
 export type RoutePath =
   | CorePath
-  // oxlint-disable-next-line typescript/no-redundant-type-constituents -- It is only in a site that has none.
+  // oxlint-disable-next-line typescript/no-redundant-type-constituents -- Redundant only on a site without such pages.
   | OwnPagePath
   | ServicePath
   | CaseStudyPath
@@ -86,7 +86,7 @@ const listPaths = [...postLists.values()]
   .slice(1)
   .filter(isOn)
 
-/** All paths that the build must render, no more and no fewer. */
+/** The paths of all pages that the build renders. */
 export const routes: readonly RoutePath[] = [
   ...corePaths,
   ...ownPageSlugs.map(ownPagePath),

@@ -2,17 +2,17 @@ import { words } from '../.site/words/search-button.ts'
 import type { InternalHref } from './routes.ts'
 import { sections } from './site.ts'
 
-// What every page needs of the search. Its other words arrive with it.
+// The texts of the search that every page needs. The others are loaded with the search itself.
 export const openSearchLabel = words.open
 export const searchFailed = words.failed
-/** Put into every bundle by vite.config.ts, so that the browser needs no code to decide it. */
+/** Defined in every bundle by vite.config.ts, so that the bundler drops the other case. */
 declare const SITE_HAS_RESOURCES: boolean | undefined
 const hasResources: boolean =
   typeof SITE_HAS_RESOURCES === 'undefined' ? sections.resources : SITE_HAS_RESOURCES
 
-/** Leads on without a search: to every page, or to the services of a site without that list. */
+/** The link shown when the search can't help: to the list of all pages, or to the services on a site without one. */
 export const pageList: { label: string; href: InternalHref } = hasResources
   ? { label: words.allPages, href: '/resources/#site-map' }
   : { label: words.allServices, href: '/services/' }
-/** The address of the documents that the search works on: engine/site-files/search-documents.ts. */
+/** The path of the documents that are searched, from engine/site-files/search-documents.ts. */
 export const searchDocumentsPath = '/search-documents.json'

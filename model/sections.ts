@@ -1,10 +1,10 @@
 import { sections } from './site.ts'
 
 /**
- * What to do about a mention of something in a section that the site does without.
- * @param name Of the section, as addresses begin with it.
- * @param present Whether the site has each section, by its name.
- * @returns Undefined if the site has it, or if there is no such section.
+ * The problem with content that mentions something in a section that the site leaves out.
+ * @param name The section's name, with which its addresses begin.
+ * @param present Whether the site has each section.
+ * @returns Undefined if the site has the section, or if there is no such section.
  */
 export const absentSection = (
   name: string,

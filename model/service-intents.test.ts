@@ -5,10 +5,10 @@ import { jaccard } from '../engine/content/similarity.ts'
 import { locationPath, servicePath, serviceSlugs } from './routes.ts'
 import { serviceSchema, serviceShapes } from '../engine/schemas/service.ts'
 
-/** Words that say nothing of who searches. */
+/** Words that say nothing about the searcher. */
 const common = new Set('a an and the of to in on for with by or who that their them it is be from'.split(' '))
 
-/** Likeness of two intents, by their telling words, from which the two pages answer one search. */
+/** The similarity of two intents, by their significant words, from which both pages would answer the same search. */
 const mostAlike = 0.25
 
 const telling = (text: string): Set<string> =>
@@ -27,7 +27,7 @@ const intents = serviceSlugs.map((slug) => {
   return { slug, shape, leadsTo, ...intent, words: telling(`${intent.searcher} ${intent.compares}`) }
 })
 
-test('every service has an intent of its own: who searches, and what they compare', () => {
+test('every service has its own intent: who searches, and what they compare', () => {
   console.log(
     intents
       .map(({ slug, searcher, compares }) => `${slug}\n  searcher  ${searcher}\n  compares  ${compares}`)
@@ -42,12 +42,12 @@ test('every service has an intent of its own: who searches, and what they compar
   expect(alike).toEqual([])
 })
 
-test.each(intents)('$slug leads to each page once, and not to itself', ({ slug, leadsTo }) => {
+test.each(intents)('$slug links to each page once, and not to itself', ({ slug, leadsTo }) => {
   expect(leadsTo).toEqual([...new Set(leadsTo)])
   expect(leadsTo).not.toContain(servicePath(slug))
 })
 
-test('no shape is told on more than six pages, whose headings would then be the same', () => {
+test('no shape is used for more than six pages, since they share headings', () => {
   for (const shape of serviceShapes) {
     expect(intents.filter((page) => page.shape === shape).length, shape).toBeLessThanOrEqual(6)
   }

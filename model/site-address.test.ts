@@ -18,10 +18,10 @@ test.each([
   ['https://site.example/a b', 'contains a space'],
   ['https://site.example/a?b', 'has a query'],
   ['https://site.example/a#b', 'has a fragment'],
-  ['https://site.example/a/../b', 'has a folder named by dots'],
+  ['https://site.example/a/../b', 'has a folder named . or ..'],
   ['https://me@site.example', 'names a user'],
-  ['https://site.example/.hidden', 'has a folder with other characters'],
-  ['https://site.example/a"><b', 'has a folder with other characters'],
+  ['https://site.example/.hidden', 'has a folder with characters other than'],
+  ['https://site.example/a"><b', 'has a folder with characters other than'],
   ['', 'does not begin with https://'],
 ])('%j %s', (url, reason) => {
   expect(addressProblem(url)).toContain(reason)

@@ -1,14 +1,14 @@
-/** Origin, then folders: what a repository of GitHub may be called, for one. */
+/** An origin, then folders, whose names may be those of GitHub repositories. */
 const addressForm = /^https?:\/\/[^/?#\s@]+((?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*)$/
 
 /**
- * Checks the address of a site: every canonical address, feed and link is made from it.
+ * Checks the address of a site, which every canonical address, feed and link is built from.
  * @param url As `url` in site.yaml.
- * @returns What is wrong and what was expected; undefined if the address is usable.
+ * @returns What is wrong and what was expected; undefined if the address is valid.
  */
 export function addressProblem(url: string): string | undefined {
   if (addressForm.test(url) && URL.canParse(url)) return undefined
-  return `${JSON.stringify(url)} ${reasonOf(url)}; expected https://host, or https://host/folder where the site is served from a folder`
+  return `${JSON.stringify(url)} ${reasonOf(url)}; expected https://host, or https://host/folder if the site is served from a folder`
 }
 
 function reasonOf(url: string): string {
@@ -17,14 +17,14 @@ function reasonOf(url: string): string {
   if (url.includes('?')) return 'has a query'
   if (url.includes('#')) return 'has a fragment'
   if (url.endsWith('/')) return 'ends with a slash'
-  if (url.split('/').some((part) => part === '..' || part === '.')) return 'has a folder named by dots'
+  if (url.split('/').some((part) => part === '..' || part === '.')) return 'has a folder named . or ..'
   if (url.includes('@')) return 'names a user'
-  return 'has a folder with other characters than letters, digits, dots, hyphens and underscores'
+  return 'has a folder with characters other than letters, digits, dots, hyphens and underscores'
 }
 
 /**
- * Finds the folder that a site is served from.
+ * The folder that a site is served from.
  * @param url As `url` in site.yaml.
- * @returns Such as `/site`; empty if the site has the whole host, or if the address is unusable.
+ * @returns A path such as `/site`; empty if the site has the whole host, or if the address is invalid.
  */
 export const basePathOf = (url: string): string => addressForm.exec(url)?.[1] ?? ''

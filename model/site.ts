@@ -1,7 +1,7 @@
 import { sections, values } from '../.site/site.ts'
 import { backendKey, backendUrl, turnstileSiteKey } from './environment.ts'
 
-/** The business behind the site: `site.yaml`, and the environment where it says something else. */
+/** The firm and its settings: `site.yaml`, overridden by the environment. */
 export const site = {
   ...values,
   backend: { url: backendUrl ?? values.backend.url, key: backendKey ?? values.backend.key },
@@ -10,7 +10,7 @@ export const site = {
 
 export type Site = typeof site
 
-/** Which sections the site has. Home, services, about, contact and the legal pages are always there. */
+/** Whether the site has each section. Home, services, about, contact and the legal pages always exist. */
 export { sections }
 
 export type SectionName = keyof typeof sections

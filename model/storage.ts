@@ -38,7 +38,7 @@ export interface StoredItem {
   duration: string
 }
 
-/** What each cookie of a tag is for and how long it is kept: neither can be left out. */
+/** The purpose and duration of each tag's cookie; the type allows neither to be left out. */
 const tagCookieFacts: Readonly<
   Record<(typeof tagCookies)[number]['name'], Pick<StoredItem, 'purpose' | 'duration'>>
 > = {
@@ -47,64 +47,28 @@ const tagCookieFacts: Readonly<
   _gcl_au: { purpose: items.adLink, duration: measured(90, 'day') },
 }
 
+/** An item that the site itself needs. */
+const own = (
+  name: string,
+  purpose: string,
+  duration: string,
+  kind: StoredItem['kind'] = 'local',
+): StoredItem => ({ name, kind, category: 'necessary', purpose, duration })
+
+const consentDuration = measured(consentDays, 'day')
+
 /**
- * Everything that the site keeps in a browser. The cookie table and the privacy page show this list;
- * the consent code stores and deletes by the same names, so they cannot disagree.
+ * Everything that the site keeps in a browser. The cookie table and the privacy page show this list; the consent code
+ * stores and deletes by the same names, so they cannot disagree.
  */
 export const storedItems: readonly StoredItem[] = [
-  {
-    name: storageKeys.status,
-    kind: 'local',
-    category: 'necessary',
-    purpose: items.status,
-    duration: measured(consentDays, 'day'),
-  },
-  {
-    name: storageKeys.preferences,
-    kind: 'local',
-    category: 'necessary',
-    purpose: items.preferences,
-    duration: measured(consentDays, 'day'),
-  },
-  {
-    name: storageKeys.session,
-    kind: 'local',
-    category: 'necessary',
-    purpose: items.session,
-    duration: until.cleared,
-  },
-  {
-    name: 'theme',
-    kind: 'local',
-    category: 'necessary',
-    purpose: items.theme,
-    duration: until.cleared,
-  },
-  ...(notice
-    ? [
-        {
-          name: noticeStorageKey,
-          kind: 'local',
-          category: 'necessary',
-          purpose: items.notice,
-          duration: until.cleared,
-        } as const,
-      ]
-    : []),
-  {
-    name: contactDraftKey,
-    kind: 'session',
-    category: 'necessary',
-    purpose: items.draft,
-    duration: until.sent,
-  },
-  {
-    name: backendSessionKey,
-    kind: 'local',
-    category: 'necessary',
-    purpose: items.signIn,
-    duration: until.signedOut,
-  },
+  own(storageKeys.status, items.status, consentDuration),
+  own(storageKeys.preferences, items.preferences, consentDuration),
+  own(storageKeys.session, items.session, until.cleared),
+  own('theme', items.theme, until.cleared),
+  ...(notice ? [own(noticeStorageKey, items.notice, until.cleared)] : []),
+  own(contactDraftKey, items.draft, until.sent, 'session'),
+  own(backendSessionKey, items.signIn, until.signedOut),
   ...tagCookies.map(({ name, category }): StoredItem => ({
     name,
     kind: 'cookie',
@@ -113,7 +77,7 @@ export const storedItems: readonly StoredItem[] = [
   })),
 ]
 
-/** The columns of the consent log, as the privacy page names them. */
+/** The columns of the consent log, as listed on the privacy page. */
 const consentLogFields = Object.entries({
   user_session_id: true,
   consent_status: true,
@@ -127,7 +91,7 @@ const consentLogFields = Object.entries({
   user_agent: true,
 } satisfies Record<keyof ConsentLogRow, boolean>).flatMap(([name, isSent]) => (isSent ? name : []))
 
-/** Without choices, the form has no field for a budget. */
+/** Without ranges to choose from, the form has no field for a budget. */
 const messageFields = Object.entries(records.message.fields).flatMap(([name, text]) =>
   name === 'budget' && budgets.length === 0 ? [] : text,
 )

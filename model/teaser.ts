@@ -1,9 +1,9 @@
 import type { RoutePath } from './routes.ts'
 
-/** A page's name and description where another page links to it. */
+/** A link to a page from another one, with the page's name and description. */
 export interface Teaser {
   label: string
   href: RoutePath
-  /** The page's card. */
+  /** The description. */
   summary: string
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { enumerated, listed, measured, writtenNumber } from './written.ts'
 
-test('numbers have the language’s marks, and units their forms', () => {
+test('numbers have the language’s separators, and units their plural forms', () => {
   expect(writtenNumber(12_345.5)).toBe('12,345.5')
   expect([1, 13].map((count) => measured(count, 'month'))).toEqual(['1 month', '13 months'])
   expect(measured(7, 'kilometer', 'short')).toBe('7 km')
 })
 
-test('a row of texts is no sentence; names in a sentence are, with their places', () => {
+test('a plain list has commas only; a list in a sentence has an “and”, and keeps its items’ indexes', () => {
   expect(listed(['a', 'b', 'c'])).toBe('a, b, c')
   expect(enumerated(['Ann', 'Bo', 'Cy'])).toEqual([
     { text: 'Ann', index: 0 },

@@ -1,6 +1,6 @@
 /**
- * Numbers, lengths of time, distances and lists as the site's language writes them. For the build: creating the first
- * formatter takes tens of milliseconds in a slow phone's browser, during hydration.
+ * Numbers, durations, distances and lists as the site's language writes them. Build time only: on a slow phone,
+ * creating the first formatter would delay hydration by tens of milliseconds.
  */
 import { site } from './site.ts'
 
@@ -14,13 +14,13 @@ export const writtenNumber = (value: number): string => new Intl.NumberFormat(si
 export const measured = (value: number, unit: string, unitDisplay: 'long' | 'short' = 'long'): string =>
   new Intl.NumberFormat(site.language, { style: 'unit', unit, unitDisplay }).format(value)
 
-/** Texts in a row that say nothing of each other, such as the columns of a table. */
+/** A plain list without a conjunction, such as the columns of a table. */
 export const listed = (texts: readonly string[]): string =>
   new Intl.ListFormat(site.language, { type: 'unit' }).format(texts)
 
 /**
- * Texts as a sentence names them, such as “A, B, and C”, in pieces.
- * @returns Each text with its place among those given, and without one what stands between them.
+ * A list as part of a sentence, such as “A, B, and C”, in pieces.
+ * @returns Each text with its index among those given; the pieces between them have no index.
  */
 export function enumerated(texts: readonly string[]): { text: string; index?: number }[] {
   let count = 0

@@ -1,8 +1,8 @@
 import type { FieldCode } from './schema.ts'
 
 /**
- * Every error response of the contact function: a stable code, its HTTP status, and nothing that
- * would help an attacker.
+ * Every error response of the contact function: a stable code with its HTTP status, and nothing that would help an
+ * attacker.
  */
 export const refusals = {
   'method-not-allowed': 405,
@@ -19,7 +19,7 @@ export const refusals = {
 } as const
 export type RefusalCode = keyof typeof refusals
 
-/** The JSON answers of `POST /functions/v1/contact`. 201 for a new message, 200 for a repeated one. */
+/** The JSON responses of `POST /functions/v1/contact`. 201 for a new message, 200 for a repeated one. */
 export type ContactAnswer =
   | { ok: true; duplicate: boolean }
   | { ok: false; code: RefusalCode; message: string; fields?: Partial<Record<string, FieldCode>> }

@@ -10,7 +10,7 @@ export const contactLimits = {
   /** E.164 allows 15 digits; the rest is room for how people write them. */
   phone: { max: 30 },
   topic: { max: 80 },
-  /** The name of a range; which ones there are says the site, and the function checks it. */
+  /** The name of one of the site's ranges, which the function checks. */
   budget: { max: 40 },
   message: { min: 10, max: 4000 },
   page: { max: 300 },
@@ -20,5 +20,5 @@ export const contactLimits = {
 export const minimumMs = 3000
 /** How long a challenge stays valid, in minutes. */
 export const challengeMinutes = 30
-/** Largest request body, in bytes. It fits the longest valid message in the widest encoding. */
+/** The largest request body, in bytes. It fits the longest valid message in the widest encoding. */
 export const maximumBytes = 65_536

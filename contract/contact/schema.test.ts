@@ -22,12 +22,12 @@ test.each([
   ['one inside', 'message', 'We would like\u0000to be found.', 'control'],
   ['a line break in a name', 'name', 'Ada\nLovelace', 'control'],
   ['a line separator in a name', 'name', 'Ada\u2028Lovelace', 'control'],
-  ['a name whose direction turns', 'name', 'Ada \u202Eecalevol', 'control'],
-  ['a name with a sign that is not seen', 'name', 'Ada\u200BLovelace', 'control'],
-  ['a name without a letter or a figure', 'name', '--- ---', 'required'],
+  ['a name whose writing direction changes', 'name', 'Ada \u202Eecalevol', 'control'],
+  ['a name with an invisible character', 'name', 'Ada\u200BLovelace', 'control'],
+  ['a name without a letter or a digit', 'name', '--- ---', 'required'],
   ['a phone number of words', 'phone', 'call me', 'format'],
   ['a topic that is no slug', 'topic', 'SEO!', 'format'],
-  ['a page that begins elsewhere', 'page', 'https://evil.example/', 'format'],
+  ['a page on another site', 'page', 'https://evil.example/', 'format'],
   ['a page with a query', 'page', '/contact/?a=b', 'format'],
   ['a page with a control character', 'page', '/contact/\u0007', 'format'],
 ])('%s is a fault', (_, field, value, code) => {
@@ -42,7 +42,7 @@ test.each(['name', 'company', 'message'] as const)(
   },
 )
 
-test('a field that is missing is required; one of another type is named so', () => {
+test('a missing field is required; one of the wrong type has the code for that', () => {
   expect(fieldFaults({})).toEqual({
     name: 'required',
     email: 'required',

@@ -2,15 +2,14 @@ import * as v from 'valibot'
 import { contactLimits as limits } from './limits.ts'
 
 /**
- * What one line may not contain: control characters, line separators, and what is invisible or turns the
- * direction of writing, which makes one name look like another (Unicode TR 36, 2.10). Joiners and variation
- * selectors belong to scripts and emoji.
+ * The characters that a single line may not contain: control characters, line separators, and invisible ones or those
+ * that change the writing direction, which can make one name look like another (Unicode TR 36, 2.10). Joiners and
+ * variation selectors are allowed, since scripts and emoji need them.
  */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u{200c}\u{200d}\p{VS}])\p{Default_Ignorable_Code_Point}/u
 const line = v.check((value: string) => !unseen.test(value), 'control')
-/** A message may contain line breaks and tabs, and characters of any script. */
-const text = v.regex(/^[^\p{Cc}\n\r\t]*$/u, 'control')
-const lines = v.check((value: string) => text.requirement.test(value.replace(/[\n\r\t]/g, '')), 'control')
+/** A message may also contain line breaks and tabs. */
+const lines = v.check((value: string) => !/(?![\n\r\t])\p{Cc}/u.test(value), 'control')
 
 /** An empty field counts as a missing one. */
 const optional = <const T extends v.GenericSchema<string, string | undefined>>(schema: T) =>
@@ -30,7 +29,7 @@ const optional = <const T extends v.GenericSchema<string, string | undefined>>(s
 
 /**
  * The fields that a visitor fills in: one schema for the browser, the function and (through the limits) the
- * database. Every message is a stable code; `contact-texts` turns it into words.
+ * database. Every message is a stable code, which model/contact-faults.ts turns into a text.
  */
 export const contactFields = {
   name: v.pipe(
@@ -84,7 +83,7 @@ export const contactFields = {
   ),
 } as const
 
-/** Sent along with the fields; set by the page, not by the visitor. */
+/** Sent along with the fields: set by the page, not by the visitor. */
 const envelope = {
   /** The same for every attempt to send one message (a retry never sends twice). Absent without JavaScript. */
   idempotencyKey: v.optional(v.pipe(v.string('type'), v.uuid('format'))),
@@ -100,7 +99,7 @@ const envelope = {
       v.minValue(0, 'format'),
     ),
   ),
-  /** A hidden field; only bots fill it in. */
+  /** A hidden field that only bots fill in. */
   website: v.optional(v.string('type'), ''),
   /** The solved proof of work (base64 of ALTCHA's payload) or Turnstile's token. */
   proof: v.optional(v.pipe(v.string('type'), v.maxLength(4096, 'long'))),
@@ -112,8 +111,9 @@ export const contactRequest = v.object({ ...contactFields, ...envelope })
 export type ContactForm = v.InferOutput<typeof contactForm>
 export type ContactRequest = v.InferOutput<typeof contactRequest>
 export type ContactField = keyof typeof contactFields
+const fieldCodes = ['required', 'short', 'long', 'format', 'control', 'type'] as const
 /** Why a field was refused. */
-export type FieldCode = 'required' | 'short' | 'long' | 'format' | 'control' | 'type'
+export type FieldCode = (typeof fieldCodes)[number]
 
 /** The first fault of each invalid field; empty when all fields are valid. */
 export function fieldFaults(input: unknown): Partial<Record<string, FieldCode>> {
@@ -122,7 +122,7 @@ export function fieldFaults(input: unknown): Partial<Record<string, FieldCode>> 
   const faults: Partial<Record<string, FieldCode>> = {}
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? ''
-    // A missing key and a value outside a picklist carry Valibot's own message, not one of our codes.
+    // A missing key or a value of the wrong type has Valibot's own message instead of one of our codes.
     faults[field] ??= isCode(issue.message)
       ? issue.message
       : issue.received === 'undefined'
@@ -132,12 +132,4 @@ export function fieldFaults(input: unknown): Partial<Record<string, FieldCode>> 
   return faults
 }
 
-const codes: ReadonlySet<string> = new Set<FieldCode>([
-  'required',
-  'short',
-  'long',
-  'format',
-  'control',
-  'type',
-])
-const isCode = (message: string): message is FieldCode => codes.has(message)
+const isCode = (message: string): message is FieldCode => fieldCodes.some((code) => code === message)

@@ -1,12 +1,12 @@
--- Rate limits that store no address. A counter belongs to a keyed hash of the caller's address; the key
--- changes every day and is deleted with its counters, so that a hash cannot be traced to anyone.
+-- Rate limits that store no addresses. A counter belongs to a keyed hash of the caller's address; the key changes
+-- every day and is then deleted, so that a hash cannot be traced to anyone.
 
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
 
 create table private.daily_keys (
   day date primary key,
-  -- Two random UUIDs hold 244 random bits; nothing beyond core Postgres is needed for them.
+  -- Two random UUIDs have 244 random bits, and core Postgres can create them.
   key bytea not null default sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))
 );
 
@@ -22,8 +22,8 @@ alter table private.request_counts enable row level security;
 create policy "only the owner" on private.daily_keys as restrictive to public using (false);
 create policy "only the owner" on private.request_counts as restrictive to public using (false);
 
--- The hash under which an address is counted today. For IPv6 only the first 64 bits count: a household gets
--- all the addresses that share them (RFC 6177). Anything that is not an address shares one counter.
+-- The hash under which an address is counted today. Only the first 64 bits of an IPv6 address matter: a household gets
+-- all addresses that share them (RFC 6177). Everything that is not an address shares one counter.
 create function private.address_hash(address text) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -64,8 +64,8 @@ begin
 end
 $$;
 
--- The address of the caller of the data API: what the edge network reports, or else what the last proxy saw.
--- The first entry of x-forwarded-for is the caller's own claim.
+-- The address of the data API's caller, as reported by the edge network or else by the last proxy. The first entry of
+-- x-forwarded-for is only the caller's claim.
 create function private.caller_address() returns text
 language sql stable security definer set search_path = ''
 as $$

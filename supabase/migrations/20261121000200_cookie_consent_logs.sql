@@ -1,5 +1,5 @@
--- One row for each cookie choice, added by the visitor's browser with the publishable key. It can
--- add the named columns and do nothing else.
+-- One row for each cookie choice, added by the visitor's browser with the publishable key, which allows it to insert
+-- the granted columns and nothing else.
 
 create table public.cookie_consent_logs (
   id bigint generated always as identity primary key,
@@ -39,13 +39,13 @@ grant insert (
 -- To prove a choice, and to erase one on request.
 grant select, delete on public.cookie_consent_logs to service_role;
 
--- Row-level security is checked before the constraints: a violation of this policy is answered with 401,
--- without naming a constraint as 400 would, so it reveals no more than it must.
+-- Row-level security is checked before the constraints: violating this policy gets the status 401, which names no
+-- constraint, as 400 would, and so reveals less.
 create policy "visitors add their choice" on public.cookie_consent_logs
   for insert to anon with check (necessary_cookies);
 
--- Queries and fragments can hold personal data and serve no purpose here, nor does the path of the page that
--- led to us. Limits: ten choices per session and thirty per address in an hour, five thousand in all.
+-- Queries and fragments may contain personal data and have no purpose here; neither does the path of the referring page.
+-- Limits: ten choices per session, thirty per address and five thousand in all, each per hour.
 create function private.before_consent_log() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,6 @@
--- Messages of the contact form. Only the Edge Function adds them, through the functions at the end: a direct
--- insert could bypass the proof of work and the rate limit. Lengths are those of contract/contact/limits.ts;
--- a test compares them. Postgres counts characters, JavaScript UTF-16 units: the shortest name, two units,
--- may be one character.
+-- Messages of the contact form. Only the Edge Function adds them, through the functions at the end: a direct insert could
+-- bypass the proof of work and the rate limit. The lengths are those of contract/contact/limits.ts; a test compares
+-- them. Postgres counts characters, JavaScript UTF-16 units, so the shortest name of two units may be one character.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -23,7 +22,7 @@ create table public.contact_messages (
     constraint message_is_text check (length(message) between 5 and 4000 and translate(message, E'\n\r\t', '') !~ '[\u0001-\u001f\u007f-\u009f]'),
   page text not null
     constraint page_is_path check (length(page) <= 300 and page ~ '^/[^\u0001-\u001f\u007f-\u009f?#]*$'),
-  -- Agreement to be contacted; there is no message without it.
+  -- Agreement to be contacted, without which no message is stored.
   consent boolean not null constraint consent_is_given check (consent)
 );
 
@@ -61,8 +60,8 @@ alter table private.used_proofs enable row level security;
 create policy "only the owner" on private.contact_notifications as restrictive to public using (false);
 create policy "only the owner" on private.used_proofs as restrictive to public using (false);
 
--- Counts a message that is about to be checked. Returns 0, or the seconds to wait: an hour allows an
--- address ten attempts, or three without a proof.
+-- Counts a message that is about to be checked. Returns 0, or the seconds to wait. An address has ten attempts per hour,
+-- or three without a proof.
 create function public.count_contact_request(address text, has_proof boolean) returns integer
 language sql volatile security definer set search_path = ''
 as $$
@@ -72,10 +71,10 @@ as $$
   end
 $$;
 
--- Stores a message with its notification and its proof, all or nothing. Returns 'stored', 'duplicate' when
--- the message's key is already known, 'proof-used', or 'full' when all visitors together have reached this
--- hour's limit: a hundred messages, and thirty without a proof. Only messages that would be stored are
--- counted here, so that nobody can use up the limit for everyone with mere attempts.
+-- Stores a message with its notification and its proof: all of them or none. Returns 'stored', 'duplicate' if the
+-- message's key is already known, 'proof-used', or 'full' if all visitors together have reached this hour's limit: a
+-- hundred messages, and thirty without a proof. Only messages that would be stored are counted here, so that nobody can
+-- use up everyone's limit with mere attempts.
 create function public.accept_contact_message(
   message jsonb, is_proven boolean, proof text default null, proof_expires_at timestamptz default null
 ) returns text
@@ -93,7 +92,7 @@ begin
     values (accept_contact_message.proof, proof_expires_at)
     on conflict on constraint used_proofs_pkey do nothing;
     if not found then
-      -- The same request was sent twice at once, and the other one was faster.
+      -- The same request was sent twice at once, and the other one came first.
       if exists (select from public.contact_messages where idempotency_key = key) then
         return 'duplicate';
       end if;
@@ -121,9 +120,9 @@ begin
 end
 $$;
 
--- Claims notifications that are due, oldest first. The claimant has until the next attempt to settle each
--- one; if that never comes (the function was killed), it is due again. The waits double from two minutes to
--- six hours.
+-- Claims notifications that are due, oldest first. The caller has until the next attempt to settle each one; if it
+-- doesn't, because the function was killed, the notification is due again. The waits double from two minutes to six
+-- hours.
 create function public.claim_contact_notifications(at_most integer default 5)
 returns table (
   message_id uuid, attempts integer, created_at timestamptz, name text, email text, company text,
@@ -151,7 +150,7 @@ as $$
   join public.contact_messages as m on m.id = c.message_id
 $$;
 
--- Records how a claimed notification went: no error means delivered.
+-- Records the outcome of a claimed notification: no error means delivered.
 create function public.settle_contact_notification(message_id uuid, error text default null) returns void
 language sql volatile security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Deletes what the privacy page promises to delete; the periods are those of model/storage.ts, and a test
+-- Deletes the records that the privacy page promises to delete. The periods are those of model/storage.ts; a test
 -- compares them. Returns how many rows were deleted.
 
 create function public.delete_expired_records() returns jsonb
@@ -29,8 +29,8 @@ $$;
 revoke execute on function public.delete_expired_records() from public, anon, authenticated, service_role;
 grant execute on function public.delete_expired_records() to service_role;
 
--- Runs every hour if the scheduler is there, as on hosted Supabase. Elsewhere, whoever runs the database has
--- to call the function: docs/backend.md.
+-- Runs every hour if the scheduler is available, as on hosted Supabase. Elsewhere, the function has to be called by other
+-- means (docs/backend.md).
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

@@ -1,12 +1,12 @@
--- A row is counted once its fields have been checked: with a field missing, the counter failed first, and its
--- error named the counters' table. An AFTER trigger runs behind the constraints, and what it raises still
--- undoes the insert.
+-- Counts a row only after its fields have been checked: if a field was missing, the counter used to fail first, with an
+-- error that named the counters' table. An AFTER trigger runs after the constraints are checked, and an error in it
+-- still undoes the insert.
 
 create or replace function private.before_consent_log() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- Row-level security would refuse the row next, with an error that names no field.
+  -- Otherwise, row-level security would reject the row next, with an error that names no field.
   if new.necessary_cookies is null then
     raise not_null_violation using
       message = 'null value in column "necessary_cookies" of relation "cookie_consent_logs" violates not-null constraint',
@@ -42,8 +42,8 @@ revoke execute on function private.after_consent_log() from public, anon, authen
 create trigger after_consent_log after insert on public.cookie_consent_logs
   for each row execute function private.after_consent_log();
 
--- Names without characters that are invisible or turn the direction of writing, as contract/contact/schema.ts
--- refuses them; a test compares the two. Messages that are stored already stay as they are.
+-- Rejects names with characters that are invisible or change the writing direction, as contract/contact/schema.ts does;
+-- a test compares the two. Messages already stored stay as they are.
 alter table public.contact_messages
   add constraint name_is_seen check (name !~ '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]') not valid,
   add constraint company_is_seen check (company !~ '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]') not valid;

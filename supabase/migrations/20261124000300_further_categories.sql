@@ -1,5 +1,5 @@
--- Categories of consent beyond the four with a column of their own: one object of booleans, by the names in
--- model/consent.ts, so that a further category needs no migration.
+-- Categories of consent beyond the four that have their own columns: one object of booleans, by the names in
+-- model/consent.ts, so that a new category needs no migration.
 
 alter table public.cookie_consent_logs
   add column further_cookies jsonb not null default '{}'

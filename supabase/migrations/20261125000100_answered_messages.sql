@@ -1,3 +1,3 @@
--- When somebody of the firm has answered a message: `npm run tool -- messages --answered=ID`.
+-- When someone at the firm answered a message: `npm run tool -- messages --answered=ID`.
 
 alter table public.contact_messages add column answered_at timestamptz;

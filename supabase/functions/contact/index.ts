@@ -1,4 +1,4 @@
-/** The Edge Function `contact`: Deno around the pure handler of _shared/contact. */
+/** The Edge Function `contact`: runs the handler of _shared/contact in Deno. */
 import { createContactHandler } from '../_shared/contact/handler.ts'
 import { dependenciesFrom } from '../_shared/contact/environment.ts'
 
@@ -24,5 +24,5 @@ const handler = createContactHandler(
   }),
 )
 
-// The hosted runtime chooses the address; on this machine it has to be the one that the gateway expects.
+// The hosted runtime chooses the address itself; the local gateway expects this one.
 Deno.serve(port ? { port, hostname: '127.0.0.1', onListen: () => {} } : {}, handler)

@@ -27,12 +27,12 @@ test('a body may be as long as the limit, and no longer', async () => {
   expect(await read('a'.repeat(2_000_000))).toEqual(refused('too-large'))
 })
 
-test('a body without an end is left after a megabyte', async () => {
+test('reading an endless body stops after a megabyte', async () => {
   let sent = 0
   const endless = new ReadableStream({
     pull(controller) {
       sent += 65_536
-      // Who reads on would read forever.
+      // A reader that doesn't stop would read forever.
       if (sent > 4_000_000) controller.error(new Error('read on'))
       else controller.enqueue(new Uint8Array(65_536))
     },
@@ -40,7 +40,7 @@ test('a body without an end is left after a megabyte', async () => {
   expect(await readBody(streamed(endless))).toEqual(refused('too-large'))
 })
 
-test('a body that comes in pieces is put together in their order', async () => {
+test('a body that arrives in pieces is joined in order', async () => {
   const pieces = ['{"a":', '"b', 'c"}'].map((piece) => new TextEncoder().encode(piece))
   const stream = new ReadableStream({
     start(controller) {
@@ -59,15 +59,16 @@ test.each([
   [`${json}; charset=x-charset=utf-8`, false],
   [`${json}; charset=`, false],
   ['text/plain', false],
-])('the type %s is taken: %s', async (type, isTaken) => {
+  ['multipart/form-data; boundary=x', false],
+])('the type %s is accepted: %s', async (type, isAccepted) => {
   const answer = await read('{"a":"b"}', type)
   expect(answer).toEqual(
-    isTaken ? { ok: true, kind: 'json', values: { a: 'b' } } : refused('unsupported-type'),
+    isAccepted ? { ok: true, kind: 'json', values: { a: 'b' } } : refused('unsupported-type'),
   )
 })
 
 test.each(['[]', 'null', '"a"', '7', '{', '', '{"a":"\\ud800"}'])(
-  '%s is malformed JSON here',
+  '%s is malformed as a body',
   async (text) => {
     expect(await read(text)).toEqual(refused('malformed'))
   },
@@ -81,12 +82,12 @@ test.each([
   expect(await read(bytes, type)).toEqual(refused('malformed'))
 })
 
-test('a form has each field once', async () => {
+test('a form may have each field only once', async () => {
   expect(await read('a=1&b=2', form)).toEqual({ ok: true, kind: 'form', values: { a: '1', b: '2' } })
   expect(await read('a=1&a=2', form)).toEqual(refused('malformed'))
 })
 
-test('the address is the network’s, or the one that the nearest proxy added', () => {
+test('the caller’s address is what the edge network reports, or what the nearest proxy added', () => {
   const addressOf = (headers: Record<string, string>) => clientAddress(new Headers(headers))
   expect(addressOf({ 'cf-connecting-ip': '192.0.2.1', 'x-forwarded-for': '192.0.2.2' })).toBe('192.0.2.1')
   expect(addressOf({ 'x-forwarded-for': '192.0.2.66, 192.0.2.2, 192.0.2.3 ' })).toBe('192.0.2.3')

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../../../contract/contact/answers.ts'
 import { maximumBytes } from '../../../../contract/contact/limits.ts'
 
-export type BodyKind = 'json' | 'form'
+type BodyKind = 'json' | 'form'
 export type ReadBody =
   | { ok: true; kind: BodyKind; values: Record<string, unknown> }
   | { ok: false; code: Extract<RefusalCode, 'unsupported-type' | 'too-large' | 'malformed'> }
@@ -12,7 +12,7 @@ export async function readBody(request: Request): Promise<ReadBody> {
   if (!kind) return { ok: false, code: 'unsupported-type' }
   const bytes = await readAtMost(request.body, maximumBytes)
   if (!bytes) return { ok: false, code: 'too-large' }
-  const values = kind === 'json' ? parseJson(bytes) : parseForm(bytes)
+  const values = parse(kind, bytes)
   return values && isWellFormed(values) ? { ok: true, kind, values } : { ok: false, code: 'malformed' }
 }
 
@@ -28,30 +28,23 @@ function kindOf(contentType: string): BodyKind | undefined {
 const patience = 1_048_576
 
 /** All bytes of a stream, or undefined if there are more than `limit`. */
-async function readAtMost(
-  stream: ReadableStream<Uint8Array> | null,
-  limit: number,
-): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = []
+async function readAtMost(stream: Request['body'], limit: number): Promise<ArrayBuffer | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for await (const chunk of stream ?? []) {
     size += chunk.length
     if (size > patience) return undefined
     if (size <= limit) chunks.push(chunk)
   }
-  if (size > limit) return undefined
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.length
-  }
-  return bytes
+  return size > limit ? undefined : new Blob(chunks).arrayBuffer()
 }
 
-function parseJson(bytes: Uint8Array): Record<string, unknown> | undefined {
+/** The fields of a body; undefined if it is malformed. */
+function parse(kind: BodyKind, bytes: ArrayBuffer): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (kind === 'form') return fieldsOf(new URLSearchParams(text))
+    const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined
@@ -61,16 +54,9 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> | undefined {
 }
 
 /** Our form never sends a field twice. */
-function parseForm(bytes: Uint8Array): Record<string, string> | undefined {
-  try {
-    const pairs = new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    const names = [...pairs.keys()]
-    return new Set(names).size === names.length ? Object.fromEntries(pairs) : undefined
-  } catch {
-    return undefined
-  }
-}
+const fieldsOf = (form: URLSearchParams): Record<string, string> | undefined =>
+  new Set(form.keys()).size === form.size ? Object.fromEntries(form) : undefined
 
-/** Half a character (a lone surrogate) can be written in JSON, but not stored in a database. */
+/** JSON can contain half a character (a lone surrogate), which a database can't store. */
 const isWellFormed = (values: Record<string, unknown>): boolean =>
   Object.values(values).every((value) => typeof value !== 'string' || value.isWellFormed())

@@ -1,45 +1,38 @@
-/** A message as it is stored. */
-export interface MessageRow {
-  idempotency_key: string
-  name: string
-  email: string
-  company: string | null
-  phone: string | null
-  topic: string
-  budget: string | null
-  message: string
-  page: string
-  consent: true
-}
+import type { Database } from '../../../database.types.ts'
 
-/** A proof of work, which is valid for one message. */
+/** A message as the function stores it; the database adds the other columns. */
+export type MessageRow = Required<
+  Omit<Database['public']['Tables']['contact_messages']['Insert'], 'id' | 'created_at' | 'answered_at'>
+>
+
+/** A solved proof of work, which is valid for one message. */
 export interface SpentProof {
   id: string
   expiresAt: Date
 }
 
-/** A message with a notification still to send. */
+/** A message whose notification has not been sent yet. */
 export type DueNotification = Omit<MessageRow, 'idempotency_key' | 'consent'> & {
   message_id: string
   attempts: number
   created_at: string
 }
 
-/** `full`: all visitors together have reached this hour's limit. */
+/** `full` means that all visitors together have reached this hour's limit. */
 export type Acceptance = 'stored' | 'duplicate' | 'proof-used' | 'full'
 
 /**
- * The database operations that the function needs. Each calls a function at the end of the migration for
+ * The database operations that the contact function needs. Each calls a function at the end of the migration for
  * contact messages.
  */
 export interface ContactDatabase {
   /** Counts a request from this address. @returns 0, or the seconds to wait. */
   countRequest: (address: string, hasProof: boolean) => Promise<number>
-  /** Stores the message, its notification and the proof, all or nothing. */
+  /** Stores the message, its notification and the proof: all of them or none. */
   accept: (message: MessageRow, isProven: boolean, proof?: SpentProof) => Promise<Acceptance>
-  /** Claims notifications that are due. One that is not settled becomes due again later. */
+  /** Claims notifications that are due. Those that are not settled become due again later. */
   claim: () => Promise<DueNotification[]>
-  /** Records how a notification went: no error means delivered. */
+  /** Records the outcome of a notification: no error means delivered. */
   settle: (messageId: string, error?: string) => Promise<void>
 }
 
@@ -49,7 +42,7 @@ interface Connection {
   secretKey: string
 }
 
-/** The database behind Supabase's data API. Every method throws if the response is not a success. */
+/** The database behind Supabase's data API. Every method throws if the response is an error. */
 export function connectDatabase({ url, secretKey }: Connection): ContactDatabase {
   const call = async (name: string, parameters: object): Promise<unknown> => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
@@ -59,7 +52,7 @@ export function connectDatabase({ url, secretKey }: Connection): ContactDatabase
       signal: AbortSignal.timeout(10_000),
     })
     const text = await response.text()
-    // The body names constraints, not values of the message; it goes to the log and nowhere else.
+    // The error names constraints, not values of the message, and only goes to the log.
     if (!response.ok) throw new Error(`${name} answered ${response.status}: ${errorOf(text)}`)
     return text ? JSON.parse(text) : undefined
   }
@@ -80,7 +73,7 @@ export function connectDatabase({ url, secretKey }: Connection): ContactDatabase
   }
 }
 
-/** Code and message of PostgREST's error, without its details, which quote the row. */
+/** The code and message of PostgREST's error, without its details, which quote the row. */
 function errorOf(body: string): string {
   try {
     const { code = '', message = '' } = JSON.parse(body) as { code?: string; message?: string }

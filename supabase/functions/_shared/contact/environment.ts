@@ -8,8 +8,8 @@ import { proofOfWork, turnstile, type BotProtection } from './protection.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The handler's dependencies, from the function's environment. `SUPABASE_…` is set by the platform; every
- * other setting may be missing (docs/backend.md lists them).
+ * The handler's dependencies, from the function's environment. The platform sets `SUPABASE_…`; all other settings are
+ * optional (docs/backend.md lists them).
  * @throws {Error} If the platform's own settings are missing.
  */
 export function dependenciesFrom(
@@ -51,7 +51,7 @@ function secretKeyOf(environment: Environment): string | undefined {
   return named['default'] ?? Object.values(named)[0]
 }
 
-/** Signing with the secret key needs no further setting; a new key only invalidates open challenges. */
+/** Challenges are signed with the secret key, so they need no setting of their own; a new key invalidates open ones. */
 function protectionOf(environment: Environment, secretKey: string): BotProtection {
   const turnstileKey = environment['TURNSTILE_SECRET_KEY']
   if (!turnstileKey) return proofOfWork(secretKey)
@@ -75,6 +75,5 @@ function notifierOf(environment: Environment, log: (line: string) => void): Noti
     })
   }
   const url = environment['CONTACT_WEBHOOK_URL']
-  const token = environment['CONTACT_WEBHOOK_TOKEN']
-  return url ? webhook({ url, ...(token ? { token } : {}) }) : printedLine(log)
+  return url ? webhook({ url, token: environment['CONTACT_WEBHOOK_TOKEN'] }) : printedLine(log)
 }

@@ -53,7 +53,7 @@ function memoryDatabase() {
   return { database, rows, due, settled, counted, limit: (seconds: number) => (wait = seconds) }
 }
 
-/** Only the word `valid` is a proof. */
+/** Accepts only the word `valid` as a proof. */
 const wordProtection: BotProtection = {
   challenge: async () => ({ parameters: {}, signature: 'x' }) as unknown as Challenge,
   verify: async (proof) => ({ result: proof === 'valid' ? 'valid' : 'invalid' }),
@@ -80,14 +80,11 @@ function set(overrides: Partial<ContactDependencies> = {}) {
   return { ...memory, handler, notified, lines, settledWork: () => Promise.all(work) }
 }
 
-const post = (body: BodyInit | object, headers: Record<string, string> = {}) =>
+const post = (body: object | string, headers: Record<string, string> = {}) =>
   new Request(address, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json', accept: 'application/json', ...headers },
-    body:
-      typeof body === 'string' || body instanceof URLSearchParams || body instanceof Uint8Array
-        ? (body as BodyInit)
-        : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof URLSearchParams ? body : JSON.stringify(body),
   })
 
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
@@ -166,7 +163,7 @@ describe('a message', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('whose budget is none of the site’s is refused, and named', async () => {
+  test('whose budget is not one of the site’s is refused, and the field named', async () => {
     const { handler, rows } = set()
     const answer = await handler(post({ ...valid, budget: 'a-million' }))
     expect([answer.status, await jsonOf(answer)]).toMatchObject([422, { fields: { budget: 'format' } }])
@@ -225,14 +222,8 @@ describe('a refusal', () => {
     ['method-not-allowed', new Request(address, { method: 'DELETE', headers: { origin } })],
     ['method-not-allowed', new Request(address, { method: 'PUT', headers: { origin }, body: '{}' })],
     ['unsupported-type', post(valid, { 'content-type': 'text/plain' })],
-    ['unsupported-type', post(valid, { 'content-type': 'application/json; charset=latin1' })],
-    ['unsupported-type', post(valid, { 'content-type': 'multipart/form-data; boundary=x' })],
     ['too-large', post({ ...valid, message: 'x'.repeat(maximumBytes) })],
     ['malformed', post('{"name":')],
-    ['malformed', post('[]')],
-    ['malformed', post('null')],
-    ['malformed', post(new Uint8Array([0x7b, 0xff, 0x7d]))],
-    ['malformed', post({ ...valid, message: `half a character: \ud800` })],
     ['malformed', post('name=a&name=b', formHeaders)],
     ['invalid', post({ ...valid, email: 'nobody' })],
     ['too-fast', post({ ...valid, elapsed: minimumMs - 1 })],
@@ -302,18 +293,14 @@ describe('a refusal', () => {
   })
 })
 
-describe('rates', () => {
-  test('are counted for the address that the nearest proxy saw, and more strictly without a proof', async () => {
-    const { handler, counted } = set()
-    await handler(post(valid, { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }))
-    await handler(post(valid, { 'cf-connecting-ip': '203.0.113.8', 'x-forwarded-for': '1.1.1.1' }))
-    await handler(post(new URLSearchParams(formFields), formHeaders))
-    expect(counted).toEqual([
-      ['203.0.113.7', true],
-      ['203.0.113.8', true],
-      ['', false],
-    ])
-  })
+test('requests are counted by the caller’s address, and separately without a proof', async () => {
+  const { handler, counted } = set()
+  await handler(post(valid, { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }))
+  await handler(post(new URLSearchParams(formFields), formHeaders))
+  expect(counted).toEqual([
+    ['203.0.113.7', true],
+    ['', false],
+  ])
 })
 
 describe('without JavaScript', () => {
@@ -331,7 +318,7 @@ describe('without JavaScript', () => {
     expect(rows[0]?.message).toBe('Two\nlines of text')
   })
 
-  test('nothing the visitor typed is lost, and none of it becomes markup', async () => {
+  test('nothing that the visitor typed is lost, and none of it becomes markup', async () => {
     const hostile = '</textarea><script>alert(1)</script> "quoted" & more'
     const body = new URLSearchParams({ ...formFields, email: 'x"onfocus="y', message: hostile })
     const response = await set().handler(post(body, formHeaders))
@@ -387,11 +374,11 @@ describe('proof of work', () => {
     const solution = await solveChallenge({ challenge, deriveKey })
     return encode({ challenge, solution })
   }
-  /** Challenges issued a minute ago, as they are when a person sends the form. */
+  /** Issues challenges dated a minute ago, as if a person had filled in the form since. */
   const earlier = proofOfWork('secret', () => Date.now() - 60_000)
   const protection = proofOfWork('secret')
 
-  test('a solved challenge is valid, and is its own receipt', async () => {
+  test('a solved challenge is valid, and spent by its signature', async () => {
     const challenge = await earlier.challenge!()
     const check = await protection.verify(await solve(challenge), '')
     expect(check).toMatchObject({ result: 'valid', spent: { id: challenge.signature } })

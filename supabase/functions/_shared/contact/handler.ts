@@ -6,7 +6,7 @@ import { clientAddress } from './client-address.ts'
 import type { Acceptance, ContactDatabase, MessageRow } from './database.ts'
 import { failurePage, pagePolicy, successPage } from './html-pages.ts'
 import { minimumMs } from '../../../../contract/contact/limits.ts'
-import { deliverDue, type Notifier } from './notify.ts'
+import { deliverDue, messageOf, type Notifier } from './notify.ts'
 import { textsFor, type ContactTexts } from './texts.ts'
 import type { OriginRule } from './origins.ts'
 import type { BotProtection } from './protection.ts'
@@ -25,11 +25,9 @@ export interface ContactDependencies {
   isAllowedOrigin: OriginRule
   /** The function's own origin: its pages may post to it too. */
   ownOrigin: string
-  /**
-   * The site's address, to which pages link back: an origin, plus a folder if the site is served from one.
-   */
+  /** The site's address, which pages link back to: an origin, and a folder if the site is served from one. */
   siteUrl: string
-  /** Signs keys for messages that come without one; a secret of the function. */
+  /** A secret of the function, which signs keys for messages that come without one. */
   secret: string
   now: () => number
   /** Keeps the function alive until the work is done, without delaying the response. */
@@ -48,12 +46,12 @@ type Outcome = { duplicate: boolean } | Refusal
 const isRefusal = (outcome: Outcome): outcome is Refusal => 'code' in outcome
 
 /**
- * The contact function: `GET` hands out a challenge, `POST` takes a message. It answers in JSON, or with a
- * page if the request prefers one.
+ * The contact function: `GET` returns a challenge, `POST` takes a message. It responds in JSON, or with a page if the
+ * request prefers one.
  *
- * Checks run from cheap to expensive, and no response helps an attacker: method, origin, type and size,
- * honeypot, schema, time, rate, proof. A message is stored together with its notification, so the visitor
- * doesn't have to wait until it is sent.
+ * Checks run from cheap to expensive, and no response helps an attacker: method, origin, type and size, honeypot,
+ * schema, time, rate, proof. A message is stored together with its notification, so the visitor doesn't have to wait
+ * until that is sent.
  */
 export function createContactHandler(deps: ContactDependencies): (request: Request) => Promise<Response> {
   const deliver = () => deps.inBackground(deliverDue(deps.database, deps.notify, deps.log))
@@ -85,7 +83,7 @@ export function createContactHandler(deps: ContactDependencies): (request: Reque
       body = await readBody(request)
       outcome = body.ok ? await take(body, clientAddress(request.headers), deps) : { code: body.code }
     } catch (error) {
-      deps.log(`a message could not be accepted: ${error instanceof Error ? error.message : 'unknown error'}`)
+      deps.log(`a message could not be accepted: ${messageOf(error)}`)
       outcome = { code: 'not-available' }
     }
     if (!isRefusal(outcome)) deliver()
@@ -99,7 +97,7 @@ async function take(
   address: string,
   deps: ContactDependencies,
 ): Promise<Outcome> {
-  // A bot gets a success, so that it doesn't try something else.
+  // A bot gets a success response, so that it doesn't try something else.
   if (values['website']) return { duplicate: false }
   const parsed = v.safeParse(contactRequest, withPlainLineBreaks(values))
   if (!parsed.success) return { code: 'invalid', faults: fieldFaults(values) }
@@ -130,14 +128,14 @@ function accepted(acceptance: Acceptance, { now }: Pick<ContactDependencies, 'no
     case 'proof-used':
       return { code: 'proof-invalid' }
     case 'full':
-      // Counted per clock hour.
+      // The limit is per clock hour.
       return { code: 'rate-limited', retryAfter: hourSeconds - (Math.floor(now() / 1000) % hourSeconds) }
     default:
       return { duplicate: acceptance === 'duplicate' }
   }
 }
 
-/** Forms post line breaks as two characters (HTML, 4.10.21.4); pages and limits count them as one. */
+/** Forms post a line break as two characters (HTML, 4.10.21.4); pages and limits count it as one. */
 const withPlainLineBreaks = (values: Record<string, unknown>): Record<string, unknown> =>
   typeof values['message'] === 'string'
     ? { ...values, message: values['message'].replaceAll('\r\n', '\n') }
@@ -159,9 +157,9 @@ async function rowOf(message: ContactRequest, deps: ContactDependencies): Promis
 }
 
 /**
- * The same words under the key of the page's form are one message, no matter how often they arrive; changed
- * words are another, since the answer to the first may have been lost. Without a key (a page without
- * JavaScript), the day stands for it.
+ * The idempotency key of a message, derived from its words and the key of the page's form. The same words are one
+ * message, no matter how often they arrive; changed words are another, since the response to the first may have been
+ * lost. Without a key (a page without JavaScript), the day takes its place.
  */
 async function keyOf(message: ContactRequest, { secret, now }: ContactDependencies): Promise<string> {
   const { idempotencyKey, name, email, company, phone, topic, budget } = message
@@ -195,7 +193,7 @@ const json = (status: number, value: object, headers: Record<string, string>): R
 
 const neverStored = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-/** Sends the result in the format that was requested. */
+/** The response, in the format that was requested. */
 async function answer(
   request: Request,
   deps: ContactDependencies,
@@ -221,7 +219,7 @@ async function answer(
       ...neverStored,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': await pagePolicy(),
-      // Any stricter policy would post this page's form without an origin.
+      // Under a stricter policy, browsers would post this page's form without an origin.
       'referrer-policy': 'strict-origin-when-cross-origin',
     },
   })

@@ -2,7 +2,8 @@ import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { site } from '../../../../model/site.ts'
 import type { RefusalCode } from '../../../../contract/contact/answers.ts'
 import { contactFields, type ContactField, type FieldCode } from '../../../../contract/contact/schema.ts'
-import { faultIn, type ContactTexts } from './texts.ts'
+import { faultText } from '../../../../model/contact-faults.ts'
+import type { ContactTexts } from './texts.ts'
 
 /** The style of the pages for visitors without JavaScript. These pages load no other files. */
 const style = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:40rem;margin:0 auto;padding:2rem 1rem}h1{line-height:1.2}label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}textarea{min-height:12rem}button{min-height:2.75rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit}.inline{display:inline}.hidden{position:absolute;left:-200vw}`
@@ -46,12 +47,12 @@ interface Failure {
   texts: ContactTexts
   code: RefusalCode
   faults: Partial<Record<string, FieldCode>>
-  /** The submitted values, as far as they could be read. */
+  /** The submitted values, as far as they were readable. */
   values: Record<string, unknown>
   back: string
 }
 
-/** Says what is wrong, and repeats everything the visitor typed, ready to be sent again. */
+/** Says what is wrong, and repeats everything that the visitor typed, ready to be sent again. */
 export function failurePage({ texts, code, faults, values, back }: Failure): string {
   const hasText = ['name', 'email', 'message'].some((name) => textOf(values[name]) !== '')
   const content = [
@@ -68,7 +69,7 @@ const isShown = (name: string): name is ContactField => Object.hasOwn(contactFie
 function faultList(texts: ContactTexts, faults: Partial<Record<string, FieldCode>>): string {
   const items = Object.entries(faults).flatMap(([name, fault]) =>
     isShown(name) && fault
-      ? [`<li><a id="${name}-fault" href="#${name}">${escaped(faultIn(texts, name, fault))}</a></li>`]
+      ? [`<li><a id="${name}-fault" href="#${name}">${escaped(faultText(name, fault, texts))}</a></li>`]
       : [],
   )
   return items.length > 0 ? `<ul>\n${items.join('\n')}\n</ul>` : ''
@@ -106,7 +107,7 @@ ${escaped(textOf(values['message']))}</textarea>
 </form>`
 }
 
-/** What such a page may load and do: use its own style, and post to the same origin. */
+/** The policy of such a page: it may use its own style, and post to its own origin. */
 export async function pagePolicy(): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))

@@ -2,12 +2,12 @@ import { words as texts } from '../../../../.site/words/contact-notification.ts'
 import { fill } from '../../../../model/fill.ts'
 import type { ContactDatabase, DueNotification } from './database.ts'
 
-/** Notifies someone of a message. Throws on failure. If called twice for one message, it may notify twice. */
+/** Notifies someone of a message. Throws on failure. Called twice for one message, it may notify twice. */
 export type Notifier = (notification: DueNotification) => Promise<void>
 
 /**
- * Sends every notification that is due. A failure is stored with its notification, which is
- * retried later; it doesn't stop the others.
+ * Sends every notification that is due. A failure is stored with its notification, which is retried later, and doesn't
+ * stop the others.
  */
 export async function deliverDue(
   database: Pick<ContactDatabase, 'claim' | 'settle'>,
@@ -15,7 +15,7 @@ export async function deliverDue(
   log: (line: string) => void,
 ): Promise<void> {
   try {
-    // Each round takes what the previous one left; ten are enough until the next request.
+    // Each round claims what the previous one left; ten are enough until the next request.
     for (let round = 0; round < 10; round++) {
       // oxlint-disable-next-line no-await-in-loop
       const due = await database.claim()
@@ -44,11 +44,9 @@ async function deliver(
   await database.settle(notification.message_id, fault)
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error')
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error')
 
-/**
- * A line in the log, without anything personal: for development, and for teams that read the table directly.
- */
+/** Writes a line without personal data: for development, and for teams that read the table directly. */
 export const printedLine =
   (print: (line: string) => void): Notifier =>
   async ({ message_id, topic }) =>
@@ -56,7 +54,7 @@ export const printedLine =
 
 interface MailOptions {
   apiKey: string
-  /** An address of a domain that is verified with the provider. */
+  /** An address in a domain that is verified with the provider. */
   from: string
   to: string
   /** The URL of Resend, or of a stand-in. */
@@ -64,58 +62,56 @@ interface MailOptions {
 }
 
 /**
- * Sends an email through Resend's HTTP API. Replies go to the visitor. Thanks to the key, two calls within a
- * day send one email.
+ * Sends an email through Resend's HTTP API. Replies go to the visitor. The key makes sure that two calls within a day
+ * send only one email.
  * @see https://resend.com/docs/api-reference/emails/send-email
  */
 export const mail =
   ({ apiKey, from, to, url }: MailOptions): Notifier =>
-  async (notification) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        'content-type': 'application/json',
-        'idempotency-key': notification.message_id,
-      },
-      body: JSON.stringify({
-        from,
-        to: [to],
-        reply_to: notification.email,
-        subject: fill(texts.subject, { topic: notification.topic }),
-        text: asText(notification),
-      }),
-      signal: AbortSignal.timeout(10_000),
+  (notification) =>
+    post('email provider', url, apiKey, notification.message_id, {
+      from,
+      to: [to],
+      reply_to: notification.email,
+      subject: fill(texts.subject, { topic: notification.topic }),
+      text: asText(notification),
     })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`the email provider answered ${response.status}`)
-  }
 
 interface WebhookOptions {
   url: string
   /** Sent as a bearer token, if set. */
-  token?: string
+  token?: string | undefined
 }
 
 /** Posts the message as JSON to any address. The `idempotency-key` is the message's id. */
 export const webhook =
   ({ url, token }: WebhookOptions): Notifier =>
-  async (message) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': message.message_id,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(10_000),
-    })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
-  }
+  (message) =>
+    post('webhook', url, token, message.message_id, message)
 
-/** The email's text: what was filled in, one line each, then the message. */
+/** Posts JSON to a service. Throws if it doesn't accept it. */
+async function post(
+  service: string,
+  url: string,
+  token: string | undefined,
+  key: string,
+  body: object,
+): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the ${service} answered ${response.status}`)
+}
+
+/** The email's text: a line for each field that was filled in, then the message. */
 export const asText = (message: DueNotification): string =>
   (Object.keys(texts.labels) as (keyof typeof texts.labels)[])
     .filter((field) => message[field])

@@ -1,11 +1,11 @@
-/** Decides whether a page of this origin may send messages. */
+/** Whether pages of an origin may send messages. */
 export type OriginRule = (origin: string) => boolean
 
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * @param allowed Origins such as `https://www.example.com`; `loopback` stands for every page that
- * is served by the machine itself.
+ * @param allowed Origins such as `https://www.example.com`; `loopback` allows every page that the machine itself
+ * serves.
  */
 export function originRule(allowed: readonly string[]): OriginRule {
   const exact = new Set(allowed)
@@ -14,6 +14,6 @@ export function originRule(allowed: readonly string[]): OriginRule {
 
 function isLoopback(origin: string): boolean {
   const url = URL.parse(origin)
-  // An origin has neither path nor user, so it reads the same when written again.
+  // An origin has neither path nor user, so parsing and serializing doesn't change it.
   return url !== null && url.origin === origin && loopbackHosts.has(url.hostname)
 }

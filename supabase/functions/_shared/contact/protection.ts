@@ -3,20 +3,20 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { SpentProof } from './database.ts'
 import { challengeMinutes } from '../../../../contract/contact/limits.ts'
 
-/** The result of checking a proof. `unreachable`: the service that checks it does not answer. */
+/** The result of checking a proof. `unreachable` means that the service that checks it doesn't respond. */
 export type ProofCheck =
   | { result: 'valid'; spent?: SpentProof; issued?: number }
   | { result: 'invalid' }
   | { result: 'unreachable' }
 
-/** How the function tells people from bots. */
+/** A way to tell people from bots. */
 export interface BotProtection {
   /** Creates a new challenge to solve; absent if a third party issues them. */
   challenge?: () => Promise<Challenge>
   verify: (proof: string, address: string) => Promise<ProofCheck>
 }
 
-/** How hard a challenge is. */
+/** The difficulty of a challenge. */
 interface Work {
   /** PBKDF2 rounds for each attempt. */
   cost: number
@@ -27,7 +27,7 @@ interface Work {
 const fairWork: Work = { cost: 1000, leastAttempts: 500, mostAttempts: 1500 }
 
 /**
- * Proof of work by our own endpoint: no third party, and nothing for a person to solve.
+ * Proof of work by our own endpoint, without a third party or anything for a person to solve.
  * @param secret Signs challenges; anyone who knows it can make their own.
  */
 export function proofOfWork(
@@ -55,7 +55,7 @@ export function proofOfWork(
         const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
         const { expiresAt, data } = challenge.parameters
         const issued = data?.['issued']
-        // The signature covers both, so what is verified has them.
+        // The signature covers both, so a verified challenge has them.
         if (!verified || !expiresAt || typeof issued !== 'number' || !challenge.signature) {
           return { result: 'invalid' }
         }
@@ -65,7 +65,7 @@ export function proofOfWork(
           spent: { id: challenge.signature, expiresAt: new Date(expiresAt * 1000) },
         }
       } catch {
-        // Anything in the wrong shape is not a proof.
+        // Anything of the wrong shape is not a proof.
         return { result: 'invalid' }
       }
     },

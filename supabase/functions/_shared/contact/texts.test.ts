@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultIn, textsFor, type ContactTexts } from './texts.ts'
+import { faultText } from '../../../../model/contact-faults.ts'
+import { textsFor, type ContactTexts } from './texts.ts'
 
 const main = textsFor('/contact/', 'https://firm.example')
 const es: ContactTexts = {
@@ -31,7 +32,7 @@ test('anything else is answered in the main language', () => {
   expect(answered('/es/contact/', 'https://host.example/firm')).toBe(main.language)
 })
 
-test('a fault is told in it, with its limits', () => {
-  expect(faultIn(es, 'name', 'long')).toBe('Acorte el nombre a 100 letras')
-  expect(faultIn(es, 'name', 'control')).toBe(main.faults.other)
+test('a fault is described in that language, with its limits', () => {
+  expect(faultText('name', 'long', es)).toBe('Acorte el nombre a 100 letras')
+  expect(faultText('name', 'control', es)).toBe(main.faults.other)
 })
