@@ -1,4 +1,4 @@
-/** Two accessibility engines over every page and state of the last build: `npm run audit:a11y`. */
+/** Runs two accessibility engines on every page and state of the last build: `npm run audit:a11y`. */
 import { recordAudit, runAudit } from '../packages/audits/accessibility/run-audit.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 

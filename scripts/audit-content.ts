@@ -1,4 +1,4 @@
-/** Checks the words of every page of the last build: `npm run audit:content`. */
+/** Checks the text of every page of the last build: `npm run audit:content`. */
 import { builtSite } from '../packages/audits/site/built-site.ts'
 import { contentFaults } from '../packages/audits/content/audit.ts'
 import { contentReport } from '../packages/audits/content/report.ts'

@@ -1,4 +1,4 @@
-/** Every check of search and answer engines over every route of the last build: `npm run audit:seo`. */
+/** Runs the checks for search and answer engines on every route of the last build: `npm run audit:seo`. */
 import { builtSite } from '../packages/audits/site/built-site.ts'
 import { auditSite, auditTable, checks } from '../packages/audits/seo/audit.ts'
 

@@ -1,4 +1,4 @@
-/** Compares this site with the same ten pages built by other frameworks: `npm run bench:peers`. See docs/performance.md. */
+/** Compares ten pages of this site with the same pages built by other frameworks: `npm run bench:peers`. See docs/performance.md. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runPeers } from '../packages/bench/peers/run-peers.ts'
 import { tenPages } from '../packages/bench/peers/ten-pages.ts'

@@ -1,4 +1,4 @@
-/** What the browser does from a page's first paint until nothing happens: `npm run bench:start`. See docs/performance.md. */
+/** Measures the browser's work from a page's first paint until it is idle: `npm run bench:start`. See docs/performance.md. */
 import { routes } from '../model/routes.ts'
 import { templates } from '../packages/audits/site/templates.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'

@@ -1,5 +1,5 @@
 /**
- * Compares the site with its own limit, and with pages that start eagerly: `npm run bench`. See
+ * Compares the site's speed with its limits, and with pages that start eagerly: `npm run bench`. See
  * docs/performance.md.
  */
 import { routes } from '../model/routes.ts'

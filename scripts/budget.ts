@@ -1,4 +1,4 @@
-/** Bytes of every page by kind, against their budgets: `npm run budget`. */
+/** Compares the bytes of every page, by kind, with their budgets: `npm run budget`. */
 import { reportBytes } from '../packages/audits/bytes/report.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 

@@ -1,4 +1,4 @@
-/** Builds the site: `npm run build`. See engine for each step. */
+/** Builds the site: `npm run build`. The steps are in engine/build-site.ts. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runBuild } from '../engine/run-build.ts'
 import { buildBeside } from '../engine/serve/build-beside.ts'

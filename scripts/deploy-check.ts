@@ -1,4 +1,4 @@
-/** Says what each host still needs to publish the site, and what the owner must: `npm run deploy:check [-- HOST…]`. */
+/** Lists what each host still needs to publish the site, and what the owner must do: `npm run deploy:check [-- HOST…]`. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { hostNames, hosts, type HostName } from '../engine/checks/deploy/hosts.ts'
 import { formatHost, missingFor } from '../engine/checks/deploy/missing.ts'

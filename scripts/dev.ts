@@ -1,4 +1,4 @@
-/** Starts the embedded backend and Vike's development server with it: `npm run dev`. */
+/** Starts the embedded backend and Vike's development server: `npm run dev`. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { withBase } from '../model/base-path.ts'
 import { keepCompiled } from '../engine/process/compile-cache.ts'

@@ -1,4 +1,4 @@
-/** Lighthouse over the last build, by Lighthouse CI: `npm run lighthouse` and `npm run lighthouse -- --all`. */
+/** Runs Lighthouse CI on the last build: `npm run lighthouse` and `npm run lighthouse -- --all`. */
 import { routes } from '../model/routes.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { measureSite } from '../packages/audits/lighthouse/measure-site.ts'

@@ -1,4 +1,4 @@
-/** Takes over the content of a project that was set up when content was TypeScript: `npm run migrate -- FOLDER`. */
+/** Imports the content of a project that was set up when content was TypeScript: `npm run migrate -- FOLDER`. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runMigrate } from '../engine/migrate/run-migrate.ts'
 

@@ -1,4 +1,4 @@
-/** Serves the last build without building: `npm run preview`. */
+/** Serves the last build: `npm run preview`. */
 import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
 import { startSite } from '../engine/serve/start-site.ts'
 

@@ -1,12 +1,12 @@
 /**
- * Runs a command of this folder: `node scripts/run.ts NAME …`. The site's own files are read first, because
- * whatever a command imports knows the site by modules that are written from them.
+ * Runs a command of this folder: `node scripts/run.ts NAME …`. The site's own files are read first: commands import
+ * modules that are written from them.
  */
 import { messageOf } from '../engine/process/build-error.ts'
 import { prepareSite } from '../engine/site/prepare.ts'
 
 const [name = 'prepare'] = process.argv.splice(2, 1)
-/** These make the site's files, whatever is there. */
+/** These commands create the site's files, so none are expected yet. */
 const makers = new Set(['setup', 'migrate'])
 try {
   if (!makers.has(name)) prepareSite(process.cwd())

@@ -1,4 +1,4 @@
-/** Makes a site of one's own in `content`: `npm run setup`, or with a file of answers. See engine/setup. */
+/** Creates an owner's site in `content`, from questions or a file of answers: `npm run setup`. See engine/setup. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runSetup } from '../engine/setup/run-setup.ts'
 

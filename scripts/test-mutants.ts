@@ -1,4 +1,4 @@
-/** How many small changes of the code the unit tests notice: `npm run test:mutants`. See docs/testing.md. */
+/** Measures how many small changes to the code the unit tests notice: `npm run test:mutants`. See docs/testing.md. */
 import { globSync } from 'node:fs'
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runMutants } from '../packages/mutants/run-mutants.ts'

@@ -1,8 +1,9 @@
-/** `npm test` runs what every commit must pass; `npm run test:all` the long steps too, or only those you name. */
+/** `npm test` runs what every commit must pass; `npm run test:all` runs the long steps too, or only those named. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { checkPrograms } from '../tests/suite/check-programs.ts'
 import { runSteps } from '../tests/suite/run-steps.ts'
 import { steps } from '../tests/suite/steps.ts'
+
 const { options, positionals } = readCommandLine({
   usage: 'npm run test:all -- [STEP…]',
   positionals: steps.map(({ name }) => name),

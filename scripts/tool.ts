@@ -1,4 +1,4 @@
-/** What is needed now and then: `npm run tool` lists it, `npm run tool -- NAME` runs it. */
+/** Occasional tools: `npm run tool` lists them, `npm run tool -- NAME` runs one. */
 import { tools } from './tools/catalog.ts'
 
 const [name] = process.argv.splice(2, 1)

@@ -1,4 +1,4 @@
-/** Tells search engines of every page of the site, after it has gone live: `npm run tool -- indexnow`. */
+/** Notifies search engines of every page of the site, after it has gone live: `npm run tool -- indexnow`. */
 import { routes } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { notices, send } from '../../engine/site-files/indexnow.ts'

@@ -1,4 +1,4 @@
-/** Lists the licenses of every installed package, and what the browser gets: `npm run tool -- licenses`. */
+/** Lists the licenses of all installed packages, and the packages in the browser's bundle: `npm run tool -- licenses`. */
 import { readLicenses } from '../../engine/checks/licenses/read-licenses.ts'
 
 const { packages, clientPackages } = readLicenses(process.cwd())

@@ -1,4 +1,4 @@
-/** Requests at a fixed rate against the last build and its backend: `npm run tool -- load`. */
+/** Sends requests to the last build and its backend at a fixed rate: `npm run tool -- load`. */
 import { readCommandLine } from '../../engine/command/command-line.ts'
 import { runLoad } from '../../packages/bench/load/run-load.ts'
 

@@ -1,4 +1,4 @@
-/** Mends what npm leaves out of package-lock.json, or puts into it too much: `npm run tool -- lockfile`. */
+/** Completes and trims package-lock.json: `npm run tool -- lockfile`. CONTRIBUTING.md says why. */
 import { tidyLockfile } from '../../engine/checks/lockfile/tidy-lockfile.ts'
 
 console.log(tidyLockfile('package-lock.json'))

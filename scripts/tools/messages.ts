@@ -1,4 +1,4 @@
-/** The messages of the contact form: `npm run tool -- messages`. */
+/** Lists and handles the contact form's messages: `npm run tool -- messages`. */
 import { readCommandLine } from '../../engine/command/command-line.ts'
 import { handleMessages } from '../../packages/local-backend/handle-messages.ts'
 

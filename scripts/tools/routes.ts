@@ -1,4 +1,4 @@
-/** Prints the listed routes, one path a line: `npm run --silent tool -- routes`. */
+/** Prints the routes, one path per line: `npm run --silent tool -- routes`. */
 import { routes } from '../../model/routes.ts'
 
 console.log(routes.join('\n'))

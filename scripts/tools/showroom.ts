@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/showroom.md: `npm run tool -- showroom`. */
+/** Takes the screenshots for docs/showroom.md: `npm run tool -- showroom`. */
 import { takePictures } from '../../packages/plates/showroom/take-pictures.ts'
 
 const pictures = Object.entries(await takePictures(process.cwd()))

@@ -1,4 +1,4 @@
-/** Renders the team's style guide: `npm run tool -- styleguide`, then open the file it names. */
+/** Builds the team's style guide: `npm run tool -- styleguide`, then open the file that it names. */
 import { buildStyleguide } from '../../styleguide/build.ts'
 
 const { folder, examples, missing } = await buildStyleguide(process.cwd())
