@@ -2,6 +2,7 @@
  * Whether a firm is open now. The build writes down everything that depends on its time zone and language, so that a
  * phone needn't create a formatter.
  */
+import { fill } from './fill.ts'
 
 /** In minutes since the day's midnight; a period that ends after the next midnight closes after minute 1440. */
 export type Period = readonly [opens: number, closes: number]
@@ -101,17 +102,13 @@ export function openingAt(schedule: Schedule, now: number): Opening {
 /** The texts for it: the group `openNow` of the interface's words. */
 export type OpeningWords = Readonly<Record<'until' | 'always' | 'opensToday' | 'opens' | 'closed', string>>
 
-/** As `fill` does: model/fill.ts imports modules that the engine writes with the help of this one. */
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
-
 /** The text for a firm's state. */
 export function openingText(opening: Opening, words: OpeningWords): string {
   if (opening.isOpen)
-    return opening.until === undefined ? words.always : filled(words.until, { time: opening.until })
+    return opening.until === undefined ? words.always : fill(words.until, { time: opening.until })
   const { time, day } = opening
   if (time === undefined) return words.closed
-  return day === undefined ? filled(words.opensToday, { time }) : filled(words.opens, { day, time })
+  return day === undefined ? fill(words.opensToday, { time }) : fill(words.opens, { day, time })
 }
 
 /** The longest text that {@link openingText} may return for a schedule. */

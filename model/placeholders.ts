@@ -1,8 +1,8 @@
 import { closest } from 'fastest-levenshtein'
 import { audit } from '../.site/audit.ts'
 import { placeholders as ofFirm } from '../.site/placeholders.ts'
+import { words as robots } from '../.site/words/bot-protection.ts'
 import { words } from '../.site/words/prices.ts'
-import { botProtectionTexts } from './bot-protection.ts'
 import { capitalized } from './capitalized.ts'
 import { brokenConditions, keepConditions } from './conditional-text.ts'
 import { consentDays } from './consent.ts'
@@ -26,6 +26,9 @@ const numbers: Readonly<Record<string, string>> = words.numbers
 /** A small number in words, as in prose; a larger one in digits. */
 const spelled = (count: number): string => numbers[count] ?? writtenNumber(count)
 
+/** The privacy page's list item and paragraph about the configured bot protection. */
+const protection = site.turnstile.siteKey === '' ? robots.own : robots.turnstile
+
 /** The values of `{{…}}` in Markdown, so that the content itself never spells out the brand. */
 const placeholders: Readonly<Record<string, string>> = {
   ...ofFirm,
@@ -39,8 +42,8 @@ const placeholders: Readonly<Record<string, string>> = {
   ),
   'consent.days': writtenNumber(consentDays),
   ...Object.fromEntries(Object.entries(retention).map(([name, value]) => [`retention.${name}`, value])),
-  'robots.point': botProtectionTexts.point,
-  'robots.detail': botProtectionTexts.detail,
+  'robots.point': protection.point,
+  'robots.detail': protection.detail,
   // From the last recorded run: npm run audit:a11y -- --record
   'audit.date': audit.date,
   'audit.pages': writtenNumber(audit.pages),

@@ -1,4 +1,5 @@
 import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
+import { escapeMarkup as escaped } from '../../../../model/escape-markup.ts'
 import { site } from '../../../../model/site.ts'
 import type { RefusalCode } from '../../../../contract/contact/answers.ts'
 import { contactFields, type ContactField, type FieldCode } from '../../../../contract/contact/schema.ts'
@@ -7,16 +8,6 @@ import type { ContactTexts } from './texts.ts'
 
 /** The style of the pages for visitors without JavaScript. These pages load no other files. */
 const style = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:40rem;margin:0 auto;padding:2rem 1rem}h1{line-height:1.2}label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}textarea{min-height:12rem}button{min-height:2.75rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit}.inline{display:inline}.hidden{position:absolute;left:-200vw}`
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-/** Escapes text for HTML elements and quoted attributes. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 function page(texts: ContactTexts, title: string, content: string, back: string): string {
   return `<!doctype html>

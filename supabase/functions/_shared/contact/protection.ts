@@ -48,10 +48,8 @@ export function proofOfWork(
         ...secrets,
       }),
     verify: async (proof) => {
-      const payload = decode(proof)
-      if (!payload) return { result: 'invalid' }
-      const { challenge, solution } = payload
       try {
+        const { challenge, solution } = JSON.parse(atob(proof)) as Payload
         const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
         const { expiresAt, data } = challenge.parameters
         const issued = data?.['issued']
@@ -65,22 +63,10 @@ export function proofOfWork(
           spent: { id: challenge.signature, expiresAt: new Date(expiresAt * 1000) },
         }
       } catch {
-        // Anything of the wrong shape is not a proof.
+        // Anything other than base64 of JSON in this shape is not a proof.
         return { result: 'invalid' }
       }
     },
-  }
-}
-
-/** Reads base64 of JSON; undefined for anything else. */
-function decode(proof: string): Payload | undefined {
-  try {
-    const value: unknown = JSON.parse(atob(proof))
-    const isPayload =
-      typeof value === 'object' && value !== null && 'challenge' in value && 'solution' in value
-    return isPayload ? (value as Payload) : undefined
-  } catch {
-    return undefined
   }
 }
 

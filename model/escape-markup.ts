@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text escaped for XML. */
-export const escapeXml = (text: string): string =>
+/** Text escaped for elements and quoted attributes of XML or HTML. */
+export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
