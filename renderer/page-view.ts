@@ -1,4 +1,4 @@
-import { dataLayer } from '#components/consent/data-layer.ts'
+import { dataLayer } from '#components/consent/tags.ts'
 import { site } from '#model/site.ts'
 import type { PageData } from '../components/seo/page-data.ts'
 

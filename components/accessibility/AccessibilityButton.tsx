@@ -6,9 +6,9 @@ import { useLateCode } from '#components/late-code/use-late-code.ts'
 const loadPanel = () => import('./AccessibilityPanel.tsx')
 
 /**
- * The floating button on every page. The panel, its styles and all profiles load when it is
- * hovered, focused or pressed; if they can't be loaded the button stays, and pressing it again
- * retries. Not shown without scripts.
+ * The floating button on every page. The panel, its styles and all profiles load when the button is hovered,
+ * focused or pressed; if they can't be loaded, the button stays, and pressing it again retries. Not shown without
+ * scripts.
  */
 export function AccessibilityButton() {
   const { code, hasFailed, button, retry, close } = useLateCode('adjustments', loadPanel)

@@ -4,7 +4,7 @@ import { noProfiles } from './machine.ts'
 
 const on = { ...noProfiles, adhdFriendly: true }
 
-/** A feature of one profile whose code loads when the test says so. */
+/** A feature of one profile. Its code arrives when the test calls `arrive`. */
 function setUp() {
   const seen = { loads: 0, starts: 0, stops: 0 }
   const arrivals: PromiseWithResolvers<StartFeature>[] = []
@@ -28,13 +28,13 @@ function setUp() {
   return { seen, arrivals, arrive, run: createFeatureRunner([feature]) }
 }
 
-test('nothing is fetched before a profile needs it', () => {
+test('no code is fetched before a profile needs it', () => {
   const { seen, run } = setUp()
   run(noProfiles)
   expect(seen).toEqual({ loads: 0, starts: 0, stops: 0 })
 })
 
-test('it starts once and stops once', async () => {
+test('a feature starts once and stops once', async () => {
   const { seen, run, arrive } = setUp()
   run(on)
   await arrive()
@@ -52,7 +52,7 @@ test('a feature switched off while loading does not start', async () => {
   expect(seen).toMatchObject({ starts: 0, stops: 0 })
 })
 
-test('off and on again while it was loading: it runs once', async () => {
+test('a feature switched off and on again while loading runs once', async () => {
   const { seen, run, arrive } = setUp()
   run(on)
   run(noProfiles)
@@ -61,7 +61,7 @@ test('off and on again while it was loading: it runs once', async () => {
   expect(seen).toMatchObject({ starts: 1, stops: 0 })
 })
 
-test("if its code can't be loaded, the profile stays on and the next attempt retries", async () => {
+test("if a feature's code can't be loaded, the next change of the settings retries", async () => {
   const { seen, run, arrivals, arrive } = setUp()
   run(on)
   arrivals[0]?.reject(new Error('offline'))

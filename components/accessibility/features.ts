@@ -1,17 +1,17 @@
 import type { Settings } from './machine.ts'
 
-/** Sets something up in the page, and returns a function that removes every trace of it. */
+/** Sets something up in the page. Returns a function that removes every trace of it. */
 export type StartFeature = () => () => void
 
 /** Code that a profile needs beyond its styles. */
 export interface Feature {
   /** The settings for which the feature runs. */
   isWanted: (settings: Settings) => boolean
-  /** Loads its code when it is first needed. */
+  /** Loads the feature's code. */
   load: () => Promise<StartFeature>
 }
 
-/** What the profiles do with scripts. Each part loads when its profile is switched on. */
+/** What the profiles do by script. Each feature loads when a profile that needs it is switched on. */
 export const features: readonly Feature[] = [
   {
     isWanted: ({ adhdFriendly }) => adhdFriendly,
@@ -36,8 +36,7 @@ export const features: readonly Feature[] = [
 ]
 
 /**
- * Keeps the running features in sync with the settings, even if a feature is switched off while
- * its code is still loading.
+ * Keeps the running features in sync with the settings, even if a feature is switched off while its code is loading.
  * @returns A function to call with every new state.
  */
 export function createFeatureRunner(available: readonly Feature[]): (settings: Settings) => void {
@@ -49,7 +48,7 @@ export function createFeatureRunner(available: readonly Feature[]): (settings: S
     try {
       startFeature = await feature.load()
     } catch {
-      // Its code can't be loaded: the styles of the profile work without it.
+      // The profile's styles work without this code.
       return
     }
     if (current && feature.isWanted(current) && !stops.has(feature)) stops.set(feature, startFeature())

@@ -1,6 +1,6 @@
 import { profiles, type Profile } from '#model/accessibility-profiles.ts'
 
-/** Which profiles are on. They are independent of each other: any of them may stack. */
+/** Which profiles are on, in any combination. */
 export type Settings = Readonly<Record<Profile, boolean>>
 
 export type AccessibilityEvent = { type: 'toggle'; profile: Profile } | { type: 'reset' }
@@ -18,24 +18,18 @@ export const profileClasses: Readonly<Record<Profile, string>> = {
 /** Set to `0s` by the seizure-safe profile; every duration token reads it (styles/_themes.scss). */
 export const animationVariable = '--animation-duration'
 
-/** The state at the start of every visit, and after every reload. */
+/** The state when a document has loaded. */
 export const noProfiles = Object.fromEntries(profiles.map((profile) => [profile, false])) as Settings
 
 export function transition(settings: Settings, event: AccessibilityEvent): Settings {
   return event.type === 'reset' ? noProfiles : { ...settings, [event.profile]: !settings[event.profile] }
 }
 
-/** What the document's root needs. */
-export interface RootState {
-  /** Every class of the panel, and whether it is there. */
-  classes: ReadonlyMap<string, boolean>
-  /** The value of the animation variable; absent where it must be removed. */
-  animationDuration: string | undefined
-}
-
-export function rootState(settings: Settings): RootState {
-  return {
-    classes: new Map(profiles.map((profile) => [profileClasses[profile], settings[profile]])),
-    animationDuration: settings.seizureSafe ? '0s' : undefined,
-  }
-}
+/**
+ * What the document's root needs: whether it has each profile's class, and the value of the animation variable, which
+ * is removed if undefined.
+ */
+export const rootState = (settings: Settings) => ({
+  classes: new Map(profiles.map((profile) => [profileClasses[profile], settings[profile]])),
+  animationDuration: settings.seizureSafe ? '0s' : undefined,
+})

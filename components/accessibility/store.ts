@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { afterPaint } from '#components/app/after-paint.ts'
+import { sharedState } from '#components/app/shared-state.ts'
 import { createFeatureRunner, features } from './features.ts'
 import {
   animationVariable,
@@ -10,22 +10,20 @@ import {
   type Settings,
 } from './machine.ts'
 
-/** Kept in module memory: survives client navigations and ends with the document. Nothing is stored. */
-let settings = noProfiles
-const listeners = new Set<() => void>()
+/** Survives client navigations and ends with the document; nothing is stored. */
+const settings = sharedState(noProfiles)
 const runFeatures = createFeatureRunner(features)
 
-/** Applies what the visitor did in the panel: the switch turns in the next frame, the page follows. */
+/** Applies what the visitor did in the panel: the switch changes in the next frame, the page after it. */
 export function sendAccessibility(event: AccessibilityEvent): void {
-  settings = transition(settings, event)
-  for (const listener of listeners) listener()
+  settings.set(transition(settings.get(), event))
   void afterPaint().then(apply)
 }
 
-/** Applies it to the whole page: the slowest frame that a visitor can cause. */
+/** Restyles the whole page, which takes longer than anything else that a visitor can cause. */
 function apply(): void {
-  showOnRoot(settings, document.documentElement)
-  runFeatures(settings)
+  showOnRoot(settings.get(), document.documentElement)
+  runFeatures(settings.get())
 }
 
 function showOnRoot(next: Settings, root: HTMLElement): void {
@@ -33,15 +31,8 @@ function showOnRoot(next: Settings, root: HTMLElement): void {
   for (const [name, isOn] of classes) root.classList.toggle(name, isOn)
   if (animationDuration === undefined) root.style.removeProperty(animationVariable)
   else root.style.setProperty(animationVariable, animationDuration)
-  // An empty attribute left behind would differ from the original page.
+  // Leaves the root as it was, without an empty attribute.
   if (root.getAttribute('style') === '') root.removeAttribute('style')
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const current = (): Settings => settings
-
-export const useAccessibility = (): Settings => useSyncExternalStore(subscribe, current, current)
+export const useAccessibility = settings.use

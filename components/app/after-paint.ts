@@ -1,8 +1,8 @@
-/** A hidden page has no frames: then work waits this long, in milliseconds. */
+/** The longest wait, in milliseconds: a hidden page has no frames. */
 const patience = 100
 
 /**
- * Settles after the next frame. Work that is slow on phones waits for it, so that the visitor first sees the button
+ * Resolves after the next frame. Work that is slow on phones waits for it, so that the visitor first sees the button
  * respond (https://web.dev/articles/optimize-inp#yield_to_allow_rendering_work_to_occur_sooner).
  */
 export const afterPaint = (): Promise<void> =>
@@ -11,7 +11,7 @@ export const afterPaint = (): Promise<void> =>
     setTimeout(resolve, patience)
   })
 
-/** Shows a button as pressed until that has been painted, however short the tap was. */
+/** Shows a button as pressed for at least one frame, however short the tap was. */
 export async function showPressed(button: Element | null): Promise<void> {
   if (!(button instanceof HTMLElement)) return
   button.dataset['pressed'] = ''

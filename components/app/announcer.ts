@@ -10,7 +10,7 @@ export function announce(text: string): void {
   if (region) region.textContent = text
 }
 
-/** Announces the page shown now. */
+/** Announces the page now shown. */
 export const announcePage = (title: string): void => announce(describe(title))
 
 /** Replaces what is announced for each page; by default, its title. */

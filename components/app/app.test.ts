@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { announce, announcePage, announcerId, describePages } from './announcer.ts'
-import { wasPressedEarly } from '#components/late-code/early-press.ts'
 import { endProgress, isUnderWay, patienceMs, startProgress } from './navigation-progress.ts'
 
 vi.mock('vike/client/router', () => ({ getPageContextClient: () => ({ urlOriginal: '/about/' }) }))
@@ -27,7 +26,7 @@ describe('a navigation', () => {
     expect(isUnderWay()).toBe(false)
   })
 
-  test('that never finishes falls back to loading the page as a document', () => {
+  test('that never finishes loads the page as a document', () => {
     startProgress()
     vi.advanceTimersByTime(patienceMs - 1)
     expect(assign).not.toHaveBeenCalled()
@@ -35,7 +34,7 @@ describe('a navigation', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/about/')
   })
 
-  test('that restarts gets the full waiting time again', () => {
+  test('that restarts has the whole waiting time again', () => {
     startProgress()
     vi.advanceTimersByTime(patienceMs * 0.7)
     startProgress()
@@ -45,7 +44,7 @@ describe('a navigation', () => {
 })
 
 describe('the announcer', () => {
-  test('announces a page by its title, and with more detail if a profile asks for it', () => {
+  test('announces a page by its title, or with more detail if a profile asks for it', () => {
     const region = { textContent: '' }
     vi.stubGlobal('document', { getElementById: (id: string) => (id === announcerId ? region : null) })
     announcePage('About')
@@ -62,13 +61,4 @@ describe('the announcer', () => {
     vi.stubGlobal('document', { getElementById: () => null })
     expect(() => announce('Copied.')).not.toThrow()
   })
-})
-
-test('a press before hydration is reported once, and only to its own button', () => {
-  const dataset: Record<string, string> = { pressed: 'search' }
-  vi.stubGlobal('document', { documentElement: { dataset } })
-  expect(wasPressedEarly('menu')).toBe(false)
-  expect(wasPressedEarly('search')).toBe(true)
-  expect(wasPressedEarly('search')).toBe(false)
-  expect(dataset).toEqual({ app: 'hydrated' })
 })

@@ -1,11 +1,12 @@
 /**
- * The whole stylesheet. A page has what it shows inlined, with the cookie banner (engine/finish/page-styles.ts); the
- * rest is for what its visitor opens and for the pages they go to, so it is fetched at their first sign of life.
+ * The whole stylesheet. A page has the styles of what it shows and of the cookie banner inlined
+ * (engine/finish/page-styles.ts). The rest is for what the visitor opens and for the next pages, so it is fetched at
+ * the first interaction.
  */
 let whole: Promise<void> | undefined
 
 /**
- * Fetches it, once. What it styles waits for it.
+ * Fetches the whole stylesheet, once. Whatever needs its styles awaits this before it is shown.
  * @throws {Error} If it can't be loaded; the next call tries again.
  */
 export function wholeStyles(): Promise<void> {
@@ -18,7 +19,7 @@ export function wholeStyles(): Promise<void> {
 
 async function load(): Promise<void> {
   const files = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']
-  // The development server loads styles in its own way.
+  // Absent on the development server, which loads styles in its own way.
   if (files === undefined) return
   const [, , href] = JSON.parse(files) as [string, string[], string]
   // The boot script has waited for it.
@@ -26,9 +27,9 @@ async function load(): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve())
-    // The element goes by itself (components/late-code/import-again.ts).
+    // Its element is removed by components/late-code/import-again.ts.
     link.addEventListener('error', () => reject(new Error(href)))
-    // Last, for the reason in renderer/boot/start-app.ts.
+    // At the end of the page, for the reason in renderer/boot/start-app.ts.
     document.body.append(link)
   })
 }

@@ -1,6 +1,5 @@
 import { Link } from '#components/link/Link.tsx'
-import type { AreaMap as AreaMapData } from './area-map.ts'
-import type { Detail, Lettering, Pin } from './area-map.ts'
+import type { AreaMap as AreaMapData, Detail, Lettering, Pin } from './area-map.ts'
 import { shifts } from '#components/map/sides.ts'
 import type { LocationPath } from '#model/routes.ts'
 import { borderDashes, River } from '#components/map/River.tsx'
@@ -9,14 +8,13 @@ interface AreaMapProps {
   map: AreaMapData<LocationPath>
   /** Names the map for screen readers. */
   label: string
-  /** Words on the sheet. */
+  /** The words on it. */
   words: { detail: string; north: string }
 }
 
 /**
- * The area as a drawn sheet that is also a menu: every pin is a link. The list of the same links
- * stands next to it in the page, which is also the alternative for pins that lie closer together
- * than 24 pixels (WCAG 2.2, 2.5.8).
+ * A map of the area whose pins are links. The page lists the same links beside it, which is also the alternative for
+ * pins less than 24 pixels apart (WCAG 2.2, 2.5.8).
  */
 export function AreaMap({ map, label, words }: AreaMapProps) {
   const { paths, point, detail, scale } = map
@@ -73,7 +71,7 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
   )
 }
 
-/** The circle in the corner, without its places, and where it is on the sheet. */
+/** The enlarged circle in the corner, without its places, and its outline on the sheet. */
 const DetailGround = ({
   x,
   y,
@@ -104,7 +102,7 @@ const DetailGround = ({
 interface LettersProps {
   name: string
   letters: readonly Lettering[]
-  /** Letters that are set apart are centered where they stand. */
+  /** Letter spacing; spaced letters are centered on their position. */
   spacing?: string
 }
 

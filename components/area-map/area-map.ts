@@ -16,9 +16,9 @@ export interface Pin<Href extends string = string> {
   x: number
   y: number
   side: Side
-  /** Whether its name is also shown where the map is small. */
+  /** Whether its name is shown on small screens too. */
   isMajor: boolean
-  /** Its name has no room beside the others: it shows on hover and focus. */
+  /** There is no room for its name, which shows on hover and focus. */
   isBare?: true
 }
 
@@ -30,7 +30,7 @@ export interface Lettering {
   turn?: number
 }
 
-/** A circle in a corner that shows the places around the center larger. */
+/** A circle in a corner that enlarges the surroundings of the center. */
 export interface Detail<Href extends string> extends Circle {
   /** How many times larger than the sheet. */
   scale: number
@@ -43,7 +43,7 @@ export interface Detail<Href extends string> extends Circle {
 
 export interface AreaMap<Href extends string> {
   pins: Pin<Href>[]
-  /** Path data by what it draws; empty where the site brings no outlines. */
+  /** Path data by what it draws; empty where the site has no outlines. */
   paths: Record<'area' | 'borders' | 'beyond' | 'rivers' | 'ticks' | 'crosses', string>
   regions: Lettering[]
   waters: Lettering[]
@@ -53,6 +53,6 @@ export interface AreaMap<Href extends string> {
   /** Where distances are measured from. */
   point: Position
   detail?: Detail<Href>
-  /** The scale bar: its length, and what that is on earth. */
+  /** The scale bar: its length on the drawing, and the distance that it stands for. */
   scale: { length: number; text: string }
 }

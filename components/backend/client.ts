@@ -3,10 +3,10 @@ import { backendSessionKey } from '#model/backend-session.ts'
 import { site } from '#model/site.ts'
 import type { Database } from '../../supabase/database.types.ts'
 
-export type BackendClient = SupabaseClient<Database>
+type BackendClient = SupabaseClient<Database>
 
 interface Backend {
-  /** The backend's address without a slash at the end; `/` is the page's own origin. */
+  /** The backend's address without a trailing slash; `/` is the page's own origin. */
   url: string
   /** The publishable key. */
   key: string
@@ -18,19 +18,18 @@ export const connectBackend = ({ url, key }: Backend): BackendClient =>
     auth: {
       persistSession: true,
       autoRefreshToken: true,
-      // No page of this site is opened with a token in its address.
+      // No page of this site takes a token from its address.
       detectSessionInUrl: false,
       storageKey: backendSessionKey,
     },
-    // The request may be the last thing before the visitor leaves the page.
+    // The visitor may leave the page right after the request.
     global: { fetch: (input, init) => fetch(input, { ...init, keepalive: true }) },
   })
 
 let client: BackendClient | undefined
 
 /**
- * The client of the configured backend, created on first use: pre-rendering must not create one. Import
- * this module dynamically and only where a backend is configured, because it weighs half as much as
- * the app itself.
+ * The client of the configured backend, created on first use, since pre-rendering must not create one. Import this
+ * module dynamically, and only where a backend is configured: it weighs half as much as the app itself.
  */
 export const backendClient = (): BackendClient => (client ??= connectBackend(site.backend))

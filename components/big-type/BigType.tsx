@@ -1,13 +1,13 @@
-/** A letter of the expanded face is about so wide where its size is 100. */
+/** The width of a letter of the expanded face, about, at a height of 100. */
 const advance = 80
 const height = 100
-/** The room that the face leaves before each figure, from 0 on, and after it. */
+/** The side bearings of the digits 0 to 9: the space that the face leaves before and after each. */
 const before = [6.5, 9.8, 6.7, 5.9, 3.8, 6.1, 6.5, 3.5, 6.1, 6]
 const after = [4, 1.2, 4.5, 4.1, 1.4, 3.8, 3.4, 0.5, 3.6, 4]
 
 /**
- * A figure or a word as a picture, drawn to the width it is given between two dimension lines. It is hidden
- * from screen readers, because the page says the same in words.
+ * A number or a word as a picture across the available width, with a dimension line under it. It is hidden from screen
+ * readers, because the page says the same in words.
  */
 export function BigType({ text }: { text: string }) {
   const width = text.length * advance

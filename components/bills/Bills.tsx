@@ -1,20 +1,20 @@
 import { Html } from '#components/html/Html.tsx'
 import type { RichText } from '#model/rich-text.ts'
 
-export interface Bill {
+interface Bill {
   name: string
   text?: RichText
   lines: readonly BillLine[]
 }
 
-export interface BillLine {
+interface BillLine {
   label: string
   amount: string
-  /** What the lines above it come to. */
+  /** The sum of the lines above it. */
   isSum?: boolean
 }
 
-/** Amounts under each other, as on an invoice; a few of them side by side, their lines level. */
+/** Bills side by side, each with its amounts one below the other, and with their lines aligned. */
 export const Bills = ({ bills }: { bills: readonly Bill[] }) => (
   <div className="bills">
     {bills.map(({ name, text, lines }) => (

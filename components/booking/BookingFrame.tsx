@@ -5,12 +5,12 @@ import { sendConsent, useConsent } from '#components/consent/store.ts'
 import { Section } from '#components/section/Section.tsx'
 import { fill } from '#model/fill.ts'
 
-/** The provider's calendar in the page, from the moment at which the visitor allows it. */
+/** The provider's calendar in the page, once the visitor has allowed it. */
 export function BookingFrame() {
   const { url, host } = booking
   const { preferences } = useConsent()
   const allow = () => {
-    // As if in the panel of the preferences, whose other choices stay.
+    // As if chosen in the preferences panel; the other choices stay.
     sendConsent({ type: 'open' })
     sendConsent({ type: 'save', preferences: { ...preferences, functional: true } })
   }
@@ -22,7 +22,7 @@ export function BookingFrame() {
             className="booking__frame"
             src={url}
             title={fill(words.frame, { host })}
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the provider's, never this site's, so it can't lift the sandbox; it needs its own storage
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- it needs its own storage; as its origin is the provider's, never this site's, it can't lift the sandbox
             sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
           />
         ) : (

@@ -2,7 +2,7 @@ import { booking } from '#.site/booking.ts'
 import { words } from '#.site/words/booking.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 
-/** In the strip of a phone's screen, in place of the way to the form. */
+/** In a phone's strip, in place of the link to the form. */
 export const DockBooking = () => (
   <a className="dock__link" href={booking.url} rel="external">
     <Icon name="external" />

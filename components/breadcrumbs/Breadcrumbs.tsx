@@ -2,7 +2,7 @@ import { Link } from '#components/link/Link.tsx'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Crumb } from '#components/seo/page-data.ts'
 
-/** The way from home to this page; the last one is the page itself, without a link. */
+/** The path from the home page to this one, which comes last, without a link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   return (
     <nav className="breadcrumbs" aria-label={interfaceTexts.breadcrumbs}>

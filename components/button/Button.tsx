@@ -14,13 +14,13 @@ export const buttonVariants = [
 ] as const
 export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const
 
-export interface ButtonLook {
+interface ButtonLook {
   variant?: (typeof buttonVariants)[number]
   /** `icon` is a square; give it a name with `aria-label`. */
   size?: (typeof buttonSizes)[number]
 }
 
-const classOf = ({ variant = 'default', size = 'default' }: ButtonLook): string =>
+const classOf = (variant: ButtonLook['variant'] = 'default', size: ButtonLook['size'] = 'default'): string =>
   `button button--${variant}${size === 'default' ? '' : ` button--size-${size}`}`
 
 /** Does something on this page. */
@@ -30,16 +30,10 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) {
-  return (
-    <button
-      type={type}
-      className={classOf({ ...(variant && { variant }), ...(size && { size }) })}
-      {...rest}
-    />
-  )
+  return <button type={type} className={classOf(variant, size)} {...rest} />
 }
 
-/** Leads to another page: a link that looks like a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -47,7 +41,7 @@ export function ButtonLink({
   children,
 }: ButtonLook & { to: InternalHref; children: ReactNode }) {
   return (
-    <Link to={to} className={classOf({ ...(variant && { variant }), ...(size && { size }) })}>
+    <Link to={to} className={classOf(variant, size)}>
       {children}
     </Link>
   )

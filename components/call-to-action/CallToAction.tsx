@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { hasBooking } from '#.site/booking.ts'
-import { CallOrBook } from '#.site/features/CallOrBook.ts'
+import { BookingLink } from '#.site/features/BookingLink.ts'
 import Divider from '#.site/parts/divider.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { site } from '#model/site.ts'
@@ -12,11 +12,11 @@ interface CallToActionProps {
   text: string
   /** The label of the link to the contact page. */
   action: string
-  /** A form to write from here; the link then leads to the longer one. */
+  /** A short form; the link then leads to the longer one. */
   form?: ReactNode
 }
 
-/** The one thing to do at the end of a page: a band in the color of the river. */
+/** The call to action at the end of a page, on a band in the color of the river. */
 export function CallToAction({ heading, text, action, form }: CallToActionProps) {
   return (
     <section className="action-band" aria-labelledby="action-heading" data-ground="blueprint">
@@ -35,13 +35,10 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
               <ButtonLink to="/contact/" variant={form ? 'outline' : 'hero'}>
                 {action}
               </ButtonLink>
-              {hasBooking ? (
-                <CallOrBook />
-              ) : (
-                <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
-                  {fill(interfaceTexts.orCall, { phone: site.phone.display })}
-                </a>
-              )}
+              {hasBooking && <BookingLink />}
+              <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
+                {fill(interfaceTexts.orCall, { phone: site.phone.display })}
+              </a>
             </div>
           </div>
           {form && (

@@ -7,11 +7,10 @@ import type { RichText } from '#model/rich-text.ts'
 export interface Card {
   label: string
   href: RoutePath
-  /** What it is about, in a sentence or two. */
+  /** What the page is about, in a sentence or two. */
   text: RichText
-  /** What kind of page it is, and when it was written, over its name. */
+  /** The kind of page, and when it was written; above its name. */
   kind?: ReactNode
-  /** Its cover or drawing, if it has one. */
   picture?: ReactNode
   /** Under the text. */
   more?: ReactNode
@@ -20,13 +19,13 @@ export interface Card {
 interface CardsProps {
   items: readonly Card[]
   /**
-   * `grid`: side by side. `front`: as on a front page, the first one large. `rows`: one below the other,
-   * picture and words changing sides.
+   * `grid`: side by side. `front`: as on a front page, the first one large. `rows`: one below the other, with picture
+   * and words alternating sides.
    */
   layout?: 'grid' | 'front' | 'rows'
 }
 
-/** Links to further pages, each on a card that rises from the sheet by a line. The whole card is clickable. */
+/** Links to further pages, each on a card that is clickable as a whole. */
 export function Cards({ items, layout = 'grid' }: CardsProps) {
   return (
     <ul className={`cards cards--${layout}`}>

@@ -9,7 +9,7 @@ import { sendConsent, useConsent } from '#components/consent/store.ts'
 
 const send = (type: 'open' | 'cancel' | 'accept' | 'reject' | 'close') => sendConsent({ type })
 
-/** The question itself, the same for everyone. */
+/** The question itself, which depends on nothing. */
 export const banner = (
   <section className="consent" aria-label={texts.label}>
     <div className="consent__inner sheet">
@@ -42,7 +42,7 @@ export const banner = (
 )
 
 /**
- * Asks for consent, and shows the preferences on request. It follows the skip link, so keyboard users reach it
+ * Asks for consent, and shows the preferences on request. It follows the skip link, so that keyboard users reach it
  * first; it neither takes nor traps the focus.
  */
 export function ConsentBanner() {

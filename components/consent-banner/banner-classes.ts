@@ -1,4 +1,4 @@
-/** The classes of the cookie banner's elements, whose styles are in every page: it comes without a visitor's sign. */
+/** The classes in the cookie banner. Every page inlines their styles, since the banner appears without an interaction. */
 export const bannerClasses = [
   'button',
   'button--default',

@@ -12,7 +12,7 @@ const render = (signal: boolean) =>
   )
 const input = (name: string) => new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(render(false))?.[0]
 
-test('each category has a checkbox with its name and purpose; that of the necessary ones is fixed', () => {
+test('each category has a checkbox with its name and purpose; the necessary one is fixed', () => {
   for (const category of consentCategories) {
     expect(input(category)).toContain(`aria-describedby="preferences-${category}"`)
     expect(render(false)).toContain(categoryDescriptions[category].label)
@@ -22,7 +22,7 @@ test('each category has a checkbox with its name and purpose; that of the necess
   expect(input('marketing')).not.toContain('checked')
 })
 
-test('the browser’s signal is mentioned if there is one', () => {
+test('the browser’s signal is mentioned only if there is one', () => {
   expect(render(true)).toContain(preferencesTexts.signal)
   expect(render(false)).not.toContain(preferencesTexts.signal)
 })

@@ -9,7 +9,7 @@ import { sendConsent } from '#components/consent/store.ts'
 
 const save = 'save'
 
-/** The categories, each with a checkbox. However it closes, only "Save Preferences" is a decision. */
+/** The categories, each with a checkbox. Closing the dialog decides nothing, except by "Save Preferences". */
 export function ConsentPreferences({ preferences, signal }: { preferences: Preferences; signal: boolean }) {
   const form = useRef<HTMLFormElement>(null)
 

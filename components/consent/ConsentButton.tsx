@@ -6,7 +6,7 @@ import { sendConsent } from './store.ts'
 const open = ({ currentTarget }: MouseEvent) =>
   void showPressed(currentTarget).then(() => sendConsent({ type: 'open' }))
 
-/** Opens the preferences again, at any time. Not shown without scripts: nothing is stored then. */
+/** Opens the preferences at any time. Hidden without scripts, since nothing is stored then. */
 export function ConsentButton() {
   return (
     <button type="button" className="consent-button" onClick={open}>

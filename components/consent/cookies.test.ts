@@ -3,7 +3,7 @@ import { expiriesOf } from './cookies.ts'
 
 const present = '_ga=GA1.2; theme=dark; _ga_ABC123=GS1; _gcl_au=1.1; my_ga=1; _gap=2'
 
-test("a category's cookies expire on the host and each parent domain", () => {
+test("a category's cookies are deleted on the host and each parent domain", () => {
   expect(expiriesOf(['analytics'], present, 'www.shop.example.com')).toEqual(
     ['_ga', '_ga_ABC123'].flatMap((name) => [
       `${name}=; max-age=0; path=/`,
@@ -14,11 +14,11 @@ test("a category's cookies expire on the host and each parent domain", () => {
   )
 })
 
-test('other categories stay', () => {
+test('the cookies of other categories stay', () => {
   expect(expiriesOf(['marketing'], present, 'localhost')).toEqual(['_gcl_au=; max-age=0; path=/'])
   expect(expiriesOf(['functional'], present, 'localhost')).toEqual([])
 })
 
-test('without cookies nothing is written', () => {
+test('nothing is written if there are no cookies', () => {
   expect(expiriesOf(['analytics', 'marketing', 'functional'], '', 'example.com')).toEqual([])
 })

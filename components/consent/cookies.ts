@@ -3,15 +3,14 @@ import { tagCookies, type ConsentCategory } from '#model/consent.ts'
 const matches = (name: string, pattern: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-/** The host and its parent domains, without the top-level one: a cookie may belong to each. */
+/** The host and its parent domains except the top-level one: a cookie may belong to any of them. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.')
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'))
 }
 
 /**
- * What to write to `document.cookie` so that the known cookies of these categories are gone.
- *
+ * What to write to `document.cookie` to delete the known cookies of these categories.
  * @param present The value of `document.cookie`.
  */
 export function expiriesOf(
@@ -34,6 +33,6 @@ export function deleteCookies(categories: readonly ConsentCategory[]): void {
   try {
     for (const expiry of expiriesOf(categories, document.cookie, location.hostname)) document.cookie = expiry
   } catch {
-    // A sandboxed frame or an embedded view may refuse access to cookies: then nothing here has written one.
+    // A sandboxed frame or an embedded view may refuse access to cookies, in which case none was written.
   }
 }

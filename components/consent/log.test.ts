@@ -10,7 +10,7 @@ const row: ConsentLogRow = toRow(
 
 const further = Object.fromEntries(consentCategories.slice(4).map((category) => [category, false]))
 
-test('a row has the columns of the log; no referrer is null', () => {
+test('a row has the columns of the log; a missing referrer is null', () => {
   expect(row).toEqual({
     user_session_id: 'a-b',
     consent_status: 'rejected',

@@ -16,25 +16,23 @@ function furtherOf(preferences: Choice['preferences']): Readonly<Record<string, 
   return further
 }
 
-export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLogRow => {
-  return {
-    user_session_id: visit.sessionId,
-    consent_status: status,
-    necessary_cookies: preferences.necessary,
-    analytics_cookies: preferences.analytics,
-    marketing_cookies: preferences.marketing,
-    functional_cookies: preferences.functional,
-    ...(hasFurtherCategories ? { further_cookies: furtherOf(preferences) } : {}),
-    page_url: visit.url,
-    referrer: visit.referrer || null,
-    user_agent: visit.userAgent,
-  }
-}
+export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLogRow => ({
+  user_session_id: visit.sessionId,
+  consent_status: status,
+  necessary_cookies: preferences.necessary,
+  analytics_cookies: preferences.analytics,
+  marketing_cookies: preferences.marketing,
+  functional_cookies: preferences.functional,
+  ...(hasFurtherCategories ? { further_cookies: furtherOf(preferences) } : {}),
+  page_url: visit.url,
+  referrer: visit.referrer || null,
+  user_agent: visit.userAgent,
+})
 
 /**
- * Adds a choice to the log of the configured backend. Nothing is read back: no visitor may read the log.
- * @param url Where the choice was made.
- * @throws {Error} If the backend can't be reached, or refuses the row.
+ * Adds a choice to the log of the configured backend. Reads nothing back, since no visitor may read the log.
+ * @param url The page on which the choice was made.
+ * @throws {Error} If the backend can't be reached or refuses the row.
  */
 export async function logChoice(choice: Choice, sessionId: string, url: string): Promise<void> {
   const { referrer } = document

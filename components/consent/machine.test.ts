@@ -29,7 +29,7 @@ const event: fc.Arbitrary<ConsentEvent> = fc.oneof(
   fc.constantFrom<ConsentEvent>(
     ...(['due', 'accept', 'reject', 'close', 'open', 'cancel'] as const).map((type) => ({ type })),
   ),
-  // The form's data can't be trusted: necessary may be off in it.
+  // The form's data can't be trusted: it may lack the necessary category.
   fc
     .tuple(preferences, fc.boolean())
     .map(([chosen, necessary]): ConsentEvent => ({ type: 'save', preferences: { ...chosen, necessary } })),
@@ -72,7 +72,7 @@ describe('through any sequence of events', () => {
   const rules: readonly [string, (step: Step) => boolean][] = [
     ['the necessary category is always on', ({ after }) => after.preferences.necessary],
     [
-      'accepted means everything, rejected and unset only what is necessary',
+      'accepted means everything; rejected and unset, only what is necessary',
       ({ after: { status, preferences: held } }) =>
         status === 'customized' || samePreferences(held, status === 'accepted' ? everything : onlyNecessary),
     ],
@@ -88,17 +88,17 @@ describe('through any sequence of events', () => {
           : !step.effects.includes('store') && !step.effects.includes('log'),
     ],
     [
-      'after a decision the banner and the panel are gone',
+      'a decision closes the banner and the panel',
       (step) => !isDecision(step) || !(isBannerShown(step.after) || step.after.isPanelOpen),
     ],
     [
-      'what is decided changes only together with its application',
+      'the decision changes only if it is applied',
       ({ before, after, effects }) =>
         effects.includes('apply') ||
         (before.status === after.status && samePreferences(before.preferences, after.preferences)),
     ],
     [
-      'cancelling returns to what was there',
+      'cancelling changes neither the decision nor whether the banner is due',
       ({ before, event: { type }, after }) =>
         type !== 'cancel' || (after.status === before.status && after.isDue === before.isDue),
     ],
@@ -123,7 +123,7 @@ test.each([
   expect(play(unset, { type: 'due' }, { type })).toMatchObject({ status, preferences: expected })
 })
 
-test('saving means customized, whatever is chosen', () => {
+test('saving means customized, even if everything is chosen', () => {
   const state = play(unset, { type: 'open' }, { type: 'save', preferences: everything })
   expect(state).toMatchObject({ status: 'customized', preferences: everything })
 })
@@ -136,14 +136,14 @@ test('a choice by hand overrides the signal', () => {
   expect(state).toMatchObject({ status: 'customized', preferences: chosen })
 })
 
-test('the panel is closed at the start and after cancel, and a cancelled choice changes nothing', () => {
+test('the panel is closed at first and after cancelling, which changes nothing', () => {
   expect(unset.isPanelOpen).toBe(false)
   const open = play(unset, { type: 'open' })
   expect(open.isPanelOpen).toBe(true)
   expect(play(open, { type: 'cancel' })).toEqual(unset)
 })
 
-test('a choice made in another tab is applied where its status or its categories differ, and only there', () => {
+test('a choice made in another tab is applied only if its status or its categories differ', () => {
   const effectsOf = (first: ConsentState, chosen: Choice) =>
     transition(first, { type: 'changed-elsewhere', choice: chosen }).effects
   const own = initialState({ status: 'customized', preferences: onlyNecessary }, false)

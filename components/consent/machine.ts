@@ -2,19 +2,18 @@ import { consentCategories, type ConsentCategory } from '#model/consent.ts'
 
 export type Preferences = Readonly<Record<ConsentCategory, boolean>>
 
-/** What a visitor can decide; `unset` isn't one of them. */
+/** What a visitor can decide. */
 export const decisions = ['accepted', 'rejected', 'customized'] as const
 export type Decision = (typeof decisions)[number]
-export type ConsentStatus = 'unset' | Decision
 
-/** A decision, as it is stored and logged. */
+/** A decision as stored and logged. */
 export interface Choice {
   status: Decision
   preferences: Preferences
 }
 
 export interface ConsentState {
-  status: ConsentStatus
+  status: 'unset' | Decision
   preferences: Preferences
   /** The browser sends Global Privacy Control. */
   signal: boolean
@@ -26,14 +25,15 @@ export interface ConsentState {
 export type ConsentEvent =
   | { type: 'due' | 'accept' | 'reject' | 'close' | 'open' | 'cancel' }
   | { type: 'save'; preferences: Preferences }
-  /** Another tab decided, or its record is gone. */
+  /** Another tab has stored a decision, or the stored one is gone. */
   | { type: 'changed-elsewhere'; choice: Choice | undefined }
 
-/** What the adapters must do after an event, in this order. */
+/** What the adapters must do after an event. */
 export type ConsentEffect = 'store' | 'apply' | 'log'
 
-export interface Transition {
+interface Transition {
   state: ConsentState
+  /** In order. */
   effects: readonly ConsentEffect[]
 }
 
@@ -60,7 +60,7 @@ export function initialState(choice: Choice | undefined, signal: boolean): Conse
   }
 }
 
-/** The banner appears only if neither an earlier choice nor the browser's signal answers the question. */
+/** The banner is shown only if neither an earlier choice nor the browser's signal answers its question. */
 export const isBannerShown = ({ status, signal, isDue }: ConsentState): boolean =>
   status === 'unset' && !signal && isDue
 
@@ -98,7 +98,7 @@ export function transition(state: ConsentState, event: ConsentEvent): Transition
   }
 }
 
-/** An open panel stays open: what is being chosen in it is the later choice. */
+/** An open panel stays open: what is chosen there will be the latest choice. */
 function changedElsewhere(state: ConsentState, choice: Choice | undefined): Transition {
   const { status, preferences } = initialState(choice, state.signal)
   if (status === state.status && samePreferences(preferences, state.preferences)) return unchanged(state)

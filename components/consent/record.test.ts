@@ -19,25 +19,25 @@ test.each([
   record,
   { ...record, status: 'rejected' as const, preferences: onlyNecessary, signal: true },
   { ...record, status: 'customized' as const, preferences: preferencesOf((name) => name === 'marketing') },
-])('what was stored is read again: $status', (stored) => {
+])('a stored choice is read back: $status', (stored) => {
   expect(parse(serialize(stored), now)).toEqual(stored)
 })
 
-test('a choice holds for as many days as the policy says, to the millisecond', () => {
+test('a choice is valid for as many days as the policy says, to the millisecond', () => {
   expect(parse(serialize(record), now + consentDays * day - 1)).toEqual(record)
   expect(parse(serialize(record), now + consentDays * day)).toBeUndefined()
 })
 
-describe('it reads as unset', () => {
+describe('a record is ignored', () => {
   test.each([
     ['of an older policy', { revision: consentRevision - 1 }],
     ['of another version', { version: 99 }],
     ['from the future', { time: now + 2 * day }],
     ['without a time', { time: undefined }],
-    ['with a time that is no number', { time: '1' }],
+    ["with a time that isn't a number", { time: '1' }],
     ['without a revision', { revision: null }],
     ['without a category', { marketing: undefined }],
-    ['with a category that is no boolean', { analytics: 1 }],
+    ["with a category that isn't a boolean", { analytics: 1 }],
     ['without the necessary category', { necessary: false }],
     ['that contradicts its status', { analytics: false }],
   ])('%s', (_name, change) => {
@@ -48,7 +48,7 @@ describe('it reads as unset', () => {
     expect(parse({ ...serialize(record), status }, now)).toBeUndefined()
   })
 
-  test('whatever junk is stored, without throwing', () => {
+  test('whatever junk it is, without an exception', () => {
     const junk = fc.option(fc.oneof(fc.string(), fc.json(), fc.constant('accepted')))
     fc.assert(
       fc.property(junk, junk, (status, preferences) => {
@@ -58,7 +58,7 @@ describe('it reads as unset', () => {
   })
 })
 
-test('the cookie table lists every key and cookie that the code knows', () => {
+test('the cookie table lists every storage key and cookie in the code', () => {
   const names = storedItems.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(Object.values(storageKeys)))
   expect(names).toEqual(expect.arrayContaining(tagCookies.map(({ name }) => name)))

@@ -10,8 +10,8 @@ import {
   type Preferences,
 } from './machine.ts'
 
-/** Raise it when the record's format changes; records of another version read as unset. */
-export const recordVersion = 1
+/** Raise it when the record's format changes; records of another version are ignored. */
+const recordVersion = 1
 
 const dayMs = 86_400_000
 
@@ -22,8 +22,8 @@ export interface ConsentRecord extends Choice {
   signal: boolean
 }
 
-/** The values under the two storage keys. */
-export interface StoredRecord {
+/** The values of the two storage keys. */
+interface StoredRecord {
   status: string | null
   preferences: string | null
 }
@@ -49,8 +49,9 @@ const agree = (status: Decision, preferences: Preferences): boolean =>
   status === 'customized' || samePreferences(preferences, status === 'accepted' ? everything : onlyNecessary)
 
 /**
- * Reads a stored choice. A record that is malformed, partial, expired, from the future, or older than
- * the policy is ignored.
+ * Reads a stored choice.
+ * @param now Milliseconds since 1970.
+ * @returns Undefined for a record that is malformed, partial, expired, from the future, or older than the policy.
  */
 export function parse({ status, preferences }: StoredRecord, now: number): ConsentRecord | undefined {
   if (!isDecision(status)) return undefined
@@ -60,7 +61,7 @@ export function parse({ status, preferences }: StoredRecord, now: number): Conse
   if (typeof time !== 'number' || typeof revision !== 'number' || typeof signal !== 'boolean') {
     return undefined
   }
-  // A day of grace for a clock that was corrected.
+  // Tolerates a day, in case the clock has been corrected since.
   const isCurrent = time > now - consentDays * dayMs && time < now + dayMs && revision >= consentRevision
   const chosen = preferencesOf((category) => value[category])
   return isCurrent && agree(status, chosen) ? { status, preferences: chosen, time, signal } : undefined

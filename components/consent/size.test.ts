@@ -4,13 +4,13 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { unit } from '../../vitest.config.ts'
 
-/** What the consent code may weigh in every page, without the panel, in bytes after brotli. */
+/** The most bytes of consent code in every page, without the panel, after Brotli. */
 const limit = 4000
 
 const root = path.resolve(import.meta.dirname, '../..')
 const parts = ['components/consent-banner/ConsentBanner.tsx', 'renderer/+onHydrationEnd.client.ts']
 const entry = 'consent-of-a-page'
-/** Vite's helper for dynamic imports: it is in every page already, since Vike loads pages with it. */
+/** Vite's helper for dynamic imports. Every page has it anyway, since Vike loads pages with it. */
 const importHelper = 'import-helper'
 /** Code that every page has anyway. */
 const shared =
@@ -24,7 +24,7 @@ test(`the consent and page-view code weighs at most ${limit} bytes`, async () =>
     // The sample's modules, as for every unit test (vitest.config.ts).
     define: unit.define!,
     resolve: unit.resolve!,
-    // As in a build: Vitest's environment would have each element note its place in the source.
+    // As in a build; in Vitest's environment, each element would record its place in the source.
     oxc: { jsx: { development: false } },
     plugins: [
       {

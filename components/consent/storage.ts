@@ -3,7 +3,7 @@ import { parse, serialize, type ConsentRecord } from './record.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A random UUID; `crypto.randomUUID` exists on secure origins only. */
+/** A random UUID, also on insecure origins, which lack `crypto.randomUUID`. */
 function randomId(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) =>
     // The version and the variant (RFC 9562, section 5.4).
@@ -15,18 +15,16 @@ function randomId(): string {
 export interface ConsentStorage {
   read: () => ConsentRecord | undefined
   write: (record: ConsentRecord) => void
-  /** The random number of this browser, created on first use. */
+  /** The random UUID of this browser, created on first use. */
   sessionId: () => string
   /**
-   * Calls the listener when another tab has changed the choice, or when the page returns from the back/forward
-   * cache.
+   * Calls the listener when another tab has changed the choice, and when the page returns from the back/forward cache.
    */
   onChange: (listener: () => void) => void
 }
 
 /**
- * Keeps the choice in local storage, or for the life of the document where that is blocked, full or
- * absent.
+ * Keeps the choice in local storage, or where that is blocked, full or absent, for the life of the document.
  */
 export function createStorage(): ConsentStorage {
   const memory = new Map<string, string>()
@@ -58,7 +56,7 @@ export function createStorage(): ConsentStorage {
       parse({ status: get(storageKeys.status), preferences: get(storageKeys.preferences) }, Date.now()),
     write(record) {
       const { status, preferences } = serialize(record)
-      // The preferences last: their event tells other tabs that both are there.
+      // The preferences come last: their event tells other tabs that both have been stored.
       set({ [storageKeys.status]: status, [storageKeys.preferences]: preferences })
     },
     sessionId() {
@@ -70,14 +68,14 @@ export function createStorage(): ConsentStorage {
     },
     onChange(listener) {
       const news = () => {
-        // What another tab could store is newer than what this one had to keep in memory.
+        // What another tab was able to store is newer than what this one had to keep in memory.
         memory.delete(storageKeys.status)
         memory.delete(storageKeys.preferences)
         listener()
       }
       addEventListener('storage', ({ key, newValue }) => {
         const isOurs = key === storageKeys.preferences || (key === storageKeys.status && newValue === null)
-        // The key is null when all was cleared.
+        // The key is null after the whole storage was cleared.
         if (isOurs || key === null) news()
       })
       addEventListener('pageshow', ({ persisted }) => {
@@ -87,11 +85,11 @@ export function createStorage(): ConsentStorage {
   }
 }
 
-/** A full storage still holds the old choice, which must not come back on the next visit. */
+/** Full storage still holds the old choice, which must not come back on the next visit. */
 function remove(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Blocked: there is nothing to remove.
+    // If storage is blocked, there is nothing to remove.
   }
 }

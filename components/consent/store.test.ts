@@ -40,18 +40,18 @@ function setUp({ stored, signal = false }: { stored?: ConsentRecord; signal?: bo
 const accepted: ConsentRecord = { status: 'accepted', preferences: everything, time: 1, signal: false }
 const optional = consentCategories.filter((category) => category !== 'necessary').join()
 
-test('a new visitor: nothing but leftovers is deleted', () => {
+test('for a new visitor, only leftover cookies are deleted', () => {
   const { seen } = setUp()
   expect(seen).toEqual({ written: [], updates: [], deleted: [optional], logged: [] })
 })
 
-test('a returning visitor: the tags are notified, and nothing is stored or logged again', () => {
+test("a returning visitor's choice is sent to the tags, and neither stored nor logged again", () => {
   const { seen, state } = setUp({ stored: accepted })
   expect(seen).toEqual({ written: [], updates: [everything], deleted: [''], logged: [] })
   expect(state()).toMatchObject({ status: 'accepted' })
 })
 
-test('a withdrawal is stored, sent to the tags, cleaned up and logged', () => {
+test('a withdrawal is stored, sent to the tags and logged, and cookies are deleted', () => {
   const { seen, send } = setUp({ stored: accepted })
   send({ type: 'open' })
   send({ type: 'save', preferences: onlyNecessary })
@@ -69,7 +69,7 @@ test("another tab's choice is applied here, and neither stored nor logged again"
   expect(seen).toMatchObject({ written: [], updates: [everything], logged: [] })
 })
 
-test('the signal outweighs a choice from before it, and not one made with it', () => {
+test('the signal overrides a choice made before it, but not one made despite it', () => {
   expect(setUp({ stored: accepted, signal: true }).state()).toMatchObject({ status: 'unset' })
   const later = setUp({ stored: { ...accepted, signal: true }, signal: true })
   expect(later.state()).toMatchObject({ status: 'accepted' })

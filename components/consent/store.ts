@@ -1,9 +1,8 @@
+import { sharedState } from '#components/app/shared-state.ts'
 import { wasPressedBefore } from '#components/late-code/load-pressed.ts'
-import { useSyncExternalStore } from 'react'
 import { asksForConsent } from '#model/asks-for-consent.ts'
 import { site } from '#model/site.ts'
 import { consentCategories, type ConsentCategory } from '#model/consent.ts'
-import { dataLayer } from './data-layer.ts'
 import { deleteCookies } from './cookies.ts'
 import type { LogChoice } from './log.ts'
 import {
@@ -15,10 +14,10 @@ import {
   type ConsentState,
 } from './machine.ts'
 import { createStorage, type ConsentStorage } from './storage.ts'
-import { createTags, type Tags } from './tags.ts'
+import { createTags, dataLayer, type Tags } from './tags.ts'
 
-/** The world around the state machine. */
-export interface ConsentAdapters {
+/** The state machine's surroundings. */
+interface ConsentAdapters {
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean
   storage: ConsentStorage
@@ -34,7 +33,7 @@ export interface ConsentAdapters {
 export function connect(adapters: ConsentAdapters, onState: (state: ConsentState) => void) {
   const { signal, storage, tags } = adapters
 
-  /** A choice from before the browser sent the signal is older than that no. */
+  /** The signal, a later no, overrides a choice made before the browser sent it. */
   const readChoice = (): Choice | undefined => {
     const record = storage.read()
     return record && (record.signal || !signal) ? record : undefined
@@ -70,7 +69,7 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
   return send
 }
 
-/** Its code, which brings the backend's client, loads when the first choice is made. */
+/** The code, which includes the backend's client, loads when the first choice is made. */
 async function log(...choice: Parameters<LogChoice>): Promise<void> {
   if (!site.backend.url) throw new Error('No backend')
   const { logChoice } = await import('./log.ts')
@@ -80,9 +79,8 @@ async function log(...choice: Parameters<LogChoice>): Promise<void> {
 /** How long a visitor sees the page before the banner appears, in milliseconds. */
 const bannerDelayMs = 1000
 
-let state = initialState(undefined, false)
+const consent = sharedState(initialState(undefined, false))
 let deliver: ((event: ConsentEvent) => void) | undefined
-const listeners = new Set<() => void>()
 
 /** Starts the consent code in this document, once, after hydration. */
 export function startConsent(): void {
@@ -97,17 +95,14 @@ export function startConsent(): void {
       tags: createTags({ dataLayer: layer, start: containerId ? startTags : undefined }),
       deleteCookies,
       log: (choice) => {
-        // Neither the query nor the fragment, which may hold what only the visitor should know.
+        // Without query and fragment, which may contain what only the visitor should know.
         const address = location.origin + location.pathname
         void log(choice, storage.sessionId(), address).catch((reason: unknown) =>
           console.warn('Failed to log cookie consent', reason),
         )
       },
     },
-    (next) => {
-      state = next
-      for (const listener of listeners) listener()
-    },
+    consent.set,
   )
   if (wasPressedBefore()) sendConsent({ type: 'open' })
   if (!asksForConsent) return
@@ -121,17 +116,10 @@ function waitForBanner(): void {
   setTimeout(() => sendConsent({ type: 'due' }), Math.max(0, loaded + bannerDelayMs - performance.now()))
 }
 
-/** Tells the state machine what the visitor did. */
+/** Passes what the visitor did to the state machine. */
 export function sendConsent(event: ConsentEvent): void {
   deliver?.(event)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const current = () => state
-
-/** The state of the consent; nothing is shown before hydration has ended. */
-export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, current, current)
+/** The state of consent. The banner shows only after hydration. */
+export const useConsent = consent.use

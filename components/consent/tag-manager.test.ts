@@ -42,7 +42,7 @@ test('marketing alone measures nothing', () => {
   expect([loaded.length, reports.length]).toEqual([1, 0])
 })
 
-test('figures are reported while analytics is allowed, by one measurement', () => {
+test('figures are reported only while analytics is allowed, and measured once', () => {
   const { manager, dataLayer, reports } = setUp()
   manager.update(everything)
   reports[0]?.(figure)
@@ -54,7 +54,7 @@ test('figures are reported while analytics is allowed, by one measurement', () =
   expect(dataLayer).toEqual([start, figure, figure])
 })
 
-test('a figure says what was measured and on which page, without its query', () => {
+test('a figure names what was measured and the page, without its query', () => {
   expect(figure).toEqual({
     event: 'web_vitals',
     metric_name: 'LCP',

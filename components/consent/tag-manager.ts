@@ -5,15 +5,15 @@ interface TagManagerOptions {
   dataLayer: unknown[]
   /** Such as `GTM-XXXXXXX`. */
   containerId: string
-  /** Loads a script of another site. */
+  /** Loads a script from another site. */
   load: (url: string) => void
-  /** Starts to measure how fast the page is for its visitor; called once. */
+  /** Starts measuring how fast the page is for its visitor; called once. */
   measure: (report: (figure: SpeedFigure) => void) => void
 }
 
 /**
- * The tag manager, and the measurements of the page's speed sent to it. Fetched after the first consent to
- * analytics or marketing, where a container is configured.
+ * The tag manager, and the measurements of the page's speed that are sent to it. This code loads after the first
+ * consent to analytics or marketing, if a container is configured.
  */
 export function createTagManager({ dataLayer, containerId, load, measure }: TagManagerOptions): Tags {
   let isLoaded = false
@@ -30,7 +30,7 @@ export function createTagManager({ dataLayer, containerId, load, measure }: TagM
       if (!analytics || isMeasuring) return
       isMeasuring = true
       measure((figure) => {
-        // Measurements continue after a withdrawal.
+        // The measuring can't be stopped after a withdrawal.
         if (mayReport) dataLayer.push(figure)
       })
     },

@@ -13,7 +13,7 @@ function setUp({ isConfigured = true, fails = false } = {}) {
     return { update: ({ analytics, marketing }: Preferences) => void told.push(`${analytics} ${marketing}`) }
   }
   const tags = createTags({ dataLayer, start: isConfigured ? start : undefined })
-  /** Commands as lists: they are Arguments objects. */
+  /** The commands, which are Arguments objects, as lists. */
   const commands = () => dataLayer.map((entry) => Array.from(entry as ArrayLike<unknown>))
   return { tags, told, starts: () => starts, commands }
 }
@@ -56,7 +56,7 @@ test('the tag manager starts once, and is notified of each later choice', async 
   ])
 })
 
-test('without a container nothing starts, whatever the visitor accepts', () => {
+test('without a container, nothing starts, whatever the visitor accepts', () => {
   const { tags, starts } = setUp({ isConfigured: false })
   tags.update(everything)
   expect(starts()).toBe(0)

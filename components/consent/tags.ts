@@ -1,4 +1,10 @@
-import type { Preferences } from './machine.ts'
+import { onlyNecessary, type Preferences } from './machine.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
 
 type Signal = 'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage'
 type Signals = Record<Signal, 'granted' | 'denied'>
@@ -24,14 +30,14 @@ export interface Tags {
   update: (preferences: Preferences) => void
 }
 
-/** Tells the tags about the choice, and starts the tag manager the first time it is allowed to run. */
+/** Tells the tags about each choice, and starts the tag manager at the first that allows it. */
 export function createTags({ dataLayer, start }: TagOptions): Tags {
   let manager: Promise<Tags> | undefined
   return {
     update(preferences) {
       pushConsent(dataLayer, 'update', toSignals(preferences))
       if (preferences.analytics || preferences.marketing) manager ??= start?.()
-      // If its code can't be loaded, there is no tag manager, as with a blocker.
+      // If its code can't be loaded, nothing is tagged, as with a content blocker.
       manager?.then(({ update }) => update(preferences)).catch(() => {})
     },
   }
@@ -46,4 +52,13 @@ export function pushConsent(dataLayer: unknown[], command: 'default' | 'update',
     // oxlint-disable-next-line prefer-rest-params
     dataLayer.push(arguments)
   }
+}
+
+/** The analytics data layer. Its first entry denies everything, before any other is pushed. */
+export function dataLayer(): unknown[] {
+  if (!window.dataLayer) {
+    window.dataLayer = []
+    pushConsent(window.dataLayer, 'default', toSignals(onlyNecessary))
+  }
+  return window.dataLayer
 }

@@ -1,20 +1,20 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 
-/** One of the Web Vitals of a visit, as it goes into the data layer. */
+/** One of the Web Vitals of a visit, as pushed to the data layer. */
 export interface SpeedFigure {
   event: 'web_vitals'
   metric_name: MetricType['name']
-  /** Milliseconds; of CLS a plain number. */
+  /** Milliseconds, or for CLS a plain number. */
   metric_value: number
   metric_rating: MetricType['rating']
-  /** Distinguishes page loads; a figure that is reported again replaces the one with the same id. */
+  /** Distinguishes page loads; a figure replaces an earlier one with the same id. */
   metric_id: string
   metric_navigation: MetricType['navigationType']
-  /** The path at which the document was loaded: the figures span the pages visited in it. */
+  /** The path at which the document was loaded; the figures cover all pages visited in it. */
   page_path: string
 }
 
-/** The reported part of a measurement; the elements and entries behind it stay in the browser. */
+/** The part of a measurement that is reported; elements and entries stay in the browser. */
 export const toFigure = (metric: Omit<MetricType, 'entries'>): SpeedFigure => ({
   event: 'web_vitals',
   metric_name: metric.name,
@@ -26,8 +26,8 @@ export const toFigure = (metric: Omit<MetricType, 'entries'>): SpeedFigure => ({
 })
 
 /**
- * Reports the Web Vitals of this document (https://web.dev/articles/vitals), each when it is final. Events
- * before the call are included: the browser has kept their entries.
+ * Reports each of the Web Vitals of this document (https://web.dev/articles/vitals) when it is final. Includes events
+ * from before the call, whose entries the browser has kept.
  */
 export function observeSpeed(report: (figure: SpeedFigure) => void): void {
   for (const observe of [onTTFB, onFCP, onLCP, onINP, onCLS]) {

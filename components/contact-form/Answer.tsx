@@ -3,7 +3,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FormState } from './state.ts'
 import { OtherWays, Sent } from './Outcome.tsx'
 
-/** What the form says above itself, or in its place once the message has arrived. */
+/** The answer, shown above the form, or in its place once the message has arrived. */
 export function Answer({ state: { phase, faults, refusals, reason, draft } }: { state: FormState }) {
   const { failed, byMail } = answerTexts
   if (phase === 'sent') return <Sent />

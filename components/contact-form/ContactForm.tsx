@@ -13,7 +13,7 @@ export interface Topic {
 
 interface ContactFormProps {
   topics: readonly Topic[]
-  /** The page before this one, where the app has shown it. */
+  /** The page before this one, if the app has shown it. */
   previousPath: string | undefined
 }
 
@@ -24,7 +24,7 @@ function topicOfVisit(previousPath: string | undefined): string | undefined {
   return asked ?? /^\/services\/([\w-]+)\//.exec(previousPath ?? referrer)?.[1]
 }
 
-/** The form on the contact page, with everything that helps to answer. */
+/** The form on the contact page, with all fields. */
 export function ContactForm({ topics, previousPath }: ContactFormProps) {
   return (
     <FormFrame topicOfVisit={useCallback(() => topicOfVisit(previousPath), [previousPath])}>

@@ -6,11 +6,11 @@ import type { Faults } from './state.ts'
 
 interface ErrorSummaryProps {
   faults: Faults
-  /** Grows with each refused attempt: the summary then takes the focus. */
+  /** The number of refused attempts; with each, the summary takes the focus. */
   refusals: number
 }
 
-/** A link to a control only scrolls; here it puts the focus there too. */
+/** Focuses the control that a link leads to, since browsers would only scroll to it. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()

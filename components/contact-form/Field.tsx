@@ -5,10 +5,9 @@ import type { ContactField } from '../../contract/contact/schema.ts'
 
 export const idOf = (field: ContactField): string => `contact-${field}`
 
-/** The label of a field, and its hint if it has one. */
 const textsOf = (field: ContactField): { label: string; hint?: string } => fieldTexts[field]
 
-/** What ties a control to its label, hint and message (WCAG 1.3.1, 3.3.1, 3.3.2). */
+/** The attributes that tie a control to its label, hint and error message (WCAG 1.3.1, 3.3.1, 3.3.2). */
 export function tied(field: ContactField, fault: string | undefined) {
   const id = idOf(field)
   const describedBy = [textsOf(field).hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')

@@ -14,7 +14,7 @@ vi.mock('./endpoint.ts', () => ({ contactEndpoint: '' }))
 
 const render = () => renderToStaticMarkup(<FormFrame>{() => null}</FormFrame>)
 
-test('without scripts and backend, the form names the mailbox, unless nobody reads it', () => {
+test('without scripts or a backend, the form names the mailbox, unless nobody reads it', () => {
   expect(render()).toContain(` ${site.email}</noscript>`)
   firm.isMadeUp = true
   expect(render()).toContain('</noscript>')

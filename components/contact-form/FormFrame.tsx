@@ -1,41 +1,46 @@
 import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '#components/button/Button.tsx'
 import { words as contactTool } from '#.site/words/contact-tool.ts'
 import { words as fieldTexts } from '#.site/words/contact-fields.ts'
 import { words as formTexts } from '#.site/words/contact-form.ts'
 import { demonstration } from '#.site/site.ts'
+import { withBase } from '#model/base-path.ts'
 import { site } from '#model/site.ts'
 import { words as withoutScripts } from '#.site/words/contact-without-scripts.ts'
 import { contactEndpoint } from './endpoint.ts'
-import { PageField } from './PageField.tsx'
 import { FieldFault, tied } from './Field.tsx'
 import { isBusy, type Faults } from './state.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 interface FormFrameProps {
-  /** Says which service the visitor comes from, once the browser can be asked. */
+  /** The service that the visitor comes from. Called in the browser. */
   topicOfVisit?: () => string | undefined
-  /** The fields above the consent, with their error messages. */
+  /** Renders the fields above the consent, with their error messages. */
   children: (faults: Faults) => ReactNode
 }
 
 /**
- * Without a backend there is no address that could take the form: outside of a dialog this method
- * sends nothing (HTML, 4.10.22.3), and to a mail program a secure page may send no form.
+ * Without a backend, no address can take the form. Outside a dialog, this method sends nothing (HTML, 4.10.22.3);
+ * `mailto:` is no alternative, since a secure page may not submit a form to it. By the id, a submission before the
+ * form's code has loaded is remembered (early-press.ts).
  */
 const target = contactEndpoint
   ? ({ method: 'post', action: contactEndpoint } as const)
-  : ({ method: 'dialog' } as const)
+  : ({ method: 'dialog', id: 'contact-form' } as const)
+
+/** The page on which the form is. It tells the function the language to answer in, with or without scripts. */
+const PageField = () => <input type="hidden" name="page" value={withBase(useLocation().pathname)} />
 
 /**
- * The part that all contact forms share: consent, bot protection, button and answer. It works as plain HTML;
- * scripts add convenience.
+ * What all contact forms share: consent, bot protection, button and answer. It works as plain HTML; scripts add
+ * convenience.
  */
 export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
   const { form, state, Answer, Check, submit } = useContactForm(topicOfVisit)
   const { faults, phase } = state
   useEffect(() => {
-    // As components/search/declare-tool.ts does, which would be one more file for the page to start with.
+    // As components/search/declare-tool.ts does; importing that would add a file to the page's first load.
     if ('modelContext' in document)
       for (const name in contactTool) form.current?.setAttribute(name, contactTool[name as 'toolname'])
   }, [form])
@@ -62,7 +67,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
             </Button>
             <p role="status">{phase === 'slow' && formTexts.checking}</p>
             {!contactEndpoint && (
-              // Browsers with scripts skip it, so the text need not reach them as code.
+              // Only in the HTML: browsers with scripts ignore it, so their code needs no text.
               <noscript>
                 {import.meta.env.SSR && `${withoutScripts.text}${demonstration ? '' : ` ${site.email}`}`}
               </noscript>

@@ -22,12 +22,12 @@ const draft = {
 }
 const render = () => renderToStaticMarkup(<OtherWays heading="It failed" reason="No answer." draft={draft} />)
 
-test('what could not be sent goes by mail, with its text, or by phone', () => {
+test('a message that could not be sent goes by mail, with its text, or by phone', () => {
   expect(render()).toMatch(/href="mailto:[^"]*The%20ledger"/)
   expect(render()).toContain('href="tel:')
 })
 
-test('nobody is sent to the mailbox or the phone of a made-up firm; the text can be copied', () => {
+test('for a made-up firm there are no links to mailbox and phone; the text can be copied', () => {
   firm.isMadeUp = true
   expect(render()).not.toContain('href=')
   expect(render()).toContain('The ledger</pre>')

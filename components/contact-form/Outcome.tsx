@@ -1,12 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
+import { words as fieldTexts } from '#.site/words/contact-fields.ts'
 import { demonstration } from '#.site/site.ts'
 import { site } from '#model/site.ts'
-import { asText, mailLink } from './by-mail.ts'
 import type { Draft } from './draft.ts'
 
-/** A heading that takes the focus, so that the outcome is read out first. */
+const fields = ['name', 'email', 'company', 'phone', 'topic', 'budget', 'message'] as const
+
+/** The message as plain text, for a mail program or the clipboard. */
+const asText = (draft: Draft): string =>
+  fields.flatMap((field) => (draft[field] ? [`${fieldTexts[field].label}: ${draft[field]}`] : [])).join('\n')
+
+/** A link that opens the message in the visitor's mail program (RFC 6068). */
+const mailLink = (draft: Draft): string =>
+  `mailto:${site.email}?subject=${encodeURIComponent(answerTexts.mailSubject)}&body=${encodeURIComponent(asText(draft).replaceAll('\n', '\r\n'))}`
+
+/** An outcome whose heading takes the focus, so that screen readers read it first. */
 function Announced({
   heading,
   className,
@@ -44,7 +54,10 @@ interface OtherWaysProps {
   draft: Draft
 }
 
-/** Mail, phone and the text to copy: for when nothing can be sent from here. A made-up firm has no mailbox and no phone. */
+/**
+ * Mail, phone and the text to copy, for when the form can't send the message. A made-up firm has no mailbox and no
+ * phone.
+ */
 export function OtherWays({ heading, reason, draft }: OtherWaysProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = () => void navigator.clipboard.writeText(asText(draft)).then(() => setCopied(true))

@@ -6,20 +6,23 @@ import type { ShortFormProps } from './ShortFormFields.tsx'
 const isWanted = (): Promise<void> =>
   new Promise((resolve) => {
     const form = document.querySelector('.contact-form')
-    if (!form || form.contains(document.activeElement) || hasDraft()) resolve()
-    // Runs before React, which withholds most events from a part that it has not hydrated yet.
-    addEventListener('focusin', ({ target }) => form?.contains(target as Node) && resolve(), true)
+    const isUsed = form?.contains(document.activeElement) || form?.id === document.documentElement.dataset['pressed']
+    if (!form || isUsed || hasDraft()) resolve()
+    // Capturing, because React withholds most events from a part that it has not hydrated yet. Safari doesn't
+    // focus a button that is pressed.
+    for (const type of ['focusin', 'submit'])
+      addEventListener(type, ({ target }) => form?.contains(target as Node) && resolve(), true)
   })
 
 /**
- * The pre-rendered form stays as it is, and works as plain HTML, until somebody uses it: React takes
- * over a boundary whose code is late where it stands (selective hydration).
+ * The pre-rendered form stays as it is, and works as plain HTML, until somebody uses it: React leaves the HTML of a
+ * boundary alone until its code arrives, and then hydrates it in place (selective hydration).
  */
 const Fields = import.meta.env.SSR
   ? (await import('./ShortFormFields.tsx')).default
   : lazy(async () => {
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- Without that code the form works as HTML; the next use retries.
+        // oxlint-disable-next-line no-await-in-loop -- without this code the form works as HTML; the next use retries
         await isWanted()
         // oxlint-disable-next-line no-await-in-loop
         const fields = await import('./ShortFormFields.tsx').catch(() => {})
@@ -27,7 +30,7 @@ const Fields = import.meta.env.SSR
       }
     })
 
-/** The form at the end of a page. It says by itself what it is about, also without JavaScript. */
+/** The form at the end of a page. It sends what the page is about, even without JavaScript. */
 export const ShortForm = (props: ShortFormProps) => (
   <Suspense>
     <Fields {...props} />

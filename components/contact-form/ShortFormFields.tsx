@@ -15,7 +15,7 @@ export default function ShortFormFields({ topic, page }: ShortFormProps) {
       {(faults) => (
         <>
           <input type="hidden" name="topic" value={topic} />
-          {/* Of several languages, each form says its page by itself (FormFrame.tsx). */}
+          {/* On a site in several languages, FormFrame adds it to every form. */}
           {!SITE_HAS_LANGUAGES && <input type="hidden" name="page" value={withBase(page)} />}
           <Inputs names={['name', 'email']} faults={faults} />
           <MessageField rows={4} fault={faults.message} />

@@ -10,10 +10,10 @@ import { proofOfWork, type Prover } from './proof.ts'
 import { sendMessage } from './send.ts'
 import { initialState, type Faults, type FormState } from './state.ts'
 
-/** After this many milliseconds of sending, the visitor is told that it is still in progress (RAIL: feedback). */
+/** Milliseconds of sending after which the visitor is told that it is still in progress. */
 const slowAfter = 300
 
-/** What the form needs beyond its markup; loaded on first use. */
+/** The form's behavior; its code loads on first use. */
 export interface Conversation {
   /** Saves the draft, and removes errors that have been corrected. */
   edit: () => void
@@ -29,7 +29,7 @@ interface Options {
   onState: (state: FormState) => void
 }
 
-/** The faults of the visitor's own fields, in words: nobody could correct the others. */
+/** The faults, in words. Those of fields that this form doesn't have are left out: nobody could correct them. */
 const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormElement): Faults =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([field, code]) =>
@@ -39,7 +39,6 @@ const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormEleme
 
 export { Answer } from './Answer.tsx'
 
-/** The function rejects messages sent faster than a person can type. */
 const until = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now())))
 
 const hasText = (form: HTMLFormElement): boolean =>
@@ -49,7 +48,7 @@ const hasText = (form: HTMLFormElement): boolean =>
       control.value !== control.defaultValue,
   )
 
-/** How this site tells people from robots; not needed without a backend. */
+/** The site's bot protection; there is none without a backend. */
 async function proverFor(endpoint: string): Promise<Prover | undefined> {
   if (!endpoint) return undefined
   const { siteKey } = site.turnstile
@@ -64,7 +63,7 @@ export async function startConversation({ form, endpoint, onState }: Options): P
   const prover = await proverFor(endpoint)
   const draft = readDraft()
   const idempotencyKey = draft?.idempotencyKey ?? crypto.randomUUID()
-  /** The input of a longer form. */
+  /** Fields of the draft that only a longer form has. */
   const elsewhere = Object.entries(draft?.fields ?? {}).filter(([name]) => !form.elements.namedItem(name))
   let isSending = false
 
@@ -88,6 +87,7 @@ export async function startConversation({ form, endpoint, onState }: Options): P
     if (!prover) return dispatch({ type: 'hand-over', draft: fields })
     const slow = setTimeout(() => dispatch({ type: 'wait' }), slowAfter)
     const body = () => ({ ...fields, page: location.pathname, elapsed: Date.now() - started, idempotencyKey })
+    // The function rejects messages sent faster than a person can type.
     await until(started + minimumMs)
     const answer = await sendMessage(endpoint, body, prover)
     clearTimeout(slow)
@@ -104,7 +104,7 @@ export async function startConversation({ form, endpoint, onState }: Options): P
     })
   }
 
-  // Input from before this code loaded has not been saved yet.
+  // Saves what was typed before this code had loaded.
   if (hasText(form)) edit()
 
   return {

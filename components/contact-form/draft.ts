@@ -6,17 +6,17 @@ export type Draft = Readonly<Record<string, string>>
 
 interface StoredDraft {
   fields: Draft
-  /** One for each message: a retry after a reload is still the same message. */
+  /** The same for every attempt to send a message, even after a reload. */
   idempotencyKey: string
 }
 
-/** What is written in a form. */
+/** The texts in a form, by field. */
 export const textsOf = (form: HTMLFormElement): Draft =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-/** The draft of this session, or none if what is stored isn't one. */
+/** The draft of this session; undefined if there is none, or if what is stored isn't one. */
 export function readDraft(): StoredDraft | undefined {
   try {
     const stored: unknown = JSON.parse(held.draft ?? sessionStorage.getItem(contactDraftKey) ?? 'null')
@@ -34,7 +34,7 @@ export function keepDraft(draft: StoredDraft): void {
     sessionStorage.setItem(contactDraftKey, held.draft)
     delete held.draft
   } catch {
-    // Storage is blocked or full: only a reload would lose the text.
+    // Storage is blocked or full, so a reload will lose the text.
   }
 }
 
@@ -43,6 +43,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(contactDraftKey)
   } catch {
-    // Nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -8,7 +8,7 @@ type InputAttributes = Readonly<{
   required?: boolean
 }>
 
-/** The single-line fields with what helps to fill them in (WCAG 1.3.5; HTML, autofill). */
+/** The single-line fields, with the attributes that help to fill them in (WCAG 1.3.5; HTML, autofill). */
 const inputs = {
   name: { type: 'text', autoComplete: 'name', required: true },
   email: { type: 'email', autoComplete: 'email', required: true },

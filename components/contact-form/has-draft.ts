@@ -1,6 +1,6 @@
 import { contactDraftKey } from '#model/contact-draft.ts'
 
-/** The draft where the session storage does not take it: then it lasts as long as the document. */
+/** The draft if session storage refuses it; it then lasts as long as the document. */
 export const held: { draft?: string } = {}
 
 /** Whether this session has a draft. */

@@ -12,7 +12,7 @@ describe('the contact form', () => {
     expect(nextState(after({ type: 'send' }, { type: 'arrive' }), { type: 'send' }).phase).toBe('sent')
   })
 
-  test('reports slow sending, but not after it has finished', () => {
+  test('reports that sending is slow, but not after it has finished', () => {
     expect(after({ type: 'send' }, { type: 'wait' }).phase).toBe('slow')
     expect(after({ type: 'send' }, { type: 'arrive' }, { type: 'wait' }).phase).toBe('sent')
   })

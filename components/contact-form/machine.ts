@@ -11,7 +11,7 @@ export type FormEvent =
   | { type: 'arrive' }
   | { type: 'correct'; faults: Faults }
 
-/** The next state. An event that makes no sense in a state changes nothing: a second click doesn't send twice. */
+/** The next state. An event that makes no sense in a state changes nothing, so a second click doesn't send twice. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refuse':
@@ -35,7 +35,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Of the errors on display, those that still apply. New ones wait for the next attempt to send. */
+/** Those of the displayed errors that still apply. New ones wait for the next attempt to send. */
 const stillThere = (shown: Faults, now: Faults): Faults =>
   Object.fromEntries(
     Object.keys(shown).flatMap((field) => {

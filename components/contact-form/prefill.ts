@@ -1,6 +1,6 @@
 import { readDraft } from './draft.ts'
 
-/** Puts texts into the form's empty fields: what somebody has typed before the app started stays. */
+/** Puts texts into the form's empty fields; what the visitor typed before the app started stays. */
 function fill(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
     const control = form.elements.namedItem(name)
@@ -17,7 +17,7 @@ function fill(form: HTMLFormElement, texts: Readonly<Record<string, string>>): v
 }
 
 /**
- * Fills in what is known already: the topic, then the draft of this session.
+ * Fills in what is known: the topic, then the draft of this session.
  * @param topic The service that the visitor comes from, if any.
  */
 export function prefill(form: HTMLFormElement, topic: string | undefined): void {

@@ -5,19 +5,18 @@ import { minimumMs } from '../../contract/contact/limits.ts'
 // oxlint-disable-next-line import/default -- Vite makes the worker's address the default export
 import workerPath from './proof-worker.ts?worker&url'
 
-/** Proves to the function that the sender is not a robot. */
+/** Proves to the contact function that the sender is not a robot. */
 export interface Prover {
   /** The proof, once it is ready and old enough to be accepted; undefined if there is none. */
   proof: () => Promise<string | undefined>
-  /** Starts over: the function refused the last proof. */
+  /** Starts over, after the function has refused a proof. */
   renew: () => void
-  /** Stands in the form, where there is something to see. */
+  /** Rendered in the form, if the protection is visible. */
   Check?: ComponentType
 }
 
 /**
- * Proof of work, instead of a puzzle for people: the function's challenge, solved in our own
- * worker.
+ * Proof of work instead of a puzzle for people: a worker solves the function's challenge.
  * @param endpoint The function's address.
  */
 export function proofOfWork(endpoint: string): Prover {
@@ -35,14 +34,14 @@ async function search(endpoint: string): Promise<string | undefined> {
     const response = await fetch(endpoint)
     if (!response.ok) return undefined
     const challenge = (await response.json()) as Challenge
-    // The function counts from when it made the challenge, which is before it arrives.
+    // The function accepts no proof sooner than `minimumMs` after it made the challenge, which was before now.
     const arrived = Date.now()
     const proof = await solve(challenge)
     const left = minimumMs - (Date.now() - arrived)
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
     return proof
   } catch {
-    // A message without a proof still has a chance.
+    // The function accepts a few messages without a proof.
     return undefined
   }
 }

@@ -18,13 +18,13 @@ const prover = () => ({
 afterEach(() => vi.unstubAllGlobals())
 
 describe('sending a message', () => {
-  test('carries the proof and gives the answer', async () => {
+  test('includes the proof, and returns the answer', async () => {
     const fetched = answers({ ok: true, duplicate: false })
     expect(await sendMessage('/f', () => ({ name: 'A' }), prover())).toEqual({ ok: true, duplicate: false })
     expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({ name: 'A', proof: 'p' })
   })
 
-  test('makes a new proof when the first is refused, and only once', async () => {
+  test('makes a new proof if the first is refused, but only once', async () => {
     const refused = { ok: false, code: 'proof-invalid', message: '' }
     const fetched = answers(refused, refused)
     const once = prover()
@@ -32,7 +32,7 @@ describe('sending a message', () => {
     expect([fetched.mock.calls.length, once.renew.mock.calls.length]).toEqual([2, 1])
   })
 
-  test("goes as a plain form when it can't get a proof", async () => {
+  test('sends a plain form if there is no proof', async () => {
     const fetched = answers({ ok: true, duplicate: false })
     const blocked = { ...prover(), proof: async () => undefined }
     expect(await sendMessage('/f', () => ({ name: 'A', elapsed: 5 }), blocked)).toMatchObject({ ok: true })
@@ -47,7 +47,7 @@ describe('sending a message', () => {
     ['a failed connection', new TypeError('offline')],
     ['a page of a proxy', '<html>502</html>'],
     ['JSON of something else', { message: 'hello' }],
-  ])('takes %s for no answer', async (_what, body) => {
+  ])('treats %s as no answer', async (_what, body) => {
     answers(body)
     expect(await sendMessage('/f', () => ({}), prover())).toBeUndefined()
   })

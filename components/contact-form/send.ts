@@ -30,23 +30,22 @@ const asJson = (message: Message) => ({
   body: JSON.stringify(message),
 })
 
-/** As a browser without JavaScript sends it: the function asks for no proof then, and accepts only a few. */
+/** As a browser without JavaScript sends it. The function accepts a few of these without a proof. */
 const asForm = (message: Message) => ({
   headers: { accept },
   body: new URLSearchParams(Object.entries(message).map(([name, value]) => [name, String(value)])),
 })
 
-/** A server in between may answer instead of the function; that doesn't count as an answer. */
+/** The function's answer; undefined if the response is from something else, such as a proxy. */
 const asAnswer = (value: unknown): ContactAnswer | undefined =>
   typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
     ? (value as ContactAnswer)
     : undefined
 
 /**
- * Sends a message with its proof. If the proof is refused, makes a new one, once; if there is
- * no proof, sends the message without one.
- * @param body Called once the proof is ready, since the body includes the time.
- * @returns The function's answer; undefined when there was none.
+ * Sends a message with its proof, or without one if there is none. If the proof is refused, tries a new one, once.
+ * @param body Called once the proof is ready, since the body includes the time taken.
+ * @returns The function's answer; undefined if there was none.
  */
 export async function sendMessage(
   endpoint: string,

@@ -1,7 +1,7 @@
 import type { ContactField } from '../../contract/contact/schema.ts'
 import type { Draft } from './draft.ts'
 
-/** What is wrong, in words, by field. */
+/** What is wrong with each field, in words. */
 export type Faults = Partial<Record<ContactField, string>>
 
 /** The state of the form. `by-mail`: there is no backend, and the message is ready for a mail program. */
@@ -10,11 +10,11 @@ export type Phase = 'editing' | 'sending' | 'slow' | 'failed' | 'by-mail' | 'sen
 export interface FormState {
   phase: Phase
   faults: Faults
-  /** Counts refused attempts: the summary takes the focus once for each. */
+  /** The number of refused attempts; the summary takes the focus once for each. */
   refusals: number
   /** Why sending failed, in words. */
   reason: string
-  /** What was written, for the other ways to send it. */
+  /** What the visitor wrote, for the other ways to send it. */
   draft: Draft
 }
 

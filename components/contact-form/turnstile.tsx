@@ -3,15 +3,15 @@ import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile'
 import type { Prover } from './proof.ts'
 
 /**
- * Milliseconds after which the message goes without a token. A blocked script reports an error, but one that
- * hangs doesn't.
+ * Milliseconds after which the message is sent without a token. A blocked script reports an error; one that hangs
+ * doesn't.
  */
 const patience = 8000
 
 /**
- * Cloudflare Turnstile. It is visible only if it has a question for the visitor. A message without its token is
- * sent all the same, as one from a browser without JavaScript, of which the function takes few in an hour.
- * @param siteKey The public key of the widget.
+ * Cloudflare Turnstile, which is visible only if it has a question for the visitor. Without a token, the message is sent
+ * as if from a browser without JavaScript; the function accepts a few of these an hour.
+ * @param siteKey The widget's public key.
  */
 export function turnstile(siteKey: string): Prover {
   const widget = createRef<TurnstileInstance>()
@@ -21,7 +21,7 @@ export function turnstile(siteKey: string): Prover {
   const forget = () => {
     token = Promise.withResolvers()
   }
-  /** The wait begins when the widget, or a new token, is asked for. */
+  /** Starts the wait for a token from the widget. */
   const wait = () => {
     givesUp = new Promise((resolve) => setTimeout(() => resolve(undefined), patience))
   }

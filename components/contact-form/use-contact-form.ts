@@ -8,12 +8,13 @@ import {
   type SubmitEvent,
 } from 'react'
 import { showPressed } from '#components/app/after-paint.ts'
+import { wasPressedEarly } from '#components/late-code/early-press.ts'
 import { contactEndpoint } from './endpoint.ts'
 import type { Conversation } from './conversation.ts'
 import { hasDraft } from './has-draft.ts'
 import { initialState, type FormState } from './state.ts'
 
-/** Shown from the first use on. */
+/** What the form shows from its first use on. */
 interface Parts {
   /** Shows the state in words. */
   Answer: ComponentType<{ state: FormState }>
@@ -28,9 +29,9 @@ interface ContactFormControl extends Partial<Parts> {
 }
 
 /**
- * A form's behavior. The form can be filled in and sent without scripts; this adds inline checks, the
- * draft, and the answer on the same page. The code for that loads on first focus.
- * @param topicOfVisit Says which service the visitor comes from, once the browser can be asked.
+ * A form's behavior. The form can be filled in and sent without scripts; this adds inline checks, the draft, and the
+ * answer on the same page. The code for these loads on first focus.
+ * @param topicOfVisit The service that the visitor comes from. Called in the browser.
  */
 export function useContactForm(topicOfVisit?: () => string | undefined): ContactFormControl {
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +49,7 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
       setParts({ Answer, Check: started.Check })
       return started
     })
-    // A chunk failed to load: the next use retries.
+    // If the code fails to load, the next use retries.
     conversation.current.catch(() => {
       conversation.current = undefined
     })
@@ -75,10 +76,12 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
         ({ edit: keep }) => keep(),
         () => {},
       )
-    // Somebody may have focused it before this code loaded.
+    // The form may have been focused before this code loaded.
     if (element.contains(document.activeElement)) prepare()
     element.addEventListener('focusin', prepare, { once: true })
     element.addEventListener('input', edit)
+    // Only a form without a backend has an id: any other has already been sent by the browser.
+    if (element.id && wasPressedEarly(element.id)) element.requestSubmit()
     return () => {
       element.removeEventListener('focusin', prepare)
       element.removeEventListener('input', edit)
@@ -95,7 +98,7 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
       const pressed = showPressed(event.nativeEvent.submitter)
       Promise.all([start(element), pressed]).then(
         ([{ submit }]) => submit(),
-        // Without that code the browser sends the form itself, and the function answers with a page.
+        // If the code can't be loaded, the browser sends the form itself, and the function answers with a page.
         () => element.submit(),
       )
     },

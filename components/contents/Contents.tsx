@@ -2,15 +2,15 @@ import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 interface ContentsProps {
   items: readonly { id: string; heading: string }[]
-  /** The list's name. */
+  /** Names the list. */
   label?: string
-  /** Shown on narrow screens alone, for pages that have no margin for it on wide ones. */
+  /** Shown only on narrow screens, for pages without a margin for it on wide ones. */
   isCompact?: boolean
 }
 
 /**
- * The contents list of a long page: on a phone one line that unfolds, beside the text where there is a
- * margin for it. Works without scripts.
+ * The table of contents of a long page: on a phone, one line that unfolds; beside the text where there is a margin for
+ * it. Works without scripts.
  */
 export function Contents({ items, label = interfaceTexts.contents, isCompact = false }: ContentsProps) {
   return (
@@ -35,3 +35,10 @@ export function Contents({ items, label = interfaceTexts.contents, isCompact = f
     </nav>
   )
 }
+
+/**
+ * The items of {@link Contents} for sections of a page.
+ * @param sections By their ids; those that the page does not have are left out.
+ */
+export const contentsOf = (sections: Readonly<Record<string, { heading: string } | false | undefined>>) =>
+  Object.entries(sections).flatMap(([id, section]) => (section ? [{ id, heading: section.heading }] : []))

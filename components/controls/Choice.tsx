@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A choice of a few options, side by side: radio buttons large enough for a finger. */
+/** A choice of a few options, side by side, as radio buttons large enough for a finger. */
 export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId()
   return (

@@ -12,7 +12,7 @@ interface NumberFieldProps {
 }
 
 /**
- * A number with its unit. A text field, because number fields discard invalid input and change when scrolled by
+ * A number with its unit. It is a text field, because number fields discard invalid input, and change when scrolled by
  * accident.
  */
 export function NumberField({ label, unit, value, fault, onChange }: NumberFieldProps) {

@@ -7,7 +7,7 @@ interface RangeFieldProps {
   max: number
   step: number
   value: number
-  /** The value with its unit, as it is shown and read out. */
+  /** The value with its unit, as shown and read out. */
   shown: string
   onChange: (value: number) => void
 }

@@ -37,7 +37,7 @@ test('two choices on one page are two groups', () => {
 const number = (fault: string | undefined) =>
   renderToStaticMarkup(<NumberField label="Time" unit="hours" value="x" fault={fault} onChange={ignore} />)
 
-test('a number has its label and unit, and what is wrong with it is tied to it', () => {
+test('a number has a label, and an error message that is tied to it', () => {
   const html = number('Enter a number in digits')
   const [id] = attributes(html, 'for')
   expect(html).toContain(`<input id="${id}"`)
@@ -53,7 +53,7 @@ test('a valid number is not marked as invalid', () => {
   expect(attributes(html, 'aria-describedby')).toEqual([])
 })
 
-test('a slider announces its value the way it is shown', () => {
+test('a slider announces its value as it is shown', () => {
   const html = renderToStaticMarkup(
     <RangeField label="Leave" min={0} max={2000} step={100} value={700} shown="0.7 s" onChange={ignore} />,
   )

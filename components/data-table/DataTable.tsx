@@ -4,15 +4,15 @@ interface DataTableProps {
   caption: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
-  /** On a phone each row is a card with the columns' names in it: for cells of words, which need the width. */
+  /** On a phone, each row is a card that repeats the columns' names, for cells of text that need the width. */
   hasCards?: true
 }
 
 const isFigure = (cell: string): boolean => /^[^\w\s]{0,2}\d[\d.,]*$/.test(cell)
 
-/** A table in a frame that scrolls sideways by itself, and takes the keyboard's focus where it does. */
+/** A table in a container that scrolls sideways on its own, and takes the keyboard's focus if it does. */
 export function DataTable({ caption, columns, rows, hasCards }: DataTableProps) {
-  // Figures stand under one another.
+  // Columns of numbers are aligned.
   const classes = columns.map((_, index) =>
     index > 0 && rows.every((row) => isFigure(row[index] ?? '')) ? 'figure' : undefined,
   )

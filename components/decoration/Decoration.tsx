@@ -2,9 +2,9 @@ const stars = Array.from({ length: 50 }, (_, index) => index)
 const embers = Array.from({ length: 15 }, (_, index) => index)
 
 /**
- * The sky behind every page: 50 stars in the dark theme, 15 warm dots in the light one. Their
- * positions come from the seeded generator in decoration.scss, so HTML and hydration agree without
- * a `style` attribute, which the Content-Security-Policy forbids.
+ * The sky behind every page: 50 stars in the dark theme, 15 warm dots in the light one. A seeded generator in
+ * decoration.scss gives them their positions, so they need no `style` attribute, which the Content-Security-Policy
+ * forbids.
  */
 export function Decoration() {
   return (

@@ -1,7 +1,7 @@
 import { Html } from '#components/html/Html.tsx'
 import type { RichText } from '#model/rich-text.ts'
 
-/** The deliverables, set like the parts list of a drawing. */
+/** The deliverables, numbered like the parts list of a drawing. */
 export function Deliverables({ items }: { items: readonly { name: string; detail: RichText }[] }) {
   return (
     <dl className="parts">

@@ -6,18 +6,18 @@ import { LateFailure } from '#components/late-code/LateFailure.tsx'
 import { useLateCode } from '#components/late-code/use-late-code.ts'
 
 interface DemonstrationProps {
-  /** The id of its button, and its part of ids within. */
+  /** The id of its button. */
   id: string
   name: string
-  /** A worked example, drawn at build time: shown without scripts, and before the first use. */
+  /** A worked example, rendered by the build; shown before the first use, and without scripts. */
   children: ReactNode
   /** Loads the interactive part. */
   load: () => Promise<ComponentType>
 }
 
 /**
- * A figure that visitors can try out. Its code and styles load when the button is hovered, focused or
- * pressed; then the live part replaces the figure and takes the focus.
+ * A figure that visitors can try out. Its code and styles load when the button is hovered, focused or pressed; once
+ * pressed, the live part replaces the figure and takes the focus.
  */
 export function Demonstration({ id, name, children, load }: DemonstrationProps) {
   const { code: Live, hasFailed, button, retry } = useLateCode(id, load)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { words as demonstrationTexts } from '#.site/words/demonstration.ts'
 import { Demonstration } from './Demonstration.tsx'
 
-test('before the first use there are the figure, and a button that says what it opens', () => {
+test('before the first use there are the figure and a button that says what it opens', () => {
   let loads = 0
   const html = renderToStaticMarkup(
     <Demonstration
@@ -21,5 +21,5 @@ test('before the first use there are the figure, and a button that says what it 
   expect(html).toContain(`aria-label="${demonstrationTexts.open}: A bridge"`)
   expect(html).toMatch(/<button[^>]* data-early=""/)
   expect(html).not.toContain(demonstrationTexts.failed)
-  expect(loads, 'nothing is fetched by itself').toBe(0)
+  expect(loads, 'nothing is fetched yet').toBe(0)
 })

@@ -21,7 +21,7 @@ test('it is the browser’s own dialog, with a title and a cross', () => {
   expect(render(false)).toMatch(/<button [^>]*aria-label="Close"/)
 })
 
-test('it repeats nothing that a native dialog provides, and has nothing the policy forbids', () => {
+test('it repeats nothing that a native dialog provides, and has nothing that the policy forbids', () => {
   expect(render(true)).not.toMatch(/ (?:role|tabindex|style)=|<style/)
 })
 

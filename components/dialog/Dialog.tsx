@@ -5,31 +5,31 @@ import { Button } from '#components/button/Button.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
 
 interface DialogProps {
-  /** Of the component whose dialog it is. */
+  /** That of the component whose dialog this is. */
   className: string
   title: string
   /** Names the cross in the corner. */
   closeLabel: string
-  /** A press outside closes it, in browsers that support that. */
+  /** Whether a press outside closes the dialog, in browsers that support it. */
   hasLightDismiss?: boolean
-  /** Called once it is closed, for whatever reason; unmounts it. */
+  /** Called once the dialog is closed, for whatever reason; must unmount it. */
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
   onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
 
-/** What Radix gives an element to make it a dialog. This one is, and may have no tabindex (HTML, 4.11.4). */
+/** Attributes by which Radix makes an element a dialog. This one already is, and must have no tabindex (HTML, 4.11.4). */
 const unneeded = { role: undefined, tabIndex: undefined }
 
-const placeKept = 'scrollbar-place-kept'
+const scrollbarKept = 'scrollbar-place-kept'
 
 const prevent = (event: Event) => event.preventDefault()
 
 /**
- * A modal dialog, open while it is mounted. Radix names it, answers Escape and the cross, and keeps Tab
- * inside. The element is the browser's own: it lies over everything, makes the rest of the page inert,
- * knows the gesture that goes back on a phone, and returns the focus. Radix's own ways to do these set
- * styles that the site's policy forbids, or leave the page behind it to scripts, so they are off.
+ * A modal dialog, open while it is mounted. Radix names it, handles Escape and the cross, and keeps Tab inside. The
+ * element is the browser's own: it lies on top of everything, makes the rest of the page inert, closes on a phone's
+ * back gesture, and returns the focus. Radix's own means for these are off, because they set styles that the site's
+ * policy forbids, or depend on scripts.
  */
 export function Dialog({
   className,
@@ -43,13 +43,12 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
-    const givePlaceBack = keepScrollbarPlace()
+    const release = keepScrollbarSpace()
     if (!dialog?.open) dialog?.showModal()
-    // Radix's guards around the page are inert now, and would be tab stops without a role.
+    // Radix's focus guards around the page are inert now, and would be tab stops without a role.
     for (const guard of document.querySelectorAll('[data-radix-focus-guard]')) guard.remove()
-    // Removed with the element.
     dialog?.addEventListener('click', closeForLink)
-    return givePlaceBack
+    return release
   }, [])
 
   return (
@@ -83,20 +82,20 @@ export function Dialog({
 }
 
 /**
- * Keeps the place of the page's scrollbar, if it takes any: the page behind a dialog does not scroll
- * (dialog.scss), and is to stay as wide as it is. Read before the dialog opens, which has the page laid out
- * anyway.
- * @returns What gives the place back.
+ * Keeps the space of the page's scrollbar, if it takes any: the page behind a dialog doesn't scroll (dialog.scss), but
+ * must stay as wide as it is. Measured before the dialog opens, which causes a layout anyway.
+ * @returns A function that releases the space.
  */
-function keepScrollbarPlace(): () => void {
+function keepScrollbarSpace(): () => void {
   const root = document.documentElement
-  if (innerWidth > root.clientWidth) root.classList.add(placeKept)
-  return () => root.classList.remove(placeKept)
+  if (innerWidth > root.clientWidth) root.classList.add(scrollbarKept)
+  return () => root.classList.remove(scrollbarKept)
 }
 
 /**
- * Lets the next page take the focus, which it can't while the dialog is open. Closing restyles the whole page, so the
- * press is shown first. A page that is there earlier closes it: renderer/+onPageTransitionEnd.client.ts.
+ * Closes the dialog when a link in it is followed, since the next page can't take the focus while it is open. Closing
+ * restyles the whole page, so the press is painted first. If the next page comes sooner, it closes the dialog
+ * (renderer/+onPageTransitionEnd.client.ts).
  */
 function closeForLink(this: HTMLDialogElement, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element && target.closest('a')

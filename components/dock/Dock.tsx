@@ -5,7 +5,7 @@ import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { site } from '#model/site.ts'
 
-/** On narrow screens, the two ways to reach the firm, to call and to book or write, in the strip that holds the adjustments button. */
+/** On narrow screens, links to call the firm, and to book or write, in the strip that has the adjustments button. */
 export function Dock() {
   return (
     <nav className="dock" aria-label={words.label}>

@@ -17,7 +17,7 @@ const Side = ({ heading, items }: Driver) => (
   </div>
 )
 
-/** What takes a price up, and what takes it down. */
+/** What raises a price, and what lowers it. */
 export const Drivers = ({ more, less }: { more: Driver; less: Driver }) => (
   <div className="drivers">
     <Side {...more} />

@@ -1,10 +1,10 @@
 interface FactsProps {
   facts: readonly { label: string; value: string }[]
-  /** Framed in cells, as the title block in the corner of a drawing. */
+  /** In framed cells, like the title block in the corner of a drawing. */
   isBlock?: boolean
 }
 
-/** A strip of labelled facts, set as the annotations of a drawing. */
+/** A row of labeled facts. */
 export function Facts({ facts, isBlock = false }: FactsProps) {
   return (
     <dl className={isBlock ? 'facts facts--block' : 'facts'}>

@@ -30,7 +30,7 @@ const Side = ({ className, icon, heading, items }: SideProps) => (
   </div>
 )
 
-/** Who this is for, and who it isn't for. */
+/** Who something is for, and who it isn't for. */
 export const Fit = ({ fit, notFit, yes, no }: FitProps) => (
   <div className="fit">
     <Side className="fit__side fit__side--yes" icon="check" heading={yes} items={fit} />

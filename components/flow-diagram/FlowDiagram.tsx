@@ -3,9 +3,9 @@ import { Icon } from '../icon/Icon.tsx'
 interface FlowBox {
   name: string
   note: string
-  /** A store below the flow, or a person's decision, is drawn apart. */
+  /** A person's decision or a data store is drawn differently. */
   kind?: 'person' | 'store' | undefined
-  /** Label of the arrow that leads back to this box. */
+  /** What leads back to this box. */
   loop?: string | undefined
 }
 
@@ -16,8 +16,8 @@ interface FlowDiagramProps {
 }
 
 /**
- * A drawing of how something works, made of text and lines: it grows with the type, turns upright on
- * a phone, and reads in its order to those who do not see it.
+ * A diagram of how something works, made of text and lines: it grows with the font size, is vertical on a phone, and
+ * screen readers read it in order.
  */
 export function FlowDiagram({ caption, stages }: FlowDiagramProps) {
   return (

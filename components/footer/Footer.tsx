@@ -11,8 +11,8 @@ import { town, xRay } from '#.site/site.ts'
 import Wordmark from '#.site/parts/wordmark.ts'
 
 /**
- * The title block of the sheet: who made it, how to reach them, and links to every part of the site. On a phone
- * the links are folded, without a script.
+ * The footer, set like a drawing's title block: the firm, how to reach it, and links to every part of the site. On a
+ * phone, the links are folded, without a script.
  */
 export function Footer() {
   return (

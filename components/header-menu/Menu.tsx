@@ -2,7 +2,7 @@ import { headerMenu } from '#model/navigation.ts'
 import { NavLink } from '#components/link/Link.tsx'
 import { ThemeControl, type ThemeControlProps } from '#components/theme-control/ThemeControl.tsx'
 
-/** The links of the main navigation and the theme, in the header and in the menu of a phone. */
+/** The links of the main navigation and the theme control, in the header and in a phone's menu. */
 export function Menu({ theme }: { theme?: ThemeControlProps }) {
   return (
     <>

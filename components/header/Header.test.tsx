@@ -15,13 +15,13 @@ const elementsWith = (attribute: string) => [
   ...html.matchAll(new RegExp(`<\\w+ [^>]*${attribute}[^>]*>`, 'g')),
 ]
 
-test('it has every link of the menu once, in its order', () => {
+test('it has every link of the menu once, in order', () => {
   const menu = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'))
   const links = [...menu.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
   expect(links).toEqual(headerMenu.map(({ href }) => href))
 })
 
-test('the button of a small screen opens the menu without a script', () => {
+test('the menu button of small screens works without a script', () => {
   const [, target] = /<button[^>]* popoverTarget="([^"]+)"/i.exec(html) ?? []
   const [menu = ['']] = elementsWith(`id="${target}"`)
   expect(menu[0]).toContain('popover="auto"')

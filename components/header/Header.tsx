@@ -8,8 +8,8 @@ import { SearchButton } from './SearchButton.tsx'
 const menuId = 'menu'
 
 /**
- * Brand, menu, theme and search. On small screens the menu is a popover, which browsers open, close and
- * give Escape and focus handling to without any script; with scripts it becomes a dialog.
+ * Brand, menu, theme and search. On small screens, the menu is a popover, for which browsers handle opening, closing,
+ * Escape and focus without a script; with scripts, it is a dialog.
  */
 export function Header() {
   return (

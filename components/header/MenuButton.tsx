@@ -1,18 +1,18 @@
-import { showPressed } from '#components/app/after-paint.ts'
 import { useState, type MouseEvent } from 'react'
+import { showPressed } from '#components/app/after-paint.ts'
 import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 /**
- * What a press may wait for the dialog's code, in milliseconds
+ * How long a press may wait for the dialog's code, in milliseconds
  * (https://web.dev/articles/rail#response_process_events_in_under_50ms).
  */
 const patience = 100
 
 /**
- * Opens the menu of a phone: the dialog, whose code is fetched when the button is pointed at, focused or
- * pressed. Until that is there, and without scripts, the browser opens its popover.
+ * Opens a phone's menu: the dialog, whose code loads when the button is hovered, focused or pressed. Until that has
+ * loaded, and without scripts, the browser opens the popover.
  */
 export function MenuButton({ menuId }: { menuId: string }) {
   const [code, setCode] = useState<Dialogs>()

@@ -5,7 +5,7 @@ import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { openSearchLabel, pageList, searchFailed } from '#model/search.ts'
 
-/** Opens the search, whose code is fetched when it is wanted. Not shown without scripts. */
+/** Opens the search, whose code loads when the button is hovered, focused or pressed. Not shown without scripts. */
 export function SearchButton() {
   const { code, hasFailed, button, retry, close } = useLateCode('search', loadDialogs)
   return (

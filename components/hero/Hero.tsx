@@ -4,20 +4,20 @@ import type { Ground } from '#components/section/rhythm.ts'
 import type { Crumb } from '#components/seo/page-data.ts'
 
 /**
- * Where the hero's picture goes on a wide screen: beside the words, under them over the sheet (`wide`) or over
- * the whole window (`bleed`). A `plain` head has none.
+ * Where the hero's picture is on a wide screen: beside the words (`drawn`), or under them, as wide as the sheet (`wide`)
+ * or the window (`bleed`). `plain` has none.
  */
-export type HeroLayout = 'plain' | 'drawn' | 'wide' | 'bleed'
+type HeroLayout = 'plain' | 'drawn' | 'wide' | 'bleed'
 
 interface HeroProps {
   title: string
   lead: string
-  /** The annotation above the title: what kind of page this is. */
+  /** The annotation above the title: the kind of page. */
   note?: string
   crumbs?: readonly Crumb[]
-  /** The name of the page in the breadcrumbs, where the title is too long for it. */
+  /** The name of the page in the breadcrumbs, if the title is too long. */
   current?: string
-  /** A drawing or photograph; without one the words have the sheet to themselves. */
+  /** A drawing or photograph. */
   drawing?: ReactNode
   layout?: HeroLayout
   ground?: Ground
@@ -25,7 +25,7 @@ interface HeroProps {
   children?: ReactNode
 }
 
-/** The hero of a page: where it is in the site, what it is about, and who it is for. */
+/** The head of a page: its place in the site, what it is about, and who it is for. */
 export function Hero({
   title,
   lead,

@@ -5,8 +5,8 @@ import { site } from '#model/site.ts'
 const noop = () => {}
 
 /**
- * When somebody is there, in words, and whether that is now. Only the browser knows the time, so the line under the
- * words has room for the longest that it may say; its code loads after hydration.
+ * The opening hours in words, and whether the firm is open now. Only the browser knows the time, so that line's code
+ * loads after hydration; until then, it has room for the longest text.
  */
 export function OpenNow() {
   const [text, setText] = useState('')
@@ -16,7 +16,7 @@ export function OpenNow() {
       const { watchOpening } = await import('./watch-opening.ts')
       if (!isGone) stop = watchOpening(setText)
     }
-    // Without the code, the hours stay as they are in words.
+    // If the code can't be loaded, only the hours in words are shown.
     void start().catch(noop)
     return () => {
       isGone = true

@@ -5,7 +5,7 @@ import { Section } from '#components/section/Section.tsx'
 
 const columns = [words.day, words.hours]
 
-/** The hours of the week, and the days to come that differ. */
+/** The weekly opening hours, and coming days that differ. */
 export const OpeningHours = () => (
   <Section id="hours" note={words.note} heading={words.heading} layout="split" ground="vellum">
     <DataTable caption={words.week} columns={columns} rows={table.week} />

@@ -5,8 +5,8 @@ import { words } from '#.site/words/open-now.ts'
 const minute = 60_000
 
 /**
- * Says whether the firm is open, now and whenever that changes.
- * @param show Takes the words.
+ * Reports whether the firm is open, now and whenever that changes.
+ * @param show Called with the words.
  * @returns A function that ends it.
  */
 export function watchOpening(show: (text: string) => void): () => void {
@@ -16,7 +16,7 @@ export function watchOpening(show: (text: string) => void): () => void {
     const now = Date.now()
     const opening = openingAt(schedule, Math.floor(now / minute))
     show(openingText(opening, words))
-    // A timer waits while the computer sleeps, and takes no more than 24 days.
+    // At most an hour: timers stop while the computer sleeps, and can't be longer than 24 days.
     timer = setTimeout(look, Math.min(opening.changes * minute - now, 60 * minute))
   }
   look()

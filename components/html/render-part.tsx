@@ -5,7 +5,7 @@ import { withBase } from '#model/base-path.ts'
 import type { RoutePath } from '#model/routes.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
 
-/** Nothing navigates while HTML is made. */
+/** Nothing navigates while HTML is rendered. */
 const navigator: Navigator = {
   createHref: (to) => withBase(typeof to === 'string' ? to : createPath(to)),
   push: () => {},
@@ -14,7 +14,7 @@ const navigator: Navigator = {
 }
 
 /**
- * Renders a part of a page that needs no script: no state, no effect, no handler. Build time only; a `+data`
+ * Renders a part of a page that needs no script, that is, no state, effect or handler. Build time only: a `+data`
  * returns it in `prerendered`, and the page shows it with `<Prerendered>`.
  */
 export const renderPart = (path: RoutePath, part: ReactNode): RenderedHtml => ({

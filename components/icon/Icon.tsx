@@ -1,4 +1,4 @@
-/** Line icons of one family: a 24 grid, 1.5 px strokes, round ends. */
+/** Line icons in one style: a 24 px grid, 1.5 px strokes, round caps. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',
@@ -21,7 +21,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Decorates the words beside it: it never stands alone without a name. */
+/** A decoration for the words beside it. Alone in a control, it needs a label there. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -6,10 +6,10 @@ import type { PageData } from '#components/seo/page-data.ts'
 import { otherLanguages } from '#model/languages.ts'
 import { site } from '#model/site.ts'
 
-/** The part of a tag that says the language, whatever its territory (BCP 47). */
+/** The language of a tag, without its region (BCP 47). */
 const primary = (tag: string) => tag.split('-')[0]
 
-/** The language of the site that the browser asks for first; undefined if it is the page's own. */
+/** The site's language that matches the browser's first; undefined if there is none, or if it is the page's own. */
 function askedLanguage() {
   const asked = primary(navigator.language)
   return asked === primary(site.language)
@@ -18,8 +18,8 @@ function askedLanguage() {
 }
 
 /**
- * A line that offers this page in the browser's first language, until it is closed. Nobody is sent anywhere, and
- * nothing is stored. It comes with the app, so that pages carry nothing for it.
+ * A line that offers this page in the browser's first language, until it is closed. It redirects nobody and stores
+ * nothing. Only the app renders it, so it adds nothing to the pages' HTML.
  */
 export function LanguageOffer() {
   const { pathname } = useLocation()
@@ -30,7 +30,7 @@ export function LanguageOffer() {
     if (!asked) return
     wholeStyles().then(
       () => setOffered(asked),
-      // Its footer has the link, too.
+      // The footer has the link too.
       () => {},
     )
   }, [])

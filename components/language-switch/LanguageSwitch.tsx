@@ -5,8 +5,9 @@ import { otherLanguages } from '#model/languages.ts'
 import type { PageData } from '#components/seo/page-data.ts'
 
 /**
- * Links to this page in the other languages, each in its own words; to the home page of a language that lacks it,
- * which the link then says. Each language is a site of its own, and Vike leaves links alone that are external.
+ * Links to this page in the other languages, each in its own words. If a language lacks the page, its link leads to,
+ * and names, that language's home page. They are marked as external, since each language is a site of its own, and
+ * Vike would otherwise intercept the clicks.
  */
 export function LanguageSwitch() {
   const { pathname } = useLocation()

@@ -1,2 +1,2 @@
-/** Put into every bundle by vite.config.ts, so that a site in one language carries no code for others. */
+/** Defined by vite.config.ts, so that a site in one language has no code for others. */
 declare const SITE_HAS_LANGUAGES: boolean

@@ -4,13 +4,13 @@ import { words as texts } from '#.site/words/late-code.ts'
 
 interface LateFailureProps {
   retry: () => void
-  /** What failed, in words; by default, that a part of the page did. */
+  /** What failed, in words; by default, a part of the page. */
   children?: ReactNode
 }
 
 /**
- * Says that a part of the page could not be loaded, and offers what helps: to try again, or to reload the page,
- * where the browser and the form's draft bring back what was typed.
+ * Says that a part of the page could not be loaded, and offers to try again or to reload the page, after which the
+ * browser and the form's draft restore what was typed.
  */
 export const LateFailure = ({ retry, children = texts.failed }: LateFailureProps) => (
   <div role="alert" className="late-failure">

@@ -3,16 +3,16 @@ import { LateFailure } from './LateFailure.tsx'
 import { loadPressed, ofSeveralButtons } from './load-pressed.ts'
 
 interface LatePartProps<Code> {
-  /** Imports the code; the same function at every render. */
+  /** Imports the code; must be the same function on every render. */
   load: () => Promise<Code>
   isWanted: boolean
-  /** Shows it. */
+  /** Renders the part. */
   children: (code: Code) => ReactNode
-  /** Takes back what was wanted if the code can't be loaded, and wants it again when the visitor retries. */
+  /** Called with `cancel` if the code can't be loaded, and with `open` when the visitor retries. */
   send: (type: 'open' | 'cancel') => void
 }
 
-/** A part that several buttons open, whose code loads when it is first wanted. */
+/** A part that several buttons open. Its code loads when it is first wanted. */
 export function LatePart<Code>({ load, isWanted, children, send }: LatePartProps<Code>) {
   const [code, setCode] = useState<{ module: Code }>()
   const [hasFailed, setHasFailed] = useState(false)

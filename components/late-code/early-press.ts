@@ -1,7 +1,7 @@
 /**
- * Whether the button was pressed before React had attached to it. The boot script (start-app.ts)
- * remembers the last press of a button with `data-early`; the first call for that button consumes
- * it.
+ * Whether the button was pressed, or the form submitted, before React had attached to it. The boot script
+ * (start-app.ts) remembers the last press of a button with `data-early` and the last submission. The first call
+ * with its id consumes it.
  */
 export function wasPressedEarly(id: string): boolean {
   const { dataset } = document.documentElement

@@ -1,12 +1,12 @@
-/** How often each file could not be loaded, by its address. */
+/** How often each file failed to load, by its address. */
 const failures = new Map<string, number>()
 
 /**
- * Imports a file of the build. Browsers may remember for as long as the document lives that an address failed
- * (HTML, "fetch a single module script"), so each retry asks for another one: the same file with a query.
- * The build puts a call of this in the place of every `import()` (engine/bundle/import-again.ts).
- * @param address From the site's root.
- * @throws {Error} If the file, or one that it imports, can't be loaded.
+ * Imports a file of the build. Browsers may remember as long as the document exists that an address failed
+ * (HTML, "fetch a single module script"), so each retry uses another address: the same file with a query.
+ * The build replaces every `import()` with a call of this (engine/bundle/import-again.ts).
+ * @param address Relative to the site's root.
+ * @throws {Error} If the file or one that it imports can't be loaded.
  */
 async function importAgain(address: string): Promise<unknown> {
   const tries = failures.get(address) ?? 0
@@ -18,10 +18,10 @@ async function importAgain(address: string): Promise<unknown> {
   }
 }
 
-/** Makes {@link importAgain} known to the build's files, before the first of them imports another. */
+/** Makes {@link importAgain} global for the build's files; runs before the first of them imports another. */
 export function installImportAgain(): void {
   Object.assign(globalThis, { importAgain })
-  // Vite takes a style sheet whose element is there for loaded.
+  // Vite regards a stylesheet as loaded if its element exists.
   addEventListener(
     'error',
     ({ target }) => {
@@ -33,7 +33,7 @@ export function installImportAgain(): void {
   )
 }
 
-/** Whether the server answers when it is asked for what couldn't be loaded, if only that it is no longer there. */
+/** Whether the server answers a request for any file that failed to load, even if only with an error. */
 export async function isReachable(): Promise<boolean> {
   const asked = [...failures.keys()].map((address) => fetch(address, { method: 'HEAD', cache: 'no-store' }))
   return Promise.any(asked).then(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wasPressedEarly } from './early-press.ts'
 import { installImportAgain } from './import-again.ts'
 import { loadPressed, wasPressedBefore } from './load-pressed.ts'
 
@@ -9,7 +10,7 @@ const ask = vi.fn<(address: string) => Promise<Response>>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', ask)
-  // Without the boot script's list of files, there are no styles to wait for.
+  // No boot script, hence no styles to wait for.
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('history', {
@@ -30,7 +31,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a style sheet that failed is fetched again by the next try', () => {
+test('a press before hydration is reported once, and only to its own button', () => {
+  const dataset: Record<string, string> = { pressed: 'search' }
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  expect(wasPressedEarly('menu')).toBe(false)
+  expect(wasPressedEarly('search')).toBe(true)
+  expect(wasPressedEarly('search')).toBe(false)
+  expect(dataset).toEqual({ app: 'hydrated' })
+})
+
+test('the element of a stylesheet that failed is removed, so that the next try fetches it again', () => {
   const remove = vi.fn<() => void>()
   const sheet = Object.assign(new HTMLLinkElement(), { href: '/a.css', remove })
   onError?.({ target: sheet })
@@ -45,7 +55,7 @@ test('without a connection the failure is reported at once, and nothing is reloa
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('if the server answers, another try may bring it', async () => {
+test('if the server answers, another try may succeed', async () => {
   ask.mockResolvedValue(new Response())
   const load = vi
     .fn<() => Promise<string>>()

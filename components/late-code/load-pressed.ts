@@ -1,24 +1,20 @@
 import { wholeStyles } from '#components/app/whole-styles.ts'
 import { isReachable } from './import-again.ts'
 
-/** What this adds to the entry of the session's history, which outlives a reload. */
-interface Kept {
-  pressed?: string
-}
-
-/** What this document was loaded for: a second reload would not bring anything new. */
+/** The press for which this document was reloaded. A second reload would change nothing. */
 let reloadedFor: string | undefined
 
-const kept = () => (history.state ?? {}) as Kept
+/** The state of the history entry, which survives a reload; `pressed` is added here. */
+const kept = () => (history.state ?? {}) as { pressed?: string }
 
 /**
- * Loads what a press asked for. If that fails although the server answers, tries another address; if that fails
- * too, either a deploy has removed the code, or the browser remembers that a file which it imports failed. Then
- * only a new document helps: the page is reloaded, and pressed again by {@link wasPressedBefore}. Forms keep a
+ * Loads the code that a press needs. If that fails although the server answers, tries another address. If that fails
+ * too, either a deploy has removed the code, or the browser remembers that a file it imports failed. Then only a
+ * new document helps: reloads the page, whose code repeats the press (see {@link wasPressedBefore}). Forms keep their
  * draft for the session.
  * @param id Names what was pressed.
  * @param load Imports the code.
- * @throws {Error} If the server can't be reached, or the reload didn't help.
+ * @throws {Error} If the server can't be reached, or a reload didn't help.
  */
 export async function loadPressed<Code>(id: string, load: () => Promise<Code>): Promise<Code> {
   const loadStyled = async () => {
@@ -40,7 +36,7 @@ export async function loadPressed<Code>(id: string, load: () => Promise<Code>): 
   }
 }
 
-/** Stands for the buttons of the one part of a page that several open (LatePart.tsx). */
+/** Stands for all buttons of the one part of a page that has several (LatePart.tsx). */
 export const ofSeveralButtons = 'part'
 
 /** Whether the page was reloaded for this press; the first call consumes it. */

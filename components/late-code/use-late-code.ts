@@ -4,16 +4,16 @@ import { wasPressedEarly } from './early-press.ts'
 import { loadPressed, wasPressedBefore } from './load-pressed.ts'
 
 interface LateCode<Code> {
-  /** The module, while what it shows is open. */
+  /** The module, while the part that it renders is open. */
   code?: Code
-  /** It couldn't be loaded; opening it again retries. */
+  /** The code couldn't be loaded; opening the part again retries. */
   hasFailed?: true
 }
 
 /**
- * Code that loads when its button is hovered, focused or pressed, even before hydration.
+ * Code that loads when its button is hovered, focused or pressed, even if pressed before hydration.
  * @param id Id of the button.
- * @param load Imports the code; the same function at every render.
+ * @param load Imports the code; must be the same function on every render.
  */
 export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
   const [state, setState] = useState<LateCode<Code>>({})
@@ -32,7 +32,7 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
     setState({})
     open()
   }
-  /** Ignored here: a failure shows when it is opened. */
+  /** A failure shows when the part is opened. */
   const preload = () => void load().catch(() => {})
   const button: ComponentProps<'button'> & { 'data-early': string } = {
     type: 'button',
@@ -43,7 +43,7 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
     onClick: press,
   }
   const retry = () => {
-    // The button that was pressed for this is about to go.
+    // The retry button, which has the focus, is about to be removed.
     document.getElementById(id)?.focus()
     press()
   }

@@ -1,8 +1,8 @@
 /** Fetches the dialogs' code, once. */
 export const loadDialogs = () => import('./dialogs.ts')
 
-/** Called at the first sign that a dialog will be opened. A failure is reported when it is. */
+/** Called at the first sign that a dialog will be opened. A failure is reported once it is opened. */
 export const preloadDialogs = () => void loadDialogs().catch(() => {})
 
-/** What {@link loadDialogs} brings. */
+/** The module that {@link loadDialogs} loads. */
 export type Dialogs = Awaited<ReturnType<typeof loadDialogs>>

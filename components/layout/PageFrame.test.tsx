@@ -17,16 +17,16 @@ const render = () =>
 
 beforeEach(() => Object.assign(world, { isHydration: true, isSlow: false }))
 
-test('the pre-rendered page is simply there, and takes the focus when the skip link leads to it', () => {
+test('the pre-rendered page has no animation, and can take the focus from the skip link', () => {
   expect(render()).toBe('<main id="main" class="page" tabindex="-1"><div><p>Words</p></div></main>')
 })
 
-test('a page that was navigated to enters', () => {
+test('a page shown by a client navigation fades in', () => {
   world.isHydration = false
   expect(render()).toContain('<div class="page__entering"><p>Words</p></div>')
 })
 
-test('a slow navigation is announced, and the current page keeps its content meanwhile', () => {
+test('a slow navigation is announced, and the current page stays until it ends', () => {
   world.isSlow = true
   const html = render()
   expect(html).toMatch(/^<main[^>]* aria-busy="true"/)

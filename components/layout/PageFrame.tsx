@@ -4,9 +4,9 @@ import { Skeleton } from '#components/skeleton/Skeleton.tsx'
 import { useSlowNavigation } from '#components/app/navigation-progress.ts'
 
 /**
- * The main landmark. After a client navigation, the new page fades in with a slight scale; the pre-rendered
- * page appears at once, so that nothing delays the first paint. It isn't a view transition, which would take a
- * picture of the old page before showing the new one (docs/performance.md).
+ * The main landmark. After a client navigation, the new page fades in with a slight scale; the pre-rendered page appears
+ * at once, so that nothing delays the first paint. There is no view transition, which would capture the old page before
+ * showing the new one (docs/performance.md).
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { isHydration = true, urlPathname } = usePageContext() as {
@@ -14,7 +14,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     urlPathname: string
   }
   const isSlow = useSlowNavigation()
-  // Once per page; otherwise it would fade in again.
+  // Computed once per page; otherwise it would fade in again.
   const entering = useMemo(
     () => (isHydration ? undefined : 'page__entering'),
     // oxlint-disable-next-line react/exhaustive-deps -- a new address is a new page

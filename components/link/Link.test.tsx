@@ -5,7 +5,7 @@ import type { RoutePath } from '#model/routes.ts'
 import { Link, NavLink } from './Link.tsx'
 import { ofSample } from '#tests/sample/of-sample.ts'
 
-/** The link of a menu to the services, as it is on a page. */
+/** The menu's link to the services, on a page. */
 const servicesOn = (page: RoutePath) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[page]}>
@@ -13,13 +13,13 @@ const servicesOn = (page: RoutePath) =>
     </MemoryRouter>,
   )
 
-test('a menu says which page this is, which section it belongs to, and nothing else', () => {
+test('a menu marks the page itself or the section it belongs to, and nothing else', () => {
   expect(servicesOn('/services/')).toContain('aria-current="page"')
   expect(servicesOn(ofSample('/services/saas/'))).toContain('aria-current="true"')
   expect(servicesOn('/about/')).not.toContain('aria-current')
 })
 
-test('a link is plain HTML: it works before there is a router, and carries nothing of one', () => {
+test('a link is plain HTML: it works without a router, and has none of its attributes', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Link to="/services/#fit" aria-label="Services that fit">

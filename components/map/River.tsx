@@ -1,7 +1,7 @@
-/** Long and short dashes: the sign for a border in a drawing. */
+/** Long and short dashes, the symbol for a border on a map. */
 export const borderDashes = '10 4 2 4'
 
-/** A river: its water between two banks. */
+/** A river between its two banks. */
 export const River = ({ d, width }: { d: string; width: number }) => (
   <>
     <path className="drawing__line" strokeWidth={width + 2} d={d} />

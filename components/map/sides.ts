@@ -1,7 +1,7 @@
-/** The sides of a pin on which its name may stand; the compass of the drawing. */
+/** The side of a pin on which its name is, as a direction on the map. */
 export type Side = 'e' | 'w' | 'n' | 's' | 'ne' | 'nw' | 'se' | 'sw'
 
-/** Shifts of a name from its pin in ems of its size: where the text begins, or ends, and its base line. */
+/** For each side, which part of the name is aligned with its position, and that position's offset from the pin, in em. */
 export const shifts: Readonly<Record<Side, { anchor: 'start' | 'middle' | 'end'; dx: number; dy: number }>> =
   {
     e: { anchor: 'start', dx: 0.75, dy: 0.35 },

@@ -15,13 +15,13 @@ const render = () =>
     </MemoryRouter>,
   )
 
-test('it has every link of the menu once, in its order, and a way to close it', () => {
+test('it has every link of the menu once, in order, and a button to close it', () => {
   const links = [...render().matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
   expect(links).toEqual(headerMenu.map(({ href }) => href))
   expect(render()).toContain(`aria-label="${menuTexts.close}"`)
 })
 
-test('the theme in use is chosen', () => {
+test('the theme in use is selected', () => {
   const [chosen = ''] = /<input [^>]*checked=""[^>]*>/.exec(render()) ?? []
   expect(chosen).toContain('value="dark"')
 })

@@ -5,10 +5,10 @@ import { words as menuTexts } from '#.site/words/menu.ts'
 import { LanguageSwitch } from '#components/language-switch/LanguageSwitch.tsx'
 import { Menu } from '#components/header-menu/Menu.tsx'
 
-/** From here on the header shows the links itself; as in header.scss. */
+/** Where the header shows the links itself, as in header.scss. */
 const wide = '(width >= 64rem)'
 
-/** The menu of a phone, over a page that waits until it is closed. */
+/** A phone's menu. */
 export function MenuDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const query = matchMedia(wide)
@@ -23,7 +23,7 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
       hasLightDismiss
       onClose={onClose}
     >
-      {/* Of a form, so that its radio buttons are no group with those of the header. */}
+      {/* In a form, so that its radio buttons don't form a group with those of the header. */}
       <form method="dialog">
         <nav aria-label={interfaceTexts.mainNavigation}>
           <Menu theme={{ chosen: document.documentElement.dataset['theme'], legend: menuTexts.theme }} />

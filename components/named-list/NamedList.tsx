@@ -5,11 +5,11 @@ import { words as interfaceTexts } from '#.site/words/interface.ts'
 export interface NamedItem {
   name: string
   detail: RichText
-  /** A second remark, set apart. */
+  /** A second remark, set apart: what the first costs. */
   cost?: string
 }
 
-/** Items with a name and a sentence each. */
+/** Items, each with a name and a sentence. */
 export function NamedList({ items }: { items: readonly NamedItem[] }) {
   return (
     <dl className="named">

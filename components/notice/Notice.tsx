@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { words } from '#.site/words/made-up.ts'
 import { words as siteWords } from '#.site/words/site-notice.ts'
 import { Html } from '#components/html/Html.tsx'
@@ -10,42 +9,31 @@ import type { InternalHref } from '#model/routes.ts'
 /** Where the terms say who runs the site. */
 const more: InternalHref = '/terms/#who-runs-the-site'
 
-interface NoticeProps {
-  label: string
-  /** A further class. */
-  kind?: string
-  children: ReactNode
-}
-
-/** A line over every page. */
-const Notice = ({ label, kind, children }: NoticeProps) => (
-  <aside className={kind ? `notice ${kind}` : 'notice'} aria-label={label}>
-    {children}
-  </aside>
-)
-
-/** The line over every page of a firm that is made up. */
+/** The line at the top of every page of a made-up firm. */
 export const MadeUpNotice = () => (
-  <Notice label={words.label}>
-    {/* Orca reads the label of a landmark instead of texts that are in no element of their own. */}
+  <aside className="notice" aria-label={words.label}>
+    {/* In a paragraph, since Orca reads a landmark's label in place of text directly in it. */}
     <p>
       {words.line} <a href={withBase(more)}>{words.more}</a>
     </p>
-  </Notice>
+  </aside>
 )
 
 interface SiteNoticeProps {
   text: RichText
-  /** Whether its first day was still to come when the site was built. */
+  /** Whether the notice's first day was still to come when the site was built. */
   isAhead: boolean
 }
 
-/** What the firm says over every page for some days; renderer/boot shows, hides and closes it. */
+/** The firm's own notice at the top of every page, for some days; renderer/boot shows, hides and closes it. */
 export const SiteNotice = ({ text, isAhead }: SiteNoticeProps) => (
-  <Notice label={siteWords.label} kind={isAhead ? 'notice--dated notice--ahead' : 'notice--dated'}>
+  <aside
+    className={isAhead ? 'notice notice--dated notice--ahead' : 'notice notice--dated'}
+    aria-label={siteWords.label}
+  >
     <Html of={text} />
     <button type="button" className="notice__close" aria-label={siteWords.close}>
       <Icon name="close" />
     </button>
-  </Notice>
+  </aside>
 )

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Html } from '#components/html/Html.tsx'
 import type { RichText } from '#model/rich-text.ts'
 
-export interface PictureListItem {
+interface PictureListItem {
   name: string
-  /** A price, or what somebody does. */
+  /** A price, or a person's role. */
   detail: string
   text?: RichText | undefined
   picture?: ReactNode
 }
 
-/** Things or people side by side, each with a picture where there is one. */
+/** Things or people side by side, each with its picture, if any. */
 export const PictureList = ({ items }: { items: readonly PictureListItem[] }) => (
   <ul className="picture-list">
     {items.map(({ name, detail, text, picture }) => (

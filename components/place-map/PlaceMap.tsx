@@ -1,11 +1,10 @@
 import { borderDashes, River } from '#components/map/River.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { shifts } from '#components/map/sides.ts'
-import type { PlaceMap as PlaceMapData } from './place-map.ts'
-import type { PlacePin } from './place-map.ts'
+import type { PlaceMap as PlaceMapData, PlacePin } from './place-map.ts'
 import type { LocationPath } from '#model/routes.ts'
 
-/** Where a place lies: its neighbors as links, and the measured line from the center. */
+/** A map of a place, with its neighbors as links and the measured line from the center. */
 export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; label: string }) {
   const { chosen, neighbors, from, measure } = map
   return (

@@ -3,7 +3,7 @@ import type { Side } from '#components/map/sides.ts'
 /** The place itself, a neighbor, or the center that distances are measured from. */
 export interface PlacePin<Href extends string = string> {
   label: string
-  /** Absent on the place itself: a page does not link to itself. */
+  /** Absent for the place itself: a page does not link to itself. */
   href?: Href
   x: number
   y: number
@@ -13,14 +13,14 @@ export interface PlacePin<Href extends string = string> {
 export interface PlaceMap<Href extends string> {
   chosen: PlacePin<Href>
   neighbors: PlacePin<Href>[]
-  /** The center, where the measured line begins; absent where it is one of the others. */
+  /** The center, where the measured line begins; absent if it is one of the others. */
   from?: PlacePin<Href>
   borders: string
   rivers: string
-  /** Circles at round distances around the center, where the site brings no outlines. */
+  /** Circles at round distances around the center, if the site has no outlines. */
   rings: string
-  /** Dots for the other places in the frame. */
+  /** Path data: dots for the other places in the frame. */
   others: string
-  /** The measured line from the center, and its name; absent where the place is the center. */
+  /** The measured line from the center, with its label; absent if the place is the center. */
   measure?: { d: string; x: number; y: number; text: string }
 }

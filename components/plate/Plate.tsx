@@ -2,13 +2,13 @@ import { withBase } from '#model/base-path.ts'
 import type { Picture } from './picture.ts'
 
 interface PlateProps extends Picture {
-  /** Fetched with the page, for one that may stand in the first screen; the others wait until they come near. */
+  /** Whether to load it with the page, if it may be on the first screen, rather than when it comes near. */
   eager?: boolean
-  /** On a blueprint, what the drawing lies on there; without it, the drawing is as dark as the blueprint's theme. */
+  /** The drawing's own ground on a blueprint; without it, the drawing is as dark as the blueprint. */
   ground?: 'sheet'
 }
 
-/** A drawing at full width: its wide composition, and on a phone the narrow one. Its room is reserved. */
+/** A drawing at full width, with another composition for phones. Its space is reserved. */
 export function Plate({ alt, caption, wide, narrow, eager = false, ground }: PlateProps) {
   return (
     <figure className="plate">

@@ -1,11 +1,11 @@
-/** An image file that a page shows, with its size. */
+/** An image file with its size. */
 export interface Image {
   src: string
   width: number
   height: number
 }
 
-/** A drawing as a page shows it: one composition for phones, one for all that is wider. */
+/** A drawing as a page shows it, with one composition for phones and one for wider screens. */
 export interface Picture {
   alt: string
   caption?: string
@@ -13,7 +13,7 @@ export interface Picture {
   narrow: Image
 }
 
-/** A drawing of the site, with the form for cards, which has no words. */
+/** A drawing of the site, with a version for cards, which has no words. */
 export interface Drawing extends Picture {
   card: Image
 }

@@ -4,15 +4,16 @@ import { LateFailure } from '#components/late-code/LateFailure.tsx'
 import { useLateCode } from '#components/late-code/use-late-code.ts'
 
 interface PlayProps {
-  /** What there is to do, on the button and as the name of what it opens. */
+  /** What there is to do, as the label of the button and of the part that it opens. */
   name: string
-  /** Loads what visitors do with the drawing. */
+  /** Loads the interactive part. */
   load: () => Promise<ComponentType>
 }
 
 /**
- * Lets visitors do what the drawing above says. Without scripts and on paper the drawing stands alone; the code and
- * its styles load when the button is hovered, focused or pressed, and what they show takes its place and the focus.
+ * Lets visitors try what the drawing above shows. Code and styles load when the button is hovered, focused or pressed;
+ * once pressed, the interactive part replaces it and takes the focus. Without scripts and on paper, there is only the
+ * drawing.
  */
 export function Play({ name, load }: PlayProps) {
   const { code: Live, hasFailed, button, retry } = useLateCode('play', load)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Play } from './Play.tsx'
 
-test('before the first use there is only its button, and nothing is fetched', () => {
+test('before the first use there is only the button, and nothing is fetched', () => {
   let loads = 0
   const load = async () => {
     loads += 1

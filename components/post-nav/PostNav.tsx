@@ -8,7 +8,7 @@ interface PostNavProps {
   words: { older: string; newer: string }
 }
 
-/** The articles before and after this one, on the two banks of the page. */
+/** Links to the articles before and after this one, at the two sides of the page. */
 export function PostNav({ label, older, newer, words }: PostNavProps) {
   return (
     <nav className="post-nav sheet" aria-label={label}>

@@ -6,32 +6,28 @@ import { site } from '#model/site.ts'
 /** A line of the price list. */
 export interface PriceLine {
   scope: string
-  /** What the price is made of, such as hours and weeks, in words; may be empty. */
+  /** What the price is based on, such as hours and weeks, in words; may be empty. */
   basis: string
-  /** The lower end, or the whole price where it has one end. */
+  /** The lower end, or the only one. */
   from: string
-  /** The upper end, where there are two. */
+  /** The upper end, if there are two. */
   to?: string
   unit: string
   /** The two ends, for the bar. */
   amounts: readonly [from: number, to: number]
-  /** From the start to the end, for the second bar; absent where the work comes back. */
+  /** The duration, for the second bar; absent for recurring work. */
   weeks?: readonly [from: number, to: number]
-  /** Where only one end is known: whether the price may be above it or below it. */
+  /** If only one end is known, whether the price may be above it or below it. */
   open?: 'above' | 'below'
-  /** What is in the price, and what is not. */
+  /** What the price includes, and what it doesn't. */
   includes?: string
   excludes?: string
 }
 
-interface PriceRangesProps {
-  ranges: readonly PriceLine[]
-}
-
-/** The parts into which a scale is divided. */
+/** The number of steps in a scale. */
 const parts = 4
 
-/** The end of a scale that holds `most` in four equal steps of a round figure. */
+/** The end of a scale that covers `most` in four equal steps, each a round number. */
 export function scaleFor(most: number): number {
   const step = Math.max(1, most / parts)
   const power = 10 ** Math.floor(Math.log10(step))
@@ -39,15 +35,15 @@ export function scaleFor(most: number): number {
   return (steps.find((one) => one >= step && Number.isInteger(one)) ?? step) * parts
 }
 
-/** Units of the drawing: the bars are stretched to the width they get. */
+/** In units of the drawing, which is stretched to the available width. */
 const width = 1000
 const thinnest = 6
 
 /**
- * Prices and durations: each range is a bar, all on one scale, so that they can be compared at a glance. The
- * figures are next to them as text; the bars add no information.
+ * Prices and durations as bars on one scale, so that they can be compared at a glance. The numbers are beside them as
+ * text; the bars add no information.
  */
-export function PriceRanges({ ranges }: PriceRangesProps) {
+export function PriceRanges({ ranges }: { ranges: readonly PriceLine[] }) {
   if (ranges.length === 0) return null
   const money = scaleFor(Math.max(...ranges.map((range) => range.amounts[1])))
   const weeks = scaleFor(Math.max(1, ...ranges.map((range) => range.weeks?.[1] ?? 0)))
@@ -111,5 +107,5 @@ const short = new Intl.NumberFormat(regional(site.language, site.address.country
   notation: 'compact',
   maximumSignificantDigits: 3,
 })
-/** Thousands in short: the list is drawn by the build. */
+/** A short form, such as thousands. */
 const written = (amount: number): string => short.format(amount)

@@ -12,7 +12,7 @@ test.each([
   expect(scaleFor(most)).toBe(end)
 })
 
-test('a scale covers its maximum, and is at least half used', () => {
+test('a scale covers the maximum, and at least half of it is used', () => {
   for (let most = 4; most < 90_000; most += 37) {
     expect(scaleFor(most)).toBeGreaterThanOrEqual(most)
     expect(scaleFor(most)).toBeLessThanOrEqual(2 * most)

@@ -8,11 +8,11 @@ export interface Question {
 
 interface QuestionsProps {
   questions: readonly Question[]
-  /** Side by side where there is room for two. */
+  /** In two columns, if there is room. */
   columns?: boolean
 }
 
-/** Questions with their answers in plain sight, so that one reads and searches them without opening anything. */
+/** Questions with visible answers, which readers can skim and search without opening anything. */
 export function Questions({ questions, columns = false }: QuestionsProps) {
   return (
     <div className={columns ? 'questions questions--columns' : 'questions'}>

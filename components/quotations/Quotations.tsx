@@ -4,11 +4,11 @@ import { keyOf, type RichText } from '#model/rich-text.ts'
 export interface Quotation {
   text: RichText
   who: string
-  /** Where a reader finds these words. */
+  /** Where the words were published. */
   source: { title: string; url: string }
 }
 
-/** Words of others, each with a link to where they stand. */
+/** Quotations, each with a link to its source. */
 export const Quotations = ({ items }: { items: readonly Quotation[] }) => (
   <div className="quotations">
     {items.map(({ text, who, source }) => (

@@ -3,14 +3,14 @@ import { Link } from '#components/link/Link.tsx'
 import type { RoutePath } from '#model/routes.ts'
 import type { RichText } from '#model/rich-text.ts'
 
-export interface Reason {
+interface Reason {
   label: string
-  /** Where the label leads, if it is a page. */
+  /** The page that the label links to, if any. */
   href?: RoutePath
   why: RichText
 }
 
-/** Named items, each with the reason why it is listed. */
+/** Named items, each with the reason for listing it. */
 export function Reasons({ items }: { items: readonly Reason[] }) {
   return (
     <ul className="reasons">

@@ -4,13 +4,13 @@ import type { Teaser } from '#model/teaser.ts'
 import type { Image } from '#components/plate/picture.ts'
 
 export interface RelatedItem extends Teaser {
-  /** What kind of page it is, in a word or two. */
+  /** The kind of page, in a word or two. */
   kind: string
-  /** The drawing of that page, if it has one. */
+  /** The page's drawing, if it has one. */
   image?: Image
 }
 
-/** Further reading as an index: kind, name, topic. Three or fewer are cards on a wide screen. */
+/** Links to related pages, each with its kind, name and summary. Three or fewer are cards on a wide screen. */
 export function Related({ items }: { items: readonly RelatedItem[] }) {
   return (
     <ul className={items.length > 3 ? 'related' : 'related related--cards'}>

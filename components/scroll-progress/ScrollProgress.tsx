@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** After this many pixels of scroll the bar appears. */
+/** The bar appears once this many pixels have been scrolled. */
 const appearsAfterPx = 100
 
 /**
- * The thin bar on the edge where lines end. A CSS scroll timeline moves it where there is one; elsewhere this
- * listener writes the same two values.
+ * The thin bar on the window's inline-end edge. Where the browser has scroll timelines, CSS moves it; elsewhere, this
+ * listener sets the same two values.
  */
 export function ScrollProgress() {
   const bar = useRef<HTMLDivElement>(null)

@@ -5,19 +5,20 @@ import { Link } from '#components/link/Link.tsx'
 import { words as searchTexts } from '#.site/words/search.ts'
 import { words as searchTool } from '#.site/words/search-tool.ts'
 import { pageList } from '#model/search.ts'
-import { fill, fillCount } from '#model/fill.ts'
+import { fill } from '#model/fill.ts'
+import { fillCount } from '#model/fill-count.ts'
 import { declareTool } from './declare-tool.ts'
 import { useSearch, type SearchState } from './use-search.ts'
 
-/** The maximum number of results shown. */
+/** The most results shown. */
 const mostShown = 10
-/** The elements that the arrow keys move through. */
+/** The elements between which the arrow keys move the focus. */
 const stops = '.search__field, .search__link'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * A field and a plain list of links, which every screen reader knows. Results are announced by a live region
- * inside the dialog, because screen readers ignore regions outside a modal dialog.
+ * A field and a plain list of links, which every screen reader handles well. A live region inside the dialog announces
+ * results, because screen readers ignore regions outside a modal dialog.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')

@@ -1,10 +1,10 @@
-/** What a browser's agent learns about a form. The parameters are its fields, by their names and labels. */
-export type FormTool = Readonly<Record<'toolname' | 'tooldescription', string>>
+/** A form's description for a browser's agent. The tool's parameters are the fields, by their names and labels. */
+type FormTool = Readonly<Record<'toolname' | 'tooldescription', string>>
 
 /**
- * Declares a form to the browser's agent by WebMCP's attributes (https://github.com/webmachinelearning/webmcp),
- * if the browser knows them; otherwise they would be invalid HTML. Nothing is sent for a visitor who has not
- * pressed the button.
+ * Declares a form to the browser's agent by the attributes of WebMCP (https://github.com/webmachinelearning/webmcp), if
+ * the browser knows them; elsewhere they are invalid HTML. An agent can fill in the form, but only the visitor sends
+ * it.
  */
 export function declareTool(form: HTMLFormElement | null, tool: FormTool): void {
   if (!('modelContext' in document)) return

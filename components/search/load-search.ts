@@ -5,8 +5,7 @@ import { createSearch, type Search, type SearchDocument } from './search.ts'
 let loading: Promise<Search> | undefined
 
 /**
- * The search over the whole site. Fetches the search documents on the first call; after a failure the
- * next call retries.
+ * The search of the whole site. The first call fetches the search documents; after a failure, the next call retries.
  * @throws {Error} If the documents can't be loaded.
  */
 export function loadSearch(): Promise<Search> {

@@ -28,34 +28,34 @@ describe('the words of a text', () => {
   test('are lowercase, without accents, single letters and common words', () => {
     expect(searchableWords('The Café, a 2-page PDF & I')).toEqual(['cafe', 'page', 'pdf'])
   })
-  test('are found where a script puts no spaces between them', () => {
+  test('are separated even in scripts without spaces', () => {
     expect(searchableWords('日本語の検索 and ภาษาไทย')).toEqual(['日本語', 'の', '検索', 'ภาษา', 'ไทย'])
     expect(searchableWords('한국어 הַקוד')).toEqual(['한국어', 'הקוד'])
   })
 })
 
 describe('the search', () => {
-  test('puts a heading before the running text', () => {
+  test('ranks a heading above the running text', () => {
     expect(found('invoice')).toEqual(['/services/ai-solutions/', '/services/saas/'])
   })
   test.each([
     ['the beginning of a word', 'subscr', ['/services/saas/']],
     ['a word with an error', 'sofware', ['/services/saas/']],
-    ['all words where a page has them', 'machine bridge', ['/about/']],
-    ['some of the words where no page has all', 'tenants bridge', ['/services/saas/', '/about/']],
+    ['all words, if a page has them', 'machine bridge', ['/about/']],
+    ['some of the words, if no page has all', 'tenants bridge', ['/services/saas/', '/about/']],
     ['nothing for common words', 'the and of', []],
-    ['nothing for what stands nowhere', 'zeppelin', []],
-    ['nothing for nothing', '  ', []],
+    ['nothing for a word that no page has', 'zeppelin', []],
+    ['nothing for an empty query', '  ', []],
   ])('finds %s', (_what, query, paths) => expect(found(query).toSorted()).toEqual(paths.toSorted()))
 
-  test('leads to the questions of a page by one of them, and finds the page once', () => {
+  test('finds a page once, by one of its questions, and leads to these', () => {
     expect(leads('When can you start?')).toEqual(['/about/#questions When can you start?'])
   })
-  test('puts the page that is about a word before a question that has the word', () => {
+  test('ranks a page about a word above a question that has the word', () => {
     expect(leads('about')).toEqual(['/about/ About the firm'])
   })
 
-  test('suggests by titles and headings alone', () => {
+  test('suggests pages only by their titles and headings', () => {
     expect(search.suggest('/old/machine/').map(({ path }) => path)).toEqual(['/services/ai-solutions/'])
     expect(search.suggest('/bridge/')).toEqual([])
   })

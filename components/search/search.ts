@@ -2,16 +2,16 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { InternalHref, RoutePath } from '#model/routes.ts'
 import { searchableWords } from './words.ts'
 
-/** A page as the search shows it, or one of its questions in its place. */
+/** A result: a page, or one of its questions in its place. */
 export interface FoundPage {
   path: RoutePath
-  /** Where it leads: to the page, or to its questions. */
+  /** Leads to the page or to its questions. */
   href: InternalHref
   title: string
   summary: string
 }
 
-/** A page as the search knows it. */
+/** A page as indexed. */
 export interface SearchDocument {
   path: RoutePath
   title: string
@@ -19,17 +19,17 @@ export interface SearchDocument {
   headings: string
   /** The other words of the page, each once. */
   words: string
-  /** The questions that it answers; absent where it answers none. */
+  /** The questions that the page answers; absent if none. */
   questions?: string[]
 }
 
 export interface Search {
   /**
-   * Pages that have the words, also as beginnings and with small errors, the best first. A page is found once: by
-   * itself, or by the question of its own that has the words best.
+   * Pages that have the words, including as prefixes and with small errors, the best first. Each page is found at most
+   * once, by itself or by the question that matches best.
    */
   find: (query: string) => FoundPage[]
-  /** The few pages that speak of the words in their titles and headings, the best first. */
+  /** A few pages that have the words in their titles or headings, the best first. */
   suggest: (query: string) => FoundPage[]
 }
 
@@ -38,9 +38,9 @@ const mostSuggested = 3
 const options: SearchOptions = {
   boost: { title: 4, headings: 2, summary: 1.5 },
   prefix: true,
-  // A question is so short that one common word in it would put it before the page that is about that word.
+  // A question is so short that one matching word would rank it above the page that is about that word.
   boostDocument: (_id, _term, stored) => (stored?.['path'] === stored?.['href'] ? 1 : 0.6),
-  // One error per five letters: a short word with an error is usually another word.
+  // One error per five letters, and none in short words, where one usually makes another word.
   fuzzy: (word) => (word.length > 4 ? 0.2 : false),
 }
 
@@ -49,7 +49,7 @@ interface Indexed extends Omit<SearchDocument, 'questions'> {
   href: InternalHref
 }
 
-/** A page, and each question that it answers. */
+/** A page, and each of its questions. */
 const entriesOf = ({ questions = [], ...page }: SearchDocument): Indexed[] => [
   { ...page, id: page.path, href: page.path },
   ...questions.map((question, index) => ({
@@ -57,14 +57,14 @@ const entriesOf = ({ questions = [], ...page }: SearchDocument): Indexed[] => [
     id: `${page.path}${index}`,
     href: `${page.path}#questions` as const,
     title: question,
-    // Says which page the answer is on.
+    // Shows which page has the answer.
     summary: page.title,
     headings: '',
     words: '',
   })),
 ]
 
-/** Indexes the pages: some 20 ms for seventy of them. */
+/** Indexes the pages, in about 20 ms for seventy of them. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'headings', 'summary', 'words'],

@@ -1,15 +1,15 @@
 import { words } from '#.site/words/search-words.ts'
 import { site } from '#model/site.ts'
 
-/** Marks over and under letters, and the vowels that Hebrew and Arabic mostly leave out. */
+/** Combining marks, including the vowels that Hebrew and Arabic mostly leave out. */
 const accents = /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F]/g
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(accents, '').normalize('NFC').toLocaleLowerCase(site.language)
 
-/** The words of a run of letters: itself, or what a dictionary finds in it. */
+/** The words in a run of letters: the run itself, or in scripts without spaces, what a dictionary finds in it. */
 const wordsOf = (run: string): string[] =>
   unspaced.test(run)
     ? Array.from(
@@ -22,10 +22,7 @@ const wordsOf = (run: string): string[] =>
 
 const commonWords = new Set(folded(words.common).split(' '))
 
-/**
- * The words of a text by which it can be found: lower case, without accents, single letters and
- * common words, in their order.
- */
+/** The words by which a text can be found, in order: lowercase, without accents, single letters and common words. */
 export const searchableWords = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -2,24 +2,21 @@ import type { ReactNode } from 'react'
 import type { Ground, SectionLayout } from './rhythm.ts'
 
 interface SectionProps {
-  /** Fragment by which the section is linked to. */
+  /** The fragment of links to the section. */
   id: string
   heading: string
-  /** The annotation in the margin: what kind of thing this is, in two or three words. */
+  /** The annotation above the heading: the kind of section, in two or three words. */
   note?: string
   layout?: SectionLayout
   ground?: Ground
   /** A drawing or photograph under the heading. */
   picture?: ReactNode
-  /** Notes in the outer margin of a spread, or after the text on narrow screens. */
+  /** Notes, in the outer margin of a spread, or after the text on narrow screens. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/**
- * A section of a page, drawn as on an engineering sheet. Two neighbors never share layout and ground: that is
- * what gives a long page its rhythm.
- */
+/** A section of a page. To give long pages a rhythm, no two neighbors share both layout and ground. */
 export function Section({
   id,
   heading,

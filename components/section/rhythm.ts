@@ -1,20 +1,17 @@
-/**
- * What a part of a page lies on: the sheet (the page itself), the blueprint (river blue, graph lines,
- * light drawing) or vellum (a raised sheet).
- */
+/** The background of a part of a page: sheet (the page itself), blueprint (blue, with a grid) or vellum (raised). */
 export const grounds = ['sheet', 'blueprint', 'vellum'] as const
 export type Ground = (typeof grounds)[number]
 
 /**
- * How a section sets its heading and content on a wide screen; on a phone each is one column.
+ * The layout of a section on a wide screen; on a phone, each is one column.
  *
  * - `ladder`: the heading in the left third, the content beside it
- * - `wide`: the content under the heading, over the whole sheet
+ * - `wide`: the content under the heading, across the whole sheet
  * - `spread`: heading, text and, in the outer margin, notes
  * - `split`: two halves; the heading, with its picture, stays in view beside a long content
  * - `ledger`: the heading over a heavy rule, lists in columns with hairlines between them
- * - `bleed`: the content over the whole window
- * - `type`: the heading is the picture
+ * - `bleed`: the content across the whole window
+ * - `type`: a very large heading
  */
 export const sectionLayouts = ['ladder', 'wide', 'spread', 'split', 'ledger', 'bleed', 'type'] as const
 export type SectionLayout = (typeof sectionLayouts)[number]

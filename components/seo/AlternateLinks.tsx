@@ -3,7 +3,7 @@ import { withoutBase } from '#model/base-path.ts'
 import { alternatesOf } from '#model/languages.ts'
 import type { PageData } from './page-data.ts'
 
-/** In the head: where this page is in each of its languages. Nothing if it is in one only. */
+/** The links in the head to this page in each of its languages; none if there is only one. */
 export function AlternateLinks() {
   const { canonical, languages } = useData<PageData>().seo
   if (!canonical || !languages) return null

@@ -4,17 +4,14 @@ import { withBase } from '#model/base-path.ts'
 import { sections, site } from '#model/site.ts'
 import type { SeoData } from './page-data.ts'
 
-/** Put into every bundle by vite.config.ts, so that the browser needs no code to decide it. */
+/** Defined by vite.config.ts, so that the browser needs no code for it. */
 declare const SITE_HAS_FEEDS: boolean | undefined
 const hasFeeds: boolean = typeof SITE_HAS_FEEDS === 'undefined' ? sections.blog : SITE_HAS_FEEDS
 
-/** Pixels of every social image (see engine/social). */
+/** The size of every social image in pixels (engine/social). */
 const [width, height] = ['1200', '630']
 
-/**
- * The page's head: exactly one per page, since nested Helmets do not replace each other on
- * React 19, which hoists these elements itself.
- */
+/** The page's head. Use one per page: React 19 hoists these elements itself, so nested Helmets don't override each other. */
 export function Seo({ title, description, canonical, twin, image, type }: SeoData) {
   return (
     <Helmet>

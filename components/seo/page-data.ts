@@ -1,17 +1,17 @@
 import type { RoutePath } from '#model/routes.ts'
 
-/** What the head of a page says. */
+/** The content of a page's head. */
 export interface SeoData {
-  /** The whole `<title>`, brand included where it fits. */
+  /** The whole `<title>`, with the brand if it fits. */
   title: string
   description: string
   /** Absolute; absent on the not-found page, which must not be indexed. */
   canonical?: string
-  /** Path of the page as Markdown; absent where the canonical is. */
+  /** The path of the page as Markdown; absent on the not-found page. */
   twin?: string
-  /** The picture that services show beside a link to the page; absent on the not-found page. */
+  /** The social image, shown beside links to the page elsewhere; absent on the not-found page. */
   image?: { url: string; alt: string }
-  /** The languages that the page is in, if there are several (BCP 47). */
+  /** The tags of the languages that the page is in, if there are several (BCP 47). */
   languages?: readonly string[]
   type: 'website' | 'article'
 }
@@ -21,9 +21,9 @@ export interface Crumb {
   href: RoutePath
 }
 
-/** Every page's `+data` returns this and what the page itself shows. */
+/** What every page's `+data` returns, besides what the page itself shows. */
 export interface PageData {
-  /** The page's h1, which the build sets on its social image; absent on the not-found page. */
+  /** The page's h1, for its social image; absent on the not-found page. */
   heading?: string
   seo: SeoData
   /** The page's structured data; absent on the not-found page. */

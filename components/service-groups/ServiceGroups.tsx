@@ -3,7 +3,7 @@ import { Cover } from '#components/plate/Cover.tsx'
 import type { Teaser } from '#model/teaser.ts'
 import type { Image } from '#components/plate/picture.ts'
 
-export interface ServiceGroupItem {
+interface ServiceGroupItem {
   heading: string
   text: string
   services: readonly (Teaser & { image?: Image })[]
@@ -11,11 +11,11 @@ export interface ServiceGroupItem {
 
 interface ServiceGroupsProps {
   groups: readonly ServiceGroupItem[]
-  /** Whether each service says in a sentence what it is. */
+  /** Whether each service has a sentence about it. */
   withSummaries?: boolean
 }
 
-/** The services under the problem that each solves, put in a client's words. */
+/** The services, grouped by the problem that they solve, in a client's words. */
 export function ServiceGroups({ groups, withSummaries = false }: ServiceGroupsProps) {
   return (
     <div className={withSummaries ? 'groups' : 'groups groups--spans'}>

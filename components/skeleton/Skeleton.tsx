@@ -1,6 +1,6 @@
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 
-/** A card in the shape of what is coming, shown while a slow navigation loads. */
+/** A placeholder for the next page, shown while a slow navigation loads. */
 export function Skeleton() {
   return (
     <div className="skeleton" role="status">

@@ -4,83 +4,82 @@ import type { RoutePath } from '#model/routes.ts'
 
 /** The figure under the title of the home page. */
 export interface HeroFigure {
-  /** What it is called, for those who can't see it. */
+  /** Its name for screen readers. */
   name: string
-  /** Drawn by the build, complete without scripts. */
+  /** Rendered by the build, and complete without scripts. */
   figure: RenderedHtml
-  /** Said where the code that makes it live can't be loaded. */
+  /** Shown if the code that makes it interactive can't be loaded. */
   failed: string
 }
 
-/** Where a divider stands: on the end of the page's sheet, or upside down at the top of the band below it. */
+/** Where a divider is: at the end of the page's sheet, or upside down at the top of the band below it. */
 export interface DividerProps {
   side: 'above' | 'below'
 }
 
 /**
- * What visitors can try out, by the name that texts have for it. The default export of `Live.tsx` is loaded when it is
- * wanted; until then that of `Figure.tsx` is shown, a worked example without scripts. A play has none: the page's
- * drawing stands there.
+ * What visitors can try out, by the name that content uses. The default export of `Live.tsx` loads when it is wanted.
+ * Until then, that of `Figure.tsx`, a worked example, is shown; a play has none, since it belongs to the page's drawing.
  */
-export type LiveParts = Readonly<Record<string, () => Promise<ComponentType>>>
+type LiveParts = Readonly<Record<string, () => Promise<ComponentType>>>
 
-/** What social images show where a page has no drawing of its own and no map. */
+/** What the social images of pages without a drawing or map show. */
 export interface SocialImage {
   /**
-   * SVG elements on a sheet of 1200 by 630 units, whose upper half has the title.
-   * @param stroke Draws path data in a color of the palette.
+   * Returns SVG elements for a canvas of 1200 by 630 units, whose upper half has the title.
+   * @param stroke Returns the element for path data in a color of the palette.
    */
   draw: (path: RoutePath, stroke: (d: string, color: string, width: number) => string) => string
-  /** The same in words, for the alternative text; empty where there is nothing to see. */
+  /** The same in words, for the alternative text; empty if there is nothing to see. */
   describe: (path: RoutePath) => string
-  /** The map that a place has instead, in words. */
+  /** Alternative text for the map on a place's image. */
   map: string
 }
 
-/** An example of the style guide. */
+/** An example in the style guide. */
 export interface Example {
   /** The folder of the component or part. */
   component: string
   variant: string
   node: ReactNode
-  /** A landmark of its own, which must not lie in another. */
+  /** Whether it is a landmark, which must not be inside another. */
   isLandmark?: boolean
 }
 
 /**
- * The slots: where a site may put a part of its own. A part is the file `parts/SLOT.ts` or `parts/SLOT.tsx` of the
- * site's folder, whose default export is of the type that stands here; without one, the file beside this one shows
- * what any firm can live with. Pages import what was chosen from `#.site/parts/SLOT.ts`, one module for each slot, so
- * that a page loads no part but its own. Those marked "build time" never reach a browser.
+ * The slots, for which a site may have parts of its own. A part is the file `parts/SLOT.ts` or `parts/SLOT.tsx` in the
+ * site's folder, whose default export has the type given here. Without one, the default beside this file is used.
+ * Pages import the chosen part from `#.site/parts/SLOT.ts`, a module for each slot, so that a page loads only the parts
+ * that it shows. Those marked "build time" never reach a browser.
  *
- * What a part consists of lies in folders of `parts`. Styles with the name of their folder, as `parts/bridge/bridge.scss`,
- * belong to the site's stylesheet, of which each page gets the rules that it uses; other styles are imported by the
- * code that needs them.
+ * A part's other files are in folders of `parts`. Styles with the name of their folder, such as
+ * `parts/bridge/bridge.scss`, belong to the site's stylesheet, of which each page gets the rules that it uses; other
+ * styles are imported by the code that needs them.
  */
 export interface Slots {
   /**
-   * The home page's figure, over the whole window; a photograph in home.yaml or a drawing beside it takes its place.
+   * The home page's figure, across the whole window; replaced by a photograph in home.yaml or a drawing beside that.
    * Default: nothing.
    */
   hero: ComponentType<HeroFigure>
-  /** What {@link Slots.hero} is drawn from; nothing leaves it out. Build time. */
+  /** The data for {@link Slots.hero}, which is left out if this returns undefined. Build time. */
   'hero-data': () => HeroFigure | undefined
-  /** Parts a page from the call to action at its end. Default: a line. */
+  /** Separates a page from the call to action at its end. Default: a line. */
   divider: ComponentType<DividerProps>
   /** The brand in the header and footer; its text must be the firm's name. Default: the name in type. */
   wordmark: ComponentType
   /** The picture of the page for unknown addresses. Default: a large 404. */
   'not-found': ComponentType
-  /** What case studies let visitors try: a folder `parts/demonstrations/NAME` each. Default: none. */
+  /** What visitors can try in case studies, each in a folder `parts/demonstrations/NAME`. Default: none. */
   demonstrations: LiveParts
-  /** What the pages of resources and prices let visitors try: a folder `parts/tools/NAME` each. Default: none. */
+  /** What visitors can try on the pages of resources and prices, each in a folder `parts/tools/NAME`. Default: none. */
   tools: LiveParts
-  /** What visitors do with the drawing of a service: a folder `parts/plays/NAME` each. Default: none. */
+  /** What visitors can do with the drawing of a service, each in a folder `parts/plays/NAME`. Default: none. */
   plays: LiveParts
   /** The worked examples of demonstrations and tools. Build time. */
   figures: Readonly<Record<'demonstrations' | 'tools', Readonly<Record<string, ComponentType>>>>
-  /** What previews of links show. Build time. Default: the words alone. */
+  /** What link previews show. Build time. Default: only the words. */
   'social-image': SocialImage
-  /** The parts in the style guide. Build time. Default: none. */
+  /** Examples of the parts, for the style guide. Build time. Default: none. */
   examples: readonly Example[]
 }

@@ -1,4 +1,4 @@
-/** No figure: the words have the window to themselves. */
+/** No figure, only words. */
 export default function NoHero() {
   return null
 }

@@ -1,7 +1,7 @@
 import { words } from '#.site/words/social-images.ts'
 import type { SocialImage } from './contract.ts'
 
-/** Nothing beside the words. */
+/** Nothing besides the words. */
 const plain: SocialImage = {
   draw: () => '',
   describe: () => '',

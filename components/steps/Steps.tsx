@@ -7,7 +7,7 @@ export interface Step {
   detail: RichText
 }
 
-/** Steps in their order, drawn as the piers that carry one deck. */
+/** Steps in order, joined by a heavy line like the piers of a bridge by its deck. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">

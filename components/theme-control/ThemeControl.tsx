@@ -9,9 +9,9 @@ const themes: readonly { value: keyof typeof themeTexts.labels; icon: IconName }
 ]
 
 export interface ThemeControlProps {
-  /** The theme in use, if known; it isn't known when the HTML is rendered. */
+  /** The theme in use, which isn't known when the HTML is rendered. */
   chosen?: string | undefined
-  /** Names the group of buttons, differently from any other on the page. */
+  /** Names the group of buttons; must be unique on the page. */
   legend?: string | undefined
 }
 

@@ -6,7 +6,7 @@ interface TopicsProps {
   items: readonly { label: string; href: RoutePath; isCurrent: boolean }[]
 }
 
-/** Links to the topics of a list; the one that is shown is marked. */
+/** Links to the topics of a list, with the current one marked. */
 export const Topics = ({ label, items }: TopicsProps) => (
   <nav className="topics" aria-label={label}>
     <ul className="topics__list">

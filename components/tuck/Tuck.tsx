@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { words } from '#.site/words/tuck.ts'
 
 /**
- * A part of a long page that a phone shows as one line under its heading until it is opened. It is in the page's
- * HTML, found by searching in the page, and open where there is room, on paper and without scripts.
+ * A part of a long page that is collapsed to one line on a phone. It is in the HTML, the browser's search in the page
+ * finds it, and it is open on wide screens, on paper and without scripts.
  */
 export const Tuck = ({ children }: { children: ReactNode }) => (
   <details className="tuck">

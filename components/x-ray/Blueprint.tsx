@@ -1,11 +1,11 @@
 import type { Measures } from './measure.ts'
 
-/** Half the length of the strokes that end a dimension line. */
+/** Half the length of the ticks at the ends of a dimension line, in CSS pixels. */
 const tick = 4
-/** From a box's edge to its dimension line. */
+/** The distance of a dimension line from its box's edge, in CSS pixels. */
 const inset = 12
 
-/** The measured lines: each box with its width and height, and the edges at which text begins. For the eye only. */
+/** The width and height of each box, and the edges at which text begins, drawn over the page. Only visual. */
 export const Blueprint = ({ page, boxes, edges }: Pick<Measures, 'page' | 'boxes' | 'edges'>) => (
   <svg className="x-ray__lines" width={page.width} height={page.height} aria-hidden="true">
     {edges.map((x) => (

@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { words } from '#.site/words/x-ray.ts'
 import { Button } from '#components/button/Button.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
+import { fill } from '#model/fill.ts'
 import { Blueprint } from './Blueprint.tsx'
 import { createContrastMeter } from './contrast.ts'
 import { measure, type Kind } from './measure.ts'
@@ -19,10 +20,10 @@ const oneDigit = (value: number, more?: Intl.NumberFormatOptions) =>
 const kilobytes = (bytes: number) => oneDigit(bytes / 1000, { style: 'unit', unit: 'kilobyte' })
 const listed = (values: readonly number[]) =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'unit' }).format(values.map(String))
-/** Rounded down: 6.99 does not pass as 7. */
+/** A contrast ratio, rounded down, so that 6.99 is not shown as 7. */
 const ratio = (value: number) => `${oneDigit(Math.floor(value * 10) / 10)} : 1`
 
-/** The page's blueprint over the page, and the title block that says the same in words. Escape closes it. */
+/** The page's measures: drawn over it, and in a panel in words. Escape closes both. */
 export function XRay({ onClose }: { onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const [measures, setMeasures] = useState(measure)
@@ -48,7 +49,6 @@ export function XRay({ onClose }: { onClose: () => void }) {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
-  // Another page has another one.
   useEffect(() => {
     if (urlPathname !== page) onClose()
   }, [urlPathname, page, onClose])
@@ -65,20 +65,17 @@ export function XRay({ onClose }: { onClose: () => void }) {
   const facts = [
     ...(sheet
       ? [
-          [
-            words.sheet,
-            words.ofSheets.replace('{number}', String(sheet.number)).replace('{of}', String(sheet.of)),
-          ],
+          [words.sheet, fill(words.ofSheets, { number: sheet.number, of: sheet.of })],
           [words.changed, sheet.changed],
         ]
       : []),
-    [words.loaded, words.inFiles.replace('{size}', kilobytes(total)).replace('{files}', String(files))],
+    [words.loaded, fill(words.inFiles, { size: kilobytes(total), files })],
     ...(Object.keys(bytes) as Kind[])
       .filter((kind) => bytes[kind] > 0)
       .map((kind) => [words.kinds[kind], kilobytes(bytes[kind])]),
-    [words.lowest, words.ofTexts.replace('{ratio}', ratio(lowestContrast)).replace('{texts}', String(texts))],
+    [words.lowest, fill(words.ofTexts, { ratio: ratio(lowestContrast), texts })],
     [words.pointed, pointed === undefined ? words.pointAt : ratio(pointed)],
-    [words.edges, words.pixels.replace('{edges}', listed(edges))],
+    [words.edges, fill(words.pixels, { edges: listed(edges) })],
   ]
 
   return createPortal(

@@ -4,7 +4,7 @@ import { useLateCode } from '#components/late-code/use-late-code.ts'
 
 const loadXRay = () => import('./XRay.tsx')
 
-/** Lays the page's own blueprint over it; its code and styles load when the button is hovered, focused or pressed. */
+/** Shows the page's measures over it. Code and styles load when the button is hovered, focused or pressed. */
 export function XRayButton() {
   const { code, hasFailed, button, retry, close } = useLateCode('x-ray', loadXRay)
   return (

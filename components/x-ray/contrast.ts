@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Relative luminance of an sRGB color of 0 to 255 a channel (WCAG 2.2, "relative luminance"). */
+/** The relative luminance of an sRGB color with channels from 0 to 255 (WCAG 2.2, "relative luminance"). */
 function luminance(color: Rgb): number {
   const [red, green, blue] = color.map((value) => {
     const share = value / 255
@@ -9,15 +9,15 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** The contrast ratio of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
 /**
- * Measures the contrast of an element's text with the colors behind it: those of its ancestors, painted over one
- * another in a canvas, which knows every way to write a color. Patterns and pictures behind it don't count.
+ * Creates a function that measures the contrast of an element's text with the background colors behind it. Paints those
+ * of its ancestors over one another in a canvas, which parses every color syntax. Ignores background images.
  */
 export function createContrastMeter(): (element: Element) => number {
   const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!

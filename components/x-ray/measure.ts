@@ -1,6 +1,6 @@
 import { createContrastMeter } from './contrast.ts'
 
-/** Of a box on the page, in CSS pixels from the page's top left corner. */
+/** A box on the page, in CSS pixels from the page's top left corner. */
 export interface Box {
   x: number
   y: number
@@ -10,26 +10,22 @@ export interface Box {
   ground: string | undefined
 }
 
-/** A part of the page with a heading: what it is called, and the bytes of its HTML as the parser reads them. */
-export interface NamedPart {
-  name: string
-  bytes: number
-}
-
-/** What the sheet shows; bytes are those that came over the wire, compressed. */
+/** What the x-ray shows. */
 export interface Measures {
   page: { width: number; height: number }
   boxes: readonly Box[]
-  /** Where most lines of text begin, in pixels from the left. */
+  /** Where most lines of text begin, in CSS pixels from the left. */
   edges: readonly number[]
-  parts: readonly NamedPart[]
+  /** The sections with a heading, and the bytes of their HTML as parsed. */
+  parts: readonly { name: string; bytes: number }[]
+  /** The bytes transferred, compressed. */
   bytes: Readonly<Record<Kind, number>>
   files: number
   texts: number
   lowestContrast: number
 }
 
-/** Kinds of files, by how their addresses end; anything else is data. */
+/** Kinds of files, by the ends of their addresses; anything else is data. */
 const kinds = {
   code: /\.js$/,
   styles: /\.css$/,
@@ -38,12 +34,12 @@ const kinds = {
 }
 export type Kind = 'document' | 'data' | keyof typeof kinds
 
-/** Smaller boxes would bury the page under their lines. */
+/** The smallest box drawn, in CSS pixels; the lines of smaller ones would cover the page. */
 const smallest = 48
-/** Two edges are what a page should need; a third is worth seeing. */
+/** A page should need two edges; a third is worth showing. */
 const shownEdges = 3
 
-/** Measures the page as it stands. */
+/** Measures the page as it is now. */
 export function measure(): Measures {
   const { scrollWidth, scrollHeight } = document.documentElement
   const parts = [...document.querySelectorAll('main section, main .hero, main figure, .header, .footer')]
@@ -67,7 +63,7 @@ export function measure(): Measures {
   }
 }
 
-/** The elements that have words of their own and can be seen. */
+/** The visible elements that have text of their own. */
 function textElements(): Element[] {
   const found = new Set<Element>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -102,7 +98,7 @@ function mostFrequent(values: readonly number[]): number[] {
     .toSorted((a, b) => a - b)
 }
 
-/** What has been loaded since the visitor came, from the browser's own record (Resource Timing). */
+/** What has been loaded since the visitor came, as the browser recorded it (Resource Timing). */
 function loaded(): Pick<Measures, 'bytes' | 'files'> {
   const bytes: Record<Kind, number> = { document: 0, code: 0, styles: 0, fonts: 0, pictures: 0, data: 0 }
   const own = (performance.getEntries() as PerformanceResourceTiming[]).filter(

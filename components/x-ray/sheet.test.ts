@@ -9,12 +9,12 @@ const sitemap = ['/', '/about/', '/contact/']
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page has its number and last change from the sitemap', async () => {
+test("a page's number and last change come from the sitemap", async () => {
   vi.stubGlobal('fetch', async () => new Response(sitemap))
   expect(await sheetOf('/about/')).toEqual({ number: 2, of: 3, changed: '2026-11-02' })
 })
 
-test('a page that is not listed, or a sitemap that is not there, has none', async () => {
+test('there are none if the page is not listed, or the sitemap is missing', async () => {
   vi.stubGlobal('fetch', async () => new Response(sitemap))
   expect(await sheetOf('/404.html')).toBeUndefined()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))

@@ -1,6 +1,6 @@
 import { withBase } from '#model/base-path.ts'
 
-/** Where a page lies in the set of all pages, and the day of its last change, as YYYY-MM-DD. */
+/** A page's number among all pages, and the day of its last change, as YYYY-MM-DD. */
 export interface Sheet {
   number: number
   of: number
@@ -10,9 +10,9 @@ export interface Sheet {
 const entry = /<loc>([^<]*)<\/loc><lastmod>([^<]*)/g
 
 /**
- * The number of a page and its last change, as the sitemap has them.
+ * The number of a page and its last change, from the sitemap.
  * @param pathname The page's path, with the base.
- * @returns Nothing for a page that the sitemap doesn't list, or if it can't be read.
+ * @returns Undefined if the sitemap doesn't list the page, or can't be read.
  */
 export async function sheetOf(pathname: string): Promise<Sheet | undefined> {
   try {

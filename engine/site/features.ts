@@ -24,7 +24,7 @@ const features: readonly Feature[] = [
   },
   {
     isUsed: ({ booking }) => booking !== undefined,
-    components: ['components/booking/CallOrBook.tsx', 'components/booking/DockBooking.tsx'],
+    components: ['components/booking/BookingLink.tsx', 'components/booking/DockBooking.tsx'],
   },
   {
     isUsed: ({ booking }) => booking?.embed === true,

@@ -6,8 +6,8 @@ interface Rules {
  * Hydrates the app: once the browser has been idle for a moment after the load event, so that nothing competes
  * with the first paint, or at the first touch, pointer, key or focus event, whichever comes first. Until then the
  * pre-rendered page works on its own: a click on a link is an ordinary page load, and a press of a button
- * with `data-early` is remembered (early-press.ts). Runs inlined (see engine/finish/finish-html.ts), so it
- * must not refer to anything outside itself.
+ * with `data-early` or the submission of a form is remembered (early-press.ts). Runs inlined (see
+ * engine/finish/finish-html.ts), so it must not refer to anything outside itself.
  *
  * @param entry The module that hydrates the page.
  * @param modules Its imports, fetched in parallel. The first runs before the entry, in its own task:

@@ -5,7 +5,7 @@ export interface Destination {
   /** The key of its shortcut. */
   key: string
   name: string
-  /** What may take the focus, best first. The menu of a small screen is closed: its button counts. */
+  /** What may take the focus, best first. On a small screen, the closed menu's button stands in for its links. */
   selectors: readonly string[]
   /** The fragment of its skip link. */
   id: string
@@ -23,7 +23,7 @@ export const destinations: readonly Destination[] = [
   { key: 'f', name: destinationTexts.footer, selectors: ['.footer'], id: 'footer' },
 ]
 
-/** Moves the focus to a destination, making it focusable if it isn't. */
+/** Moves the focus to a destination, and makes it focusable for as long as it has the focus. */
 export function goTo({ selectors }: Destination): void {
   const goal = selectors
     .map((selector) => document.querySelector<HTMLElement>(selector))

@@ -1,4 +1,4 @@
-/** Makes an element of the page; texts among the children become text nodes, never markup. */
+/** Creates an element. Strings among the children become text nodes, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import { destinations, goTo, type Destination } from './destinations.ts'
 import { element } from './element.ts'
 import { isLayerOpen, isTyping } from './keys.ts'
 
-/** Links after the page's own skip link; that one leads to the main content already. */
+/** Links after the page's own skip link, which already leads to the main content. */
 function skipLinks(): HTMLElement[] {
   return destinations
     .filter(({ id }) => id !== 'main')
@@ -15,7 +15,7 @@ function skipLinks(): HTMLElement[] {
         fill(shortcutTexts.skip, { destination: destination.name }),
       )
       link.addEventListener('click', (event) => {
-        // The router would take the fragment for a change of page.
+        // The router would take the fragment for a navigation.
         event.preventDefault()
         event.stopPropagation()
         goTo(destination)
@@ -25,8 +25,8 @@ function skipLinks(): HTMLElement[] {
 }
 
 /**
- * Gives the skip link's fragment something to point at.
- * @returns What takes the id away again.
+ * Gives the skip link's fragment a target.
+ * @returns A function that removes the id.
  */
 function nameDestination({ id, selectors }: Destination): () => void {
   const goal = document.querySelector(selectors.at(-1) ?? '')
@@ -61,8 +61,9 @@ function shortcutList(): HTMLDialogElement {
 }
 
 /**
- * Skip links and shortcuts of one key. The shortcuts exist while the profile is on, so that they can
- * be turned off (WCAG 2.1.4), and never while the visitor types.
+ * Adds skip links and single-key shortcuts. The shortcuts work only while the profile is on, so that they can be turned
+ * off (WCAG 2.1.4), and not while the visitor types.
+ * @returns A function that removes them.
  */
 export function startKeyboardHelp(): () => void {
   const links = skipLinks()

@@ -1,13 +1,19 @@
 import { words as outlineTexts } from '#.site/words/accessibility-outline.ts'
 import { fill } from '#model/fill.ts'
+import { wordsPerMinute } from '#model/reading-speed.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
-import { readingMinutes } from './reading-time.ts'
 
-/** Marks the ids that the outline has added. */
+/** Matches the ids that the outline has added. */
 const ownId = /^outline-\d+$/
 
-/** A link to a heading. A heading without an id gets one while the outline is shown. */
+/** Whole minutes that a text takes to read, at least one. */
+function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / wordsPerMinute))
+}
+
+/** A link to a heading, which gets an id if it has none. */
 function linkTo(heading: HTMLHeadingElement, index: number): HTMLLIElement {
   heading.id ||= `outline-${index}`
   const link = element(
@@ -21,7 +27,10 @@ function linkTo(heading: HTMLHeadingElement, index: number): HTMLLIElement {
   return element('li', {}, link)
 }
 
-/** Shows the headings of each page as links at its start, and how long it takes to read. */
+/**
+ * Shows at the start of each page its headings as links, and how long it takes to read.
+ * @returns A function that removes that.
+ */
 export function startOutline(): () => void {
   let outline: HTMLElement | undefined
   const end = onEachPage((content) => {

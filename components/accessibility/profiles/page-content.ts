@@ -1,7 +1,7 @@
 /**
  * Calls the listener now and after every client navigation. The frame of a page
  * (components/layout/PageFrame.tsx) is a new child of `<main>` for each path.
- * @returns Stops that.
+ * @returns A function that ends it.
  */
 export function onEachPage(listener: (content: Element) => void): () => void {
   const main = document.querySelector('#main')
@@ -16,7 +16,7 @@ export function onEachPage(listener: (content: Element) => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Headings of the page's own content, in their order. */
+/** Headings of the page's own content, in order. */
 export const headingsOf = (content: Element): HTMLHeadingElement[] => [
   ...content.querySelectorAll<HTMLHeadingElement>('h1, h2, h3'),
 ]

@@ -2,13 +2,16 @@ import { element } from './element.ts'
 import { followReading } from './reading-position.ts'
 import { stripAt, withElement } from './strip.ts'
 
-/** The height of what stays clear, in CSS pixels: about five lines. */
+/** The height of the clear strip, in CSS pixels: about five lines. */
 const heightPx = 180
 
 const bar = (place: 'above' | 'below') =>
   element('div', { class: `reading-mask reading-mask--${place}`, 'aria-hidden': 'true' })
 
-/** Dims the window above and below the strip where the visitor reads. */
+/**
+ * Dims the window above and below the strip where the visitor reads.
+ * @returns A function that ends it.
+ */
 export function startReadingMask(): () => void {
   const bars = [bar('above'), bar('below')]
   document.body.append(...bars)

@@ -6,18 +6,19 @@ const stepPx = 32
 
 interface ReadingAids {
   /**
-   * Draws the aid at a height of the window, in CSS pixels, and again when the page moves.
-   * @param focused The element that the keyboard is on, which must not be covered.
+   * Draws the aid, and draws it again when the page moves.
+   * @param center Its distance from the window's upper edge, in CSS pixels.
+   * @param focused The element with keyboard focus, which must not be covered.
    */
   draw: (center: number, focused: Element | null) => void
-  /** Escape was pressed: the aid goes. */
+  /** Removes the aid, when Escape is pressed. */
   close: () => void
 }
 
 /**
  * Follows where the visitor reads: pointer, touch, arrow keys and keyboard focus. At the window's edges, in
  * fields and with modifier keys, arrow keys scroll the page as usual.
- * @returns Stops that.
+ * @returns A function that ends it.
  */
 export function followReading({ draw, close }: ReadingAids): () => void {
   const ending = new AbortController()

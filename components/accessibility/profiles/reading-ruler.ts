@@ -2,7 +2,10 @@ import { element } from './element.ts'
 import { followReading } from './reading-position.ts'
 import { stripAt } from './strip.ts'
 
-/** Draws two lines around the line of text that the visitor reads; between them nothing is covered. */
+/**
+ * Draws a rule above and below the line of text that the visitor reads.
+ * @returns A function that removes them.
+ */
 export function startReadingRuler(): () => void {
   const ruler = element('div', { class: 'reading-ruler', 'aria-hidden': 'true' })
   document.body.append(ruler)

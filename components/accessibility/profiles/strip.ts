@@ -1,20 +1,20 @@
 /** A horizontal strip of the window, in CSS pixels from its upper edge. */
-export interface Strip {
+interface Strip {
   top: number
   bottom: number
 }
 
-/** How far the strip keeps from the focused element, so that its focus ring shows as well. */
+/** The strip's margin around the focused element, so that its focus ring is visible too. */
 const marginPx = 16
 
-/** A strip of the height around a point, moved as little as needed to lie inside the window. */
+/** A strip of the given height around a point, moved as little as needed to lie inside the window. */
 export function stripAt(center: number, height: number, windowHeight: number): Strip {
   const limit = Math.max(0, windowHeight - height)
   const top = Math.min(Math.max(0, center - height / 2), limit)
   return { top, bottom: Math.min(windowHeight, top + height) }
 }
 
-/** The strip, grown to show the whole element where a part of that is in the window. */
+/** The strip, extended to the whole element if any of it is in the window. */
 export function withElement(strip: Strip, element: Strip, windowHeight: number): Strip {
   if (element.bottom <= 0 || element.top >= windowHeight) return strip
   return {
@@ -23,7 +23,7 @@ export function withElement(strip: Strip, element: Strip, windowHeight: number):
   }
 }
 
-/** The next position of a strip that arrow keys move; `undefined` where the page must scroll instead. */
+/** The position of a strip after an arrow key; undefined where the page should scroll instead. */
 export function stepped(center: number, step: number, windowHeight: number): number | undefined {
   const next = center + step
   return next < 0 || next > windowHeight ? undefined : next
