@@ -4,7 +4,7 @@ import { withBase } from '../../model/base-path.ts'
 
 const addresses = ['href', 'src', 'poster'] as const
 
-/** A `srcset`, which names several files, each followed by its width. */
+/** Adds the base path to each file in a `srcset`. */
 const basedSet = (set: string): string =>
   set
     .split(/,\s+/)
@@ -20,5 +20,5 @@ function addBase({ properties }: Element): void {
   if (typeof srcSet === 'string') properties['srcSet'] = basedSet(srcSet)
 }
 
-/** A rehype plugin: the base path before each address of this site. Authors write paths without it. */
+/** A rehype plugin that adds the base path to this site's addresses, which authors write without it. */
 export const basedAddresses = () => (tree: Root) => visit(tree, 'element', addBase)

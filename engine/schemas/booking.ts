@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { httpsAddress } from './data-fields.ts'
 
-/** Where visitors book a time themselves, with any provider. */
+/** A page of any provider where visitors book a time themselves. */
 export const bookingSchema = z.strictObject({
-  url: z
-    .url({ protocol: /^https$/, error: 'expected an address that begins with https://' })
-    .describe('The booking page, such as https://calendly.com/your-name.'),
+  url: httpsAddress.describe('The booking page, such as https://calendly.com/your-name.'),
   embed: z
     .boolean()
     .default(false)

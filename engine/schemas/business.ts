@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { words } from './data-fields.ts'
 import { exceptionsSchema, openingSchema } from './opening.ts'
 
-/** Kinds of local firms that search engines know (schema.org, types below LocalBusiness). */
+/** Kinds of local firms that search engines know (schema.org, subtypes of LocalBusiness). */
 const kinds = [
   'AccountingService',
   'AutoRepair',
@@ -33,7 +33,7 @@ const kinds = [
   'VeterinaryCare',
 ] as const
 
-/** What search engines show of a firm that people come to or that comes to them. */
+/** What search engines show about a local firm. */
 export const businessSchema = z
   .strictObject({
     kind: z
@@ -46,13 +46,9 @@ export const businessSchema = z
     ),
     exceptions: exceptionsSchema.describe('Days with different hours, such as holidays.'),
   })
-  .superRefine(({ opening, exceptions }, context) => {
-    if (exceptions.length > 0 && opening.length === 0)
-      context.addIssue({
-        code: 'custom',
-        path: ['exceptions'],
-        message: 'there are no weekly hours for these to differ from; expected opening',
-      })
+  .refine(({ opening, exceptions }) => opening.length > 0 || exceptions.length === 0, {
+    path: ['exceptions'],
+    error: 'there are no weekly hours for these to differ from; expected opening',
   })
 
 export type Business = z.output<typeof businessSchema>

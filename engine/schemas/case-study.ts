@@ -5,18 +5,18 @@ import { postSlug, serviceSlug } from './reference.ts'
 import { partName } from './part.ts'
 import { picture } from './picture.ts'
 
-/** A box of a diagram. */
+/** A box in a diagram. */
 const box = z.strictObject({
   name: plainText(2, 40),
   note: plainText(2, 80),
   kind: z
     .enum(['person', 'store'])
     .optional()
-    .describe('A person’s decision, or a store beside the flow; both are drawn differently.'),
-  loop: plainText(2, 60).optional().describe('Beside an arrow that leads back to this box.'),
+    .describe('A person’s decision, or a data store beside the flow; each is drawn differently.'),
+  loop: plainText(2, 60).optional().describe('The text beside an arrow that leads back to this box.'),
 })
 
-/** How something works, from left to right, or on a phone from top to bottom. */
+/** A diagram that is read from left to right, or on a phone from top to bottom. */
 const flow = z.strictObject({
   caption: plainText(5, 120),
   stages: z
@@ -25,7 +25,7 @@ const flow = z.strictObject({
     .max(8),
 })
 
-/** The site's sample agreement, as it was signed for this work. */
+/** The site's sample agreement, filled in for this work. */
 const agreement = z.strictObject({
   note: plainText(2, 40),
   heading: plainText(3, 80),
@@ -35,11 +35,11 @@ const agreement = z.strictObject({
     .min(1)
     .max(6)
     .describe('Each piece of work, and what was agreed on it.'),
-  clauses: plainText(3, 80).describe('The words that introduce the clauses.'),
+  clauses: plainText(3, 80).describe('The text that introduces the clauses.'),
   blanks: z
     .array(plainText(2, 120))
     .min(1)
-    .describe('What fills each blank of the sample agreement, in order.'),
+    .describe('The text for each blank in the sample agreement, in order.'),
 })
 
 export const caseStudySchema = z.strictObject({
@@ -47,8 +47,7 @@ export const caseStudySchema = z.strictObject({
   ...entryFields,
   drawing,
   photo: picture('sheet').optional(),
-  /** The product's name. */
-  name: plainText(3, 40),
+  name: plainText(3, 40).describe('The product’s name.'),
   published: publishDay,
   /** The strip of facts under the title. */
   facts: z
@@ -68,7 +67,7 @@ export const caseStudySchema = z.strictObject({
   measuredHeading: plainText(3, 80)
     .optional()
     .describe('The heading above what was measured, if the usual one does not fit.'),
-  /** What was measured and how; `result` says "Not measured" where nothing was. */
+  /** `result` says "Not measured" where nothing was. */
   measured: z
     .array(z.strictObject({ what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }))
     .min(2)

@@ -1,5 +1,6 @@
-/** Field types that every kind of content shares. Build time only: zod never reaches the client. */
+/** Field types that all kinds of content share. Build time only: zod never reaches the client. */
 import { z } from 'zod'
+import { httpsAddress } from './data-fields.ts'
 import { renderInline } from './inline.ts'
 import { checkPassages } from './passages.ts'
 import { expandPlaceholders } from '../../model/placeholders.ts'
@@ -8,7 +9,7 @@ import { site } from '../../model/site.ts'
 import { typeset } from './typeset.ts'
 import { documentTitle, metaTitleLimit, titleLimit } from '../../model/title.ts'
 
-/** One paragraph of Markdown that becomes HTML by a function. */
+/** One paragraph of Markdown, rendered by a function. */
 export const markdownBy = (render: (source: string) => RichText) =>
   z
     .string()
@@ -21,10 +22,13 @@ export const markdownBy = (render: (source: string) => RichText) =>
 /** One paragraph of Markdown (links, emphasis, code, passages in another language). */
 export const inlineMarkdown = markdownBy(renderInline)
 
-/** Plain words, shown as they are written, but for placeholders. Their length is that of what is shown. */
-export function plainText(min: number, max: number) {
+/**
+ * Plain text. Its length is measured after placeholders are filled in, as visitors see it.
+ * @param reason Ends the message about a wrong length.
+ */
+export function plainText(min: number, max: number, reason = '') {
   const error = ({ input }: { input: unknown }) =>
-    `${String(input).length} characters; expected ${min} to ${max}`
+    `${String(input).length} characters; expected ${min} to ${max}${reason}`
   return z
     .string()
     .trim()
@@ -33,10 +37,7 @@ export function plainText(min: number, max: number) {
     .pipe(z.string().min(min, { error }).max(max, { error }))
 }
 
-/**
- * A calendar day `YYYY-MM-DD` that is not in the future at UTC+14, the earliest zone to reach a
- * date, so that a team in any zone may use today's.
- */
+/** A day `YYYY-MM-DD` that has begun somewhere on Earth (UTC+14), so that a team in any time zone may use today's. */
 export const day = z.iso
   .date('expected a date as YYYY-MM-DD')
   .refine(
@@ -46,24 +47,21 @@ export const day = z.iso
 
 export const publishDay = z.iso
   .date('expected a date as YYYY-MM-DD')
-  .describe('The day it appears. Until then, only you see it.')
+  .describe('The day it appears. Until then, only you can see it.')
 
-/** What a card says of the page that it leads to. There, "this page" would be the wrong one. */
+/** A card's text about the page that it links to. On a card, "this page" would mean the wrong page. */
 export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {
   error: 'cards appear on other pages; expected words other than "this page"',
 })
 
-const titleError = ({ input }: { input: unknown }) =>
-  `${String(input).length} characters; expected 15 to ${metaTitleLimit}, so that “${documentTitle('…')}” stays within ${titleLimit}`
-
 /** A page's own title, which precedes the brand in the `<title>`. */
-export const titleText = z
-  .string()
-  .trim()
-  .transform((text) => typeset(expandPlaceholders(text), site.language))
-  .pipe(z.string().min(15, { error: titleError }).max(metaTitleLimit, { error: titleError }))
+const titleText = plainText(
+  15,
+  metaTitleLimit,
+  `, so that “${documentTitle('…')}” stays within ${titleLimit}`,
+)
 
-/** The fields that the head, cards and the top of every page need. */
+/** The fields that every page needs for its head, its top and its cards. */
 export const pageFields = {
   title: plainText(4, 70).describe('The page’s heading.'),
   metaTitle: titleText.meta({
@@ -80,8 +78,8 @@ export const pageFields = {
 }
 
 /**
- * The fields by which a file takes its place among the others of its folder. They are also read, before the
- * schemas are, by engine/site/entries.ts.
+ * The fields that decide a file's place among the others in its folder. engine/site/entries.ts also reads them, before
+ * the schemas are loaded.
  */
 export const entryFields = {
   order: z
@@ -102,9 +100,11 @@ export const entryFields = {
     .describe('Earlier names: their addresses redirect here.'),
 }
 
-/** A question that a visitor asks. */
 export const question = z.strictObject({
   question: plainText(10, 120),
   answer: inlineMarkdown.describe('As long as necessary: a word, a list, or several paragraphs.'),
 })
 export type Question = z.output<typeof question>
+
+/** A page elsewhere where readers can check what this one says. */
+export const source = z.strictObject({ title: plainText(5, 120), url: httpsAddress })

@@ -1,19 +1,25 @@
 /**
- * Fields that the data files of a site share. These files are read before the model knows the site, so nothing here
- * may import the model's values.
+ * Field types that a site's data files share. These files are read before `.site` is written, so nothing here may
+ * import modules of `model` that use it.
  */
 import { z } from 'zod'
 import { toHex } from '../../styles/color.ts'
 import { nearestAccent, parseAccent } from '../../styles/derive-palette.ts'
 
-/** Plain words; placeholders are filled in after the check. */
+/** Plain text of limited length; placeholders are filled in after the check. */
 export const words = (max: number) =>
   z.string().trim().min(1, 'expected text, found nothing').max(max, `expected at most ${max} characters`)
 
-/** A day `YYYY-MM-DD` that exists. */
+/** A valid date `YYYY-MM-DD`. */
 export const calendarDay = z.iso.date('this is not a valid date; expected one such as 2026-12-25')
 
-/** The address of a page as it is written without host. */
+/** An encrypted address. */
+export const httpsAddress = z.url({
+  protocol: /^https$/,
+  error: 'expected an address that begins with https://',
+})
+
+/** The address of a page, without the host. */
 export const pagePath = z
   .string()
   .regex(/^\/(?:[\w.~-]+\/)*$/, 'expected a path that begins and ends with a slash, such as /about/')
@@ -27,7 +33,7 @@ export const key = z
 export const accent = z.string().superRefine((text, context) => {
   const color = parseAccent(text)
   if (!color) {
-    context.addIssue(`“${text}” is no color; expected #rrggbb or oklch(lightness chroma hue)`)
+    context.addIssue(`“${text}” is not a color; expected #rrggbb or oklch(lightness chroma hue)`)
     return
   }
   const nearest = nearestAccent(color)
@@ -36,6 +42,12 @@ export const accent = z.string().superRefine((text, context) => {
       `text on a button in ${text} doesn't reach a contrast of 7:1; the nearest color that does is ${toHex(nearest)}`,
     )
 })
+
+/** Reports problems of a value's parts to zod. */
+export const reporter =
+  (context: z.core.$RefinementCtx) =>
+  (path: PropertyKey[], message: string): void =>
+    context.addIssue({ code: 'custom', path, message })
 
 /**
  * A check that no two items of a list have the same value in a field.
@@ -46,9 +58,5 @@ export const distinct =
   (items: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void => {
     for (const [index, item] of items.entries())
       if (items.findIndex((other) => other[field] === item[field]) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, field],
-          message: `${item[field]} is in this list twice; expected it once`,
-        })
+        reporter(context)([index, field], `${item[field]} is in this list twice; expected it once`)
   }

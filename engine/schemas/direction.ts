@@ -1,4 +1,4 @@
-/** Scripts that are written from right to left (ISO 15924). */
+/** Scripts written from right to left (ISO 15924). */
 const rightToLeft: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
 /** The direction in which a language is written. */

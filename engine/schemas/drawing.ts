@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The SVG file of a page, as seen from its text. Without one, the page shows the SVG of its own name. */
+/** The path of a page's SVG, relative to its text. Without it, the page shows the SVG with its own name. */
 export const drawing = z
   .string('expected the name of an SVG file, such as pipe.svg')
   .trim()

@@ -25,7 +25,7 @@ test.each([
   ['See www.example.org', { html: 'See <a href="http://www.example.org">www.example.org</a>' }],
 ])('%s', (source, expected) => expect(renderInline(source)).toEqual(expected))
 
-test('what is not parsed would mean the same if it were', () => {
+test('text that skips the parser comes out as if it had been parsed', () => {
   const pieces = [
     ...Array.from('aB9 .,;:?!\'"’“”()%$/–—-'),
     '  ',
@@ -46,7 +46,7 @@ test('what is not parsed would mean the same if it were', () => {
   )
 })
 
-test('on a main page, an address among words stays words, and is a link where it is written as one', () => {
+test('on a main page, an email address becomes a link only if it is written as one', () => {
   expect(renderWords('Write to {{site.email}}, please.')).toBe(`Write to ${site.email}, please.`)
   expect(renderWords('See [us](/about/) or *{{site.email}}*.')).toMatchObject({
     html: expect.stringContaining('<em>') as string,

@@ -23,17 +23,17 @@ const processor = unified()
   .freeze()
 
 /**
- * Words that mean themselves: they begin with a letter, so that they are no list, and hold nothing that
- * CommonMark or GFM (6.9, autolinks) gives a meaning to. Most fields are such, and parsing is what reading
- * the content spends its time on.
+ * Text that Markdown would leave unchanged: it begins with a letter, so it is no list, and contains nothing that
+ * CommonMark or GFM (6.9, autolinks) interprets. Most fields are like this, and skipping the parser saves most of the
+ * time it takes to read the content.
  */
 const plain = /^\p{L}[\p{L}\p{N} ,.;:?!'"’“”„‚‘«»¿¡()%$€/–—-]*$/u
 const autolink = /www\.|:\/\//i
 const isPlain = (text: string): boolean => plain.test(text) && !autolink.test(text)
 
 /**
- * Renders one paragraph of Markdown without its `<p>`. HTML is dropped, but for marked passages, so
- * the result is safe to insert. Words without any mark stay plain text.
+ * Renders one paragraph of Markdown without its `<p>`. Drops all HTML except marked passages, so the result is safe to
+ * insert. Text without markup stays plain text.
  */
 export function renderInline(source: string): RichText {
   const expanded = expandPlaceholders(source).trim()
@@ -44,10 +44,7 @@ export function renderInline(source: string): RichText {
   return /[<&]/.test(html) ? { html } : html
 }
 
-/**
- * The same for the texts of main pages, where the firm's address stands among words as it does on paper: it becomes
- * a link only if it is written as one.
- */
+/** The same for main pages, where the firm's email address becomes a link only if it is written as one. */
 export function renderWords(source: string): RichText {
   const withoutAddress = expandPlaceholders(source.replace(/\{\{\s*site\.\w+\s*\}\}/g, 'x')).trim()
   return isPlain(withoutAddress)

@@ -23,7 +23,7 @@ const faultsWith = (changes: object) =>
     formatFault(fault).replace(/^job:\d+ /, ''),
   )
 
-test('pay and a last day may be left out', () => expect(faultsWith({})).toEqual([]))
+test('pay and a closing date are optional', () => expect(faultsWith({})).toEqual([]))
 
 test.each([
   [{ closes: '2026-11-31' }, 'closes: this is not a valid date; expected one such as 2026-12-25'],

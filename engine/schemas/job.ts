@@ -3,7 +3,7 @@ import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from '
 import { calendarDay } from './data-fields.ts'
 import { realAmount } from './values.ts'
 
-/** Kinds of employment, and what search engines call them (Google, job posting structured data). */
+/** Kinds of employment, with their names in Google's structured data for job postings. */
 export const employmentTypes = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -13,14 +13,11 @@ export const employmentTypes = {
   volunteer: 'VOLUNTEER',
   other: 'OTHER',
 } as const
-export type EmploymentType = keyof typeof employmentTypes
-
-/** What a wage is paid for. */
-export const payUnits = ['hour', 'day', 'week', 'month', 'year'] as const
+type EmploymentType = keyof typeof employmentTypes
 
 const employment = Object.keys(employmentTypes) as [EmploymentType, ...EmploymentType[]]
 
-/** An open position, on a page of its own below the page of careers. */
+/** An open position, which has its own page below /careers/. */
 export const jobSchema = z
   .strictObject({
     ...pageFields,
@@ -33,7 +30,7 @@ export const jobSchema = z
       .strictObject({
         from: realAmount.describe('In the currency of the site.'),
         to: realAmount.optional().describe('Empty if it is a single amount.'),
-        unit: z.enum(payUnits),
+        unit: z.enum(['hour', 'day', 'week', 'month', 'year']),
       })
       .refine(({ from, to = from }) => from <= to, {
         path: ['to'],

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { placeKeys } from '../../model/places.ts'
-import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import { entryFields, inlineMarkdown, pageFields, plainText, question, source } from './common.ts'
 import { locationSlug, serviceSlug, workKey } from './reference.ts'
 import { intent } from './intent.ts'
 
-/** A heading that belongs to one page, and so stands in its front matter. */
+/** A heading of one page, which is therefore in its front matter. */
 const heading = plainText(4, 70)
 
 const fields = {
@@ -17,14 +17,11 @@ const fields = {
     .meta({ kind: 'reference', folder: 'places', description: 'Where it is: one of the places on the map.' }),
   because: plainText(20, 200).describe('For your team: why the page takes this form.'),
   ask: heading.describe('The heading above the form at the end.'),
-  /** Official pages where a reader can check what this one says of law, safety or public records. */
-  sources: z
-    .array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) }))
-    .max(3)
-    .default([]),
+  /** Official pages where readers can check what this one says about law, safety or public records. */
+  sources: z.array(source).max(3).default([]),
 }
 
-/** A worked example, shown as made up. */
+/** A worked example, labeled as fictional. */
 const example = z.strictObject({
   business: plainText(10, 120),
   problem: inlineMarkdown,
@@ -32,16 +29,11 @@ const example = z.strictObject({
   next: inlineMarkdown,
 })
 
-/** Figures of a worked example, each with what it counts. */
+/** Labeled figures of a worked example. */
 const numbers = z
   .array(z.strictObject({ label: plainText(3, 60), value: plainText(1, 40) }))
   .min(2)
   .max(5)
-
-const neighbors = z
-  .array(z.strictObject({ location: locationSlug, why: plainText(20, 160) }))
-  .max(4)
-  .default([])
 
 const firstServices = z
   .array(z.strictObject({ service: serviceSlug, why: plainText(20, 200) }))
@@ -53,7 +45,10 @@ const place = {
   example,
   questions: z.array(question).min(1).max(6),
   meeting: inlineMarkdown.describe('How to meet there, and how long it takes to get there.'),
-  neighbors,
+  neighbors: z
+    .array(z.strictObject({ location: locationSlug, why: plainText(20, 160) }))
+    .max(4)
+    .default([]),
 }
 
 const streetFirst = z
@@ -68,7 +63,7 @@ const streetFirst = z
   })
   .meta({
     title: 'streets',
-    description: 'For a place best explained by its streets: who does business there comes first.',
+    description: 'For a place best explained by its streets: the businesses there come first.',
   })
 
 const exampleFirst = z
@@ -121,10 +116,10 @@ const choosingGuide = z
     shape: z.literal('choosing-guide'),
     headings: z.strictObject({ checks: heading, ask: heading, questions: heading, siblings: heading }),
     checks: z.array(inlineMarkdown).min(5).max(10),
-    /** Questions to put to a firm, each with what a good answer sounds like. */
+    /** Questions to ask a firm, each with what a good answer sounds like. */
     asks: z.array(z.strictObject({ ask: plainText(10, 120), listenFor: inlineMarkdown })).length(10),
   })
-  .meta({ title: 'choosing', description: 'Things to check on one’s own, then questions to ask.' })
+  .meta({ title: 'choosing', description: 'Things to check yourself, then questions to ask.' })
 
 export const locationSchema = z.discriminatedUnion('shape', [
   streetFirst,

@@ -1,7 +1,7 @@
-/** When a firm is open: every week, and on days that differ. */
+/** When a firm is open: each week, and on exceptional days. */
 import { z } from 'zod'
 import { dayLength, type Period } from '../../model/opening.ts'
-import { calendarDay, words } from './data-fields.ts'
+import { calendarDay, reporter, words } from './data-fields.ts'
 
 export const weekdays = [
   'Monday',
@@ -17,12 +17,12 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected a time in
 
 const spanFields = {
   opens: time,
-  closes: time.describe('For 24:00, write 23:59. A time earlier than the opening time is after midnight.'),
+  closes: time.describe('For midnight, write 23:59. A time before the opening time means the next day.'),
 }
 
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
 
-/** A span as minutes since midnight; one that ends after midnight ends beyond the day's last minute. */
+/** A span in minutes since midnight; one that ends on the next day ends after minute 1440. */
 export function periodOf({ opens, closes }: { opens: string; closes: string }): Period {
   const [from, to] = [minutesOf(opens), closes === '23:59' ? dayLength : minutesOf(closes)]
   return [from, to < from ? to + dayLength : to]
@@ -32,74 +32,49 @@ export function periodOf({ opens, closes }: { opens: string; closes: string }): 
 export const dayNumber = (iso: string): number => Date.parse(iso) / 86_400_000
 
 type Span = { opens: string; closes: string }
-type Report = (at: (string | number)[], problem: string) => void
 
-/** Reports spans that have no length, or begin before another one of theirs has ended. */
+/** Reports spans that have no length or overlap an earlier one; a span that occurs several times, only once. */
 function checkSpans(
-  spans: readonly { at: (string | number)[]; offset: number; span: Span }[],
-  report: Report,
+  spans: readonly { at: PropertyKey[]; offset: number; span: Span }[],
+  context: z.core.$RefinementCtx,
 ) {
   const seen: Period[] = []
+  const reported = new Set<Span>()
   for (const { at, offset, span } of spans) {
+    const report = (field: keyof Span, problem: string) => {
+      if (!reported.has(span)) reporter(context)([...at, field], problem)
+      reported.add(span)
+    }
     const [from, to] = periodOf(span).map((minute) => minute + offset) as [number, number]
     if (from === to)
-      report([...at, 'closes'], 'this is the opening time; expected a later time, or one after midnight')
+      report('closes', 'this is the opening time; expected a later time, or one after midnight')
     else if (seen.some(([start, end]) => from < end && start < to))
-      report([...at, 'opens'], `the hours from ${span.opens} to ${span.closes} overlap others on that day`)
+      report('opens', `the hours from ${span.opens} to ${span.closes} overlap others on that day`)
     seen.push([from, to])
   }
 }
 
-const reporter =
-  (context: z.core.$RefinementCtx): Report =>
-  (path, message) =>
-    context.addIssue({ code: 'custom', path, message })
-
-/** The hours of each week. */
+/** The weekly hours. */
 export const openingSchema = z
   .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), ...spanFields }))
   .default([])
   .superRefine((opening, context) =>
     checkSpans(
-      opening.flatMap(({ days, ...each }, index) =>
-        // Twice, so that the night to Monday meets its morning.
+      opening.flatMap((span, index) =>
+        // Two weeks, so that a Sunday night is compared with Monday morning.
         [0, 1].flatMap((week) =>
-          days.map((day) => ({
+          span.days.map((day) => ({
             at: [index],
             offset: (week * 7 + weekdays.indexOf(day)) * dayLength,
-            span: each,
+            span,
           })),
         ),
       ),
-      once(reporter(context)),
+      context,
     ),
   )
 
-/** Reports each problem once. */
-function once(report: Report): Report {
-  const said = new Set<string>()
-  return (at, problem) => {
-    if (said.has(at.join('.'))) return
-    said.add(at.join('.'))
-    report(at, problem)
-  }
-}
-
-/** The days that an exception is about, both included. */
-const daysOf = ({
-  date,
-  from,
-  to,
-}: {
-  date?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-}) => ({
-  from: date ?? from ?? '',
-  to: date ?? to ?? '',
-})
-
-/** Days with other hours than those of the week: holidays, an evening before one, a vacation. */
+/** Days with different hours, such as holidays. Each exception becomes its first and last day. */
 export const exceptionsSchema = z
   .array(
     z
@@ -121,12 +96,13 @@ export const exceptionsSchema = z
         else if (from !== undefined && to !== undefined && to < from)
           report(['to'], 'the last day is before the first; expected them the other way around')
         checkSpans(
-          hours.map((each, index) => ({ at: ['hours', index], offset: 0, span: each })),
-          report,
+          hours.map((span, index) => ({ at: ['hours', index], offset: 0, span })),
+          context,
         )
       })
-      .transform(({ hours, reason, ...days }) => ({
-        ...daysOf(days),
+      .transform(({ date, from, to, hours, reason }) => ({
+        from: date ?? from ?? '',
+        to: date ?? to ?? '',
         hours,
         ...(reason !== undefined && { reason }),
       })),
@@ -136,10 +112,9 @@ export const exceptionsSchema = z
     for (const [index, { from, to }] of exceptions.entries()) {
       const other = exceptions.slice(0, index).find((each) => from <= each.to && each.from <= to)
       if (other)
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: `${from} lies within ${other.from} to ${other.to} of another exception; expected each day once`,
-        })
+        reporter(context)(
+          [index],
+          `${from} lies within ${other.from} to ${other.to} of another exception; expected each day once`,
+        )
     }
   })

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { partNames } from '../../.site/part-names.ts'
 
-/** The name of something that visitors can try: a folder of the site's `parts`. */
+/** The name of something that visitors can try, which is a folder in the site's `parts`. */
 export const partName = (group: keyof typeof partNames) =>
   z
     .enum(partNames[group], {

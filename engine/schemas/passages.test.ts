@@ -6,13 +6,13 @@ import { noticeSchema } from './notice.ts'
 const spanish = '<span lang="es">Aquí se habla español</span>'
 
 test.each([
-  ['as HTML says it', `“${spanish}.”`],
-  ['in single quotes, or in none', "<span lang='la'>a</span> <span lang=la>b</span>"],
+  ['in double quotes', `“${spanish}.”`],
+  ['in single quotes or none', "<span lang='la'>a</span> <span lang=la>b</span>"],
   ['with emphasis within and around', 'A **b <span lang="es">*la* casa</span>**'],
-  ['one in another', '<span lang="es">Diga <span lang="en">hello</span></span>'],
+  ['inside another', '<span lang="es">Diga <span lang="en">hello</span></span>'],
   ['in a word', 'The <span lang="nb">lov</span>s'],
-  ['of the other direction', '<span lang="ar">مرحبا!</span>'],
-])('a passage keeps its language, %s', (_, source) => {
+  ['in the other direction', '<span lang="ar">مرحبا!</span>'],
+])('a passage keeps its language (%s)', (_, source) => {
   const html = source
     .replaceAll(
       /lang=["']?(\w+)["']?/g,
@@ -24,7 +24,7 @@ test.each([
   expect(renderBody(source)).toMatchObject({ html: { html: `<p>${html}</p>` }, faults: [] })
 })
 
-test('its marks are no words', () => {
+test('the tags of a passage do not count as words', () => {
   const { headings, words } = renderBody(`## ${spanish}`)
   expect(headings).toEqual([{ id: 'aquí-se-habla-español', text: 'Aquí se habla español', level: 2 }])
   expect(words).toBe(4)
@@ -42,17 +42,17 @@ test.each([
   ['<span lang="es"><b>a</b></span>', /raw HTML/],
   ['<span lang="es">\n\na\n\n</span>', /raw HTML is not rendered/],
   ['a <b>b</b>', /raw HTML/],
-])('%s is told in fields, in bodies with its line, and in the notice', (source, problem) => {
+])('%s is reported in fields, in bodies with its line, and in the notice', (source, problem) => {
   expect(inlineMarkdown.safeParse(source).error?.issues[0]?.message).toMatch(problem)
   expect(noticeSchema.safeParse({ text: source }).error?.issues[0]?.message).toMatch(problem)
   const { faults } = renderBody(`A line.\n\n${source}`)
   expect(faults[0]).toEqual({ line: 3, field: 'html', problem: expect.stringMatching(problem) as string })
 })
 
-test('code about it stays code', () => {
+test('a span in code stays code', () => {
   expect(inlineMarkdown.parse('`<span lang="es">`')).toEqual({ html: '<code>&#x3C;span lang="es"></code>' })
 })
 
-test('plain words have none', () => {
+test('plain text must not contain passages', () => {
   expect(plainText(2, 80).safeParse(spanish).error?.issues[0]?.message).toMatch(/plain text.* without <span>/)
 })

@@ -9,10 +9,10 @@ import { languageTag } from './values.ts'
 
 const opening = /^<span\s+lang\s*=\s*["']?([^\s"'>]*)["']?\s*>$/i
 const closing = /^<\/span\s*>$/i
-/** What holds paragraphs, which no span may. */
+/** Nodes that contain blocks, which a span must not. */
 const ofBlocks: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
 
-/** Where the passage ends that begins at a node; -1 if it is not closed among its neighbors. */
+/** The index of the node that closes the passage begun at `start`; -1 if none of the siblings does. */
 function endOf(siblings: readonly RootContent[], start: number): number {
   let depth = 0
   return siblings.findIndex((node, at) => {
@@ -25,10 +25,10 @@ function endOf(siblings: readonly RootContent[], start: number): number {
 
 /**
  * Turns `<span lang="es">Hola</span>` into an element, so that screen readers pronounce the passage in its language
- * (WCAG 2.2, 3.1.2) and lay out one of the other direction by itself. The element is made anew: no other attribute and
+ * (WCAG 2.2, 3.1.2) and browsers lay it out in its direction. Because the element is built here, no other attribute and
  * no other HTML gets through.
- * @param language Of the words around it.
- * @returns What is wrong with the HTML of the text; lines count from its first one.
+ * @param language The language of the surrounding text.
+ * @returns The problems in the text's HTML; lines count from 1.
  */
 export function markPassages(tree: Root, language = 'en'): { line: number; problem: string }[] {
   const faults: { line: number; problem: string }[] = []
@@ -48,7 +48,7 @@ export function markPassages(tree: Root, language = 'en'): { line: number; probl
     if (error) report(`the language ${error.issues[0]?.message}`)
     const direction = error ? undefined : directionOf(tag)
     const passage: Emphasis = {
-      // Of the nodes that Markdown knows, what it is most like; remark-rehype makes it the element named here.
+      // The most similar node that Markdown has; remark-rehype turns it into the element named in `data`.
       type: 'emphasis',
       data: {
         hName: 'span',
@@ -57,7 +57,7 @@ export function markPassages(tree: Root, language = 'en'): { line: number; probl
       children: parent.children.slice(start + 1, end) as PhrasingContent[],
     }
     parent.children.splice(start, end - start + 1, passage)
-    // Go on with what is in it.
+    // Continue with its children.
     return start
   })
   return faults
@@ -65,7 +65,7 @@ export function markPassages(tree: Root, language = 'en'): { line: number; probl
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/** Checks the HTML of a field that takes Markdown. */
+/** Checks the HTML in a field of Markdown. */
 export function checkPassages(text: string, context: z.core.$RefinementCtx): void {
   if (!text.includes('<')) return
   for (const { problem } of markPassages(parser.parse(text))) context.addIssue(problem)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryFields, pageFields, plainText, publishDay } from './common.ts'
+import { entryFields, pageFields, plainText, publishDay, source } from './common.ts'
 import { drawing } from './drawing.ts'
 import { authorKey, postSlug, serviceSlug } from './reference.ts'
 import { picture } from './picture.ts'
@@ -13,15 +13,9 @@ export const postSchema = z
     topic: plainText(2, 30).describe('Articles with the same topic share a page, once there are two.'),
     authors: z.array(authorKey).max(4).default([]).describe('Who wrote it. If empty, the founder.'),
     published: publishDay,
-    /**
-     * The moment of the last edit, with its zone (RFC 3339). Feed readers sort by it, and several articles may
-     * have been edited on one day.
-     */
+    /** The time of the last edit, with its zone (RFC 3339), by which feed readers sort the articles of one day. */
     edited: z.iso.datetime({ offset: true, error: 'expected a time such as 2026-11-22T19:30:00-05:00' }),
-    sources: z
-      .array(z.strictObject({ title: plainText(5, 120), url: z.url({ protocol: /^https$/ }) }))
-      .max(12)
-      .default([]),
+    sources: z.array(source).max(12).default([]),
     related: z.strictObject({
       services: z.array(serviceSlug).max(3).default([]),
       posts: z.array(postSlug).max(2).default([]),

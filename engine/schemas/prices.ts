@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { daysPerWeek } from '../../model/rate.ts'
-import { distinct, key, words } from './data-fields.ts'
+import { distinct, key, reporter, words } from './data-fields.ts'
 import { amount, range, realAmount } from './values.ts'
 
 const days = range(amount, '[2, 4]')
@@ -15,8 +15,8 @@ const work = z
     to: realAmount.optional().describe('The highest price; for a fixed price, the same as from.'),
     hours: range(realAmount, '[15, 25]')
       .optional()
-      .describe('Instead of prices: hours of work, at the hourly rate.'),
-    unit: words(30).optional().describe('What is paid for: once, per month, per visit.'),
+      .describe('Instead of prices: hours of work at the hourly rate.'),
+    unit: words(30).optional().describe('What the price is for: once, per month, per visit.'),
     weeks: range(realAmount, '[3, 5]').optional().describe('From start to finish.'),
     every: words(40).optional().describe('How often it recurs, as worded in a step: every month.'),
     note: words(120).optional().describe('What the price consists of, or depends on.'),
@@ -24,21 +24,14 @@ const work = z
     excludes: words(160).optional().describe('What it does not include.'),
   })
   .superRefine(({ from, to, hours }, context) => {
+    const report = reporter(context)
     const hasPrice = from !== undefined || to !== undefined
-    if (hasPrice === (hours !== undefined))
-      context.addIssue({
-        code: 'custom',
-        path: [hasPrice ? 'hours' : 'from'],
-        message: hasPrice
-          ? 'there are both a price and hours; expected one of them'
-          : 'there is no price; expected from, to or both, or hours',
-      })
+    if (hasPrice && hours !== undefined)
+      report(['hours'], 'there are both a price and hours; expected one of them')
+    if (!hasPrice && hours === undefined)
+      report(['from'], 'there is no price; expected from, to or both, or hours')
     if (from !== undefined && to !== undefined && from > to)
-      context.addIssue({
-        code: 'custom',
-        path: ['to'],
-        message: 'this is less than from; expected at least as much',
-      })
+      report(['to'], 'this is less than from; expected at least as much')
   })
 
 /** A step that is part of what is sold. */
@@ -48,25 +41,25 @@ const part = z.strictObject({
   days,
 })
 
-/** Work that is bought together. */
+/** Work that is sold together. */
 const bundle = z.strictObject({
   key,
   of: z
     .array(key)
     .min(1, 'expected one or more')
-    .describe('The work in it; list twice what is bought twice. Its price is the sum.'),
-  monthly: z.array(key).default([]).describe('Work that recurs every month once it runs.'),
-  fees: amount.default(0).describe('Monthly payments to others once it runs, such as hosting.'),
-  buildMonths: amount.default(0).describe('Months until it runs.'),
-  ownHours: amount.default(0).describe('Hours that the buyer’s own people spend on it, once.'),
+    .describe('The keys of its work; list work twice if it is bought twice. Its price is the sum.'),
+  monthly: z.array(key).default([]).describe('Work that recurs every month once it is running.'),
+  fees: amount.default(0).describe('Monthly payments to others once it is running, such as hosting.'),
+  buildMonths: amount.default(0).describe('Months until it is running.'),
+  ownHours: amount.default(0).describe('Hours that the buyer’s staff spend on it, once.'),
 })
 
-/** A made-up buyer of a bundle, and what it saves. */
+/** A fictional buyer of a bundle, and what it saves. */
 const example = z
   .strictObject({
     key,
     buys: key.describe('The key of a bundle.'),
-    at: z.enum(['low', 'middle', 'high']).default('low').describe('Where in its range each price lies.'),
+    at: z.enum(['low', 'middle', 'high']).default('low').describe('Where each price is within its range.'),
     hoursPerWeek: realAmount.optional().describe('Hours saved in a week.'),
     hoursPerYear: realAmount.optional().describe('Instead: hours saved in a year.'),
     weeksPerYear: realAmount.default(50),
@@ -79,42 +72,40 @@ const example = z
   })
 export type ExampleFields = z.output<typeof example>
 
-/** A made-up job that a page tells from its start to its end. */
+/** A fictional job that a page describes from start to finish. */
 const job = z.strictObject({
   key,
   items: z
     .array(
       z.strictObject({
-        work: key.describe('The work that it is; the hours lie within its range.'),
+        work: key.describe('The key of the work, whose range must include the hours.'),
         hours: realAmount.describe('As quoted.'),
-        drive: amount.default(0).describe('Hours on the road, as quoted.'),
-        spent: realAmount.describe('Hours that it took in fact.'),
+        drive: amount.default(0).describe('Hours of driving, as quoted.'),
+        spent: realAmount.describe('Hours that it actually took.'),
       }),
     )
     .min(1),
   care: z.strictObject({ work: key, hours: realAmount.describe('In a month.') }),
   saving: z.strictObject({
-    minutes: range(amount, '[17, 38]').describe('Minutes that one case takes afterward, and took before.'),
+    minutes: range(amount, '[17, 38]').describe('Minutes that one case takes afterward and took before.'),
     perWeek: realAmount.describe('Cases in a week.'),
     weeksPerYear: realAmount,
-    hourly: realAmount.describe('What an hour of the client’s people costs, including taxes and benefits.'),
+    hourly: realAmount.describe('What an hour of the client’s staff costs, including taxes and benefits.'),
   }),
 })
 export type JobFields = z.output<typeof job>
 
-/** A step of the way from the first call to a result. */
+/** A step from the first call to a result. */
 const step = z
   .strictObject({
     key,
     text: words(60).optional().describe('How long it takes, in words.'),
     days: days.optional(),
-    work: key.optional().describe('The work whose duration it takes.'),
+    work: key.optional().describe('The work whose duration it has.'),
   })
   .refine(
     (fields) => [fields.text, fields.days, fields.work].filter((each) => each !== undefined).length === 1,
-    {
-      error: 'expected one of text, days and work',
-    },
+    { error: 'expected one of text, days and work' },
   )
 
 const share = z.number().min(0).max(1)
@@ -124,16 +115,16 @@ const assumed = z
     daysPerWeek: amount,
     daysOff: amount.describe('Days of vacation in a year.'),
     holidays: amount.describe('In a year.'),
-    daysLost: amount.describe('To illness and training, in a year.'),
+    daysLost: amount.describe('Lost to illness and training in a year.'),
     hoursPerDay: amount,
-    billedPerDay: amount.describe('Of these hours, those that clients pay for.'),
+    billedPerDay: amount.describe('How many of these hours clients pay for.'),
     pay: amount.describe('Per year.'),
-    payrollTax: share.describe('The employer’s, as a share of pay.'),
+    payrollTax: share.describe('The employer’s share, as a fraction of pay.'),
     benefits: amount.describe('Per year.'),
     overhead: amount.describe('Per year.'),
-    reserve: share.describe('For bad months, as a share of everything above it.'),
+    reserve: share.describe('For bad months, as a fraction of everything above.'),
   })
-  .describe('Instead of a rate: what it is computed from.')
+  .describe('Instead of a rate: the figures from which it is computed.')
 export type Assumptions = z.output<typeof assumed>
 
 interface Listed {
@@ -150,12 +141,12 @@ interface Listed {
   jobs: readonly Pick<JobFields, 'items' | 'care'>[]
 }
 
-/** Reports names of work that is not listed, hours without a rate, and parts that don't add up to their work. */
+/** Reports unknown keys, hours without a rate, and parts that don't add up to their work. */
 function checkReferences(
   { rate, work: listed, parts, bundles, examples, process, jobs }: Listed,
   context: z.core.$RefinementCtx,
 ): void {
-  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const report = reporter(context)
   const byKey = new Map(listed.map((item) => [item.key, item]))
   const checkName = (kind: string, known: readonly string[], name: string, path: PropertyKey[]) => {
     if (!known.includes(name))
@@ -202,10 +193,10 @@ function checkReferences(
   }
 }
 
-/** A site's `prices.yaml`. A site may do without it. */
+/** A site's `prices.yaml`, which is optional. */
 export const pricesSchema = z
   .strictObject({
-    rounding: z.number().positive().default(1).describe('Prices computed from hours are rounded to this.'),
+    rounding: z.number().positive().default(1).describe('Prices computed from hours are rounded to a multiple of this.'),
     rate: z
       .strictObject({
         perHour: amount.optional().describe('What an hour costs.'),
@@ -217,14 +208,14 @@ export const pricesSchema = z
         error: 'expected perHour or assumed, and not both',
       })
       .optional()
-      .describe('Needed if a price comes from hours.'),
+      .describe('Needed if any price is computed from hours.'),
     work: z.array(work).default([]).superRefine(distinct('key')).describe('Everything that has a price.'),
     parts: z.array(part).default([]).superRefine(distinct('key')),
     bundles: z
       .array(bundle)
       .default([])
       .superRefine(distinct('key'))
-      .describe('Work that is bought together. Texts show its price with {{bundle.KEY.price}}.'),
+      .describe('Work that is sold together. Texts show its price with {{bundle.KEY.price}}.'),
     examples: z
       .array(example)
       .default([])
@@ -250,7 +241,7 @@ export const pricesSchema = z
         words(400),
       )
       .default({})
-      .describe('What else the firm promises. Texts show it with {{terms.NAME}}.'),
+      .describe('Other terms of the firm. Texts show them with {{terms.NAME}}.'),
   })
   .superRefine(checkReferences)
 export type PriceFields = z.output<typeof pricesSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A file in sites/spanwright/places. */
+/** A file in a site's folder `places`. */
 export const placeSchema = z.strictObject({
   name: z.string().trim().min(2).max(40),
   lat: z.number().min(-90).max(90).meta({ title: 'Latitude', description: 'Degrees north, such as 40.612.' }),
@@ -21,12 +21,12 @@ export const placeSchema = z.strictObject({
     .meta({ title: 'ZIP codes' }),
 })
 
-/** A file in content/authors. */
+/** A file in a site's folder `authors`. */
 export const authorSchema = z.strictObject({
   name: z.string().trim().min(2).max(60),
   role: z.string().trim().min(2).max(80),
   url: z
     .string()
-    .regex(/^(\/|https:\/\/)/, 'expected a path of the site or an https address')
+    .regex(/^(\/|https:\/\/)/, 'expected a path on the site or an https address')
     .optional(),
 })

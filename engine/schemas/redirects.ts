@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A site's `redirects.yaml`: addresses that people may expect or remember, each with the page that answers it. */
+/** A site's `redirects.yaml`: addresses that people may expect or remember, and the pages that they lead to. */
 export const redirectsSchema = z.record(
   z
     .string()

@@ -8,15 +8,15 @@ import { sectionOfFolder } from './section-of-folder.ts'
 import { absentSection } from '../../model/sections.ts'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
 
-/** Checks the name of another entry, and suggests the one that may have been meant. */
+/** What is wrong with a reference to another entry, with the closest valid one. */
 function referenceProblem(folder: keyof typeof drafts, slugs: readonly string[], input: unknown): string {
   const slug = String(input)
   const absent = absentSection(sectionOfFolder[folder] ?? '')
   if (absent) return absent
   const drafted: readonly string[] = drafts[folder]
   if (drafted.includes(slug))
-    return `content/${folder}/${slug}.md is a draft or not published yet; expected an entry that visitors can open`
-  return `there is no ${folder}/${slug}.md; the closest is ${closest(slug, [...slugs]) || '(none: the folder is empty)'}`
+    return `${folder}/${slug}.md is a draft or not published yet; expected an entry that visitors can open`
+  return `there is no ${folder}/${slug}.md; the closest is ${closest(slug, slugs) || '(none: the folder is empty)'}`
 }
 
 /** The name of another entry's file, without its extension. */
@@ -25,7 +25,7 @@ const slugOf = <Slug extends string>(folder: keyof typeof drafts, slugs: readonl
     .enum(slugs, { error: ({ input }) => referenceProblem(folder, slugs, input) })
     .meta({ kind: 'reference', folder })
 
-/** The name of a file in content/authors, without its extension. */
+/** The name of a file in `authors`, without its extension. */
 export const authorKey = z
   .string()
   .refine((key) => authors.has(key), {
@@ -33,28 +33,23 @@ export const authorKey = z
   })
   .meta({ kind: 'reference', folder: 'authors' })
 
-/** The key of something in prices.yaml. */
-const priceKey = (keys: readonly string[], what: string) =>
+/** The key of an item in one of the site's data files. */
+const keyIn = (file: string, kind: string, keys: readonly string[]) =>
   z.enum(keys, {
     error: ({ input }) => {
-      const near = closest(String(input), [...keys])
-      return `there is no ${what} “${String(input)}” in prices.yaml; ${near ? `the closest is ${near}` : 'expected one there'}`
+      const near = closest(String(input), keys)
+      return `there is no ${kind} “${String(input)}” in ${file}; ${near ? `the closest is ${near}` : 'expected one there'}`
     },
   })
 
-export const workKey = priceKey(workKeys, 'work')
-export const exampleKey = priceKey(exampleKeys, 'example')
-export const stepKey = priceKey(stepKeys, 'step')
+export const workKey = keyIn('prices.yaml', 'work', workKeys)
+export const exampleKey = keyIn('prices.yaml', 'example', exampleKeys)
+export const stepKey = keyIn('prices.yaml', 'step', stepKeys)
 /** One of the groups in which home and /services/ show the services. */
-export const groupKey = z.enum(serviceGroups, {
-  error: ({ input }) => {
-    const near = closest(String(input), [...serviceGroups])
-    return `there is no group “${String(input)}” in pages/home.yaml; ${near ? `the closest is ${near}` : 'expected one there'}`
-  },
-})
+export const groupKey = keyIn('pages/home.yaml', 'group', serviceGroups)
 export const serviceSlug = slugOf('services', serviceSlugs)
 export const caseStudySlug = slugOf('case-studies', caseStudySlugs)
-/** Of a list that leaves out what waits: drafts, and the case studies of a site that shows none. */
+/** A case study that may be unpublished: the list that refers to it leaves it out until it is published. */
 export const listedCaseStudySlug = slugOf('case-studies', [...caseStudySlugs, ...drafts['case-studies']])
 export const locationSlug = slugOf('locations', locationSlugs)
 export const postSlug = slugOf('blog', postSlugs)

@@ -1,4 +1,4 @@
-/** The sections that a site may do without; the files of their folders then wait like drafts. */
+/** The optional sections, by their folders. While a section is off, its files are treated as drafts. */
 export const sectionOfFolder: Readonly<
   Partial<Record<string, 'projects' | 'locations' | 'blog' | 'careers'>>
 > = {

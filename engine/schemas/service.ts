@@ -14,17 +14,17 @@ import { intent } from './intent.ts'
 import { partName } from './part.ts'
 
 /**
- * The three ways in which a service page is told. Each has an order, sections and headings of its own
- * (pages/services/@slug/sections.ts), chosen by what its reader wants to know first.
+ * The three shapes of a service page. Each has its own sections, order and headings
+ * (pages/services/@slug/ServiceText.tsx), depending on what its reader wants to know first.
  */
 export const serviceShapes = ['price', 'story', 'question'] as const
 
-// Lists that all have the same length read like a form.
+// The length may vary, because lists of the same length read like a form.
 const list = (min: number, max: number) => z.array(inlineMarkdown).min(min).max(max)
-/** As the props that it replaces in a section's head. */
+/** A heading, as the props that it replaces in a section's head. */
 const heading = plainText(4, 60).transform((text) => ({ heading: text }))
 
-/** What every service page has, whichever way it is told. */
+/** The fields of every service page, whatever its shape. */
 const serviceFields = {
   ...pageFields,
   ...entryFields,
@@ -34,15 +34,15 @@ const serviceFields = {
     .optional()
     .describe('What visitors can do with the drawing, and the button that starts it.'),
   label: plainText(3, 36).describe('The name in menus and on cards.'),
-  /** A sentence of the first call that leads here, and what that is called then: the guide on /services/. */
+  /** For the guide on /services/: a sentence of callers who need this service, and the service's name there. */
   symptom: z.strictObject({ says: plainText(10, 90), label: plainText(3, 40) }).optional(),
   kind: z.enum(['core', 'city']),
   group: groupKey,
   because: plainText(20, 200).describe('For your team: why the page takes this form.'),
   intent,
-  /** The one thing to do, in the reader's words: on the button at the top, and at the end. */
+  /** The call to action, in the reader's words: on the button at the top, and at the end. */
   action: z.strictObject({ button: plainText(8, 40), heading: plainText(8, 60), text: plainText(40, 240) }),
-  /** Headings that this page has in place of its shape's. */
+  /** Headings that replace those of the page's shape. */
   headings: z
     .strictObject({
       price: heading,
@@ -60,14 +60,14 @@ const serviceFields = {
     .array(z.strictObject({ name: plainText(3, 60), detail: inlineMarkdown }))
     .min(3)
     .max(7),
-  /** `takes` names the work, part or step of prices.yaml whose duration the step has, if it has one. */
+  /** `takes` names the work, part or step in prices.yaml that gives the step's duration. */
   steps: z
     .array(z.strictObject({ name: plainText(3, 50), takes: stepKey.optional(), detail: inlineMarkdown }))
     .min(3)
     .max(6),
   pricing: z.strictObject({
     model: inlineMarkdown,
-    /** What this service sells, by its key in prices.yaml. */
+    /** The keys in prices.yaml of the work that this service sells. */
     ranges: z.array(workKey).max(4).default([]),
     note: inlineMarkdown,
   }),
@@ -78,7 +78,7 @@ const serviceFields = {
     posts: z.array(postSlug).max(3).default([]),
     services: z.array(serviceSlug).max(3).default([]),
   }),
-  /** Up to three towns where this service is likely to be the first one needed, and why there. */
+  /** Towns where this service is likely to be needed first, and why. */
   places: z
     .array(z.strictObject({ location: locationSlug, why: plainText(40, 180) }))
     .max(3)
@@ -107,7 +107,7 @@ const storyFirst = z
   })
   .meta({
     title: 'story',
-    description: 'For readers living with a nuisance: it comes first, in their words.',
+    description: 'For readers living with a nuisance: it comes first, described in their words.',
   })
 
 const questionFirst = z
@@ -118,7 +118,7 @@ const questionFirst = z
   })
   .meta({
     title: 'question',
-    description: 'For readers with a question: the answer comes first, then what they can try on their own.',
+    description: 'For readers with a question: the answer comes first, then what they can try themselves.',
   })
 
 export const serviceSchema = z.discriminatedUnion('shape', [priceFirst, storyFirst, questionFirst])

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { businessSchema } from './business.ts'
 import { bookingSchema } from './booking.ts'
 import { noticeSchema } from './notice.ts'
-import { accent, key, pagePath, words } from './data-fields.ts'
+import { accent, httpsAddress, key, pagePath, words } from './data-fields.ts'
 import { currencyCode, languageTag, mailAddress, phoneNumber, siteAddress, timeZoneName } from './values.ts'
 
-/** The sections that a site may do without; home, services, about, contact and the legal pages are always there. */
+/** The optional sections; home, services, about, contact and the legal pages are always there. */
 export const sectionNames = [
   'projects',
   'pricing',
@@ -26,17 +26,17 @@ export const siteSchema = z.strictObject({
       'The brand after every page’s title; at most ten characters, to leave room for the title. If empty, the name.',
     ),
   legalName: words(100).optional().describe('The registered name. If empty, the name.'),
-  tagline: words(120).describe('What the business does, for whom, and where; without a period.'),
+  tagline: words(120).describe('What the business does, for whom and where, without a final period.'),
   url: siteAddress.describe('The public address, without a trailing slash.'),
   language: languageTag.describe('The language of all texts: en-US, nb-NO (BCP 47).'),
   languages: z
     .array(languageTag)
     .default([])
-    .describe('Further languages: es has its texts in the folder es, and its pages at /es/.'),
+    .describe('Further languages: the texts of es are in the folder es, and its pages are at /es/.'),
   timeZone: timeZoneName.describe('For example: Europe/Oslo.'),
   currency: currencyCode.describe('The currency of all prices: USD, NOK (ISO 4217).'),
   address: z.strictObject({
-    street: words(80).optional().describe('Only if visitors may come there.'),
+    street: words(80).optional().describe('Only if visitors may come to it.'),
     postalCode: words(12).optional(),
     locality: words(60).describe('City or town.'),
     region: words(10).optional().describe('State or province as in an address: OR.'),
@@ -50,7 +50,7 @@ export const siteSchema = z.strictObject({
   phone: phoneNumber.describe('With country code and without spaces: +14125550142 (E.164).'),
   phoneDisplay: words(30).optional().describe('The number as people write it.'),
   email: mailAddress,
-  hours: words(120).describe('When someone answers, in words.'),
+  hours: words(120).describe('When someone answers the phone, in words.'),
   replyTime: words(40).describe('How soon a message gets a personal reply: one working day.'),
   founder: z
     .strictObject({
@@ -62,15 +62,12 @@ export const siteSchema = z.strictObject({
   founded: z.int().min(1000).max(2999).describe('The year.'),
   business: businessSchema
     .optional()
-    .describe('For search engines. Without it, they see just an organization.'),
-  profiles: z
-    .array(z.url({ protocol: /^https$/ }))
-    .default([])
-    .describe('Other profiles of the business.'),
+    .describe('For search engines. Without it, they see only an organization.'),
+  profiles: z.array(httpsAddress).default([]).describe('Other profiles of the business.'),
   sections: z
     .array(z.enum(sectionNames))
     .default([])
-    .describe('Which sections the site has. The others keep their texts, but have no pages.'),
+    .describe('The sections of the site. The others keep their texts but have no pages.'),
   colors: z
     .strictObject({
       accent: accent

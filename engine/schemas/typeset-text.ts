@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit'
 import { site } from '../../model/site.ts'
 import { typeset } from './typeset.ts'
 
-/** Blocks in which a quotation may open in one piece of text and close in another. */
+/** Blocks, across whose pieces of text a quotation may extend. */
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell'])
 
-/** Sets the quotation marks of running text: a remark plugin. Code stays as it is written. */
+/** A remark plugin that sets typographic quotation marks, except in code. */
 export const typesetText = () => (tree: Root) => {
   let before = ''
   visit(tree, (node) => {

@@ -15,7 +15,7 @@ test.each([
   expect(typeset(set, 'en-US')).toBe(set)
 })
 
-test('a text that continues another one takes its last character into account', () => {
+test('a text that continues another takes the last character of that one into account', () => {
   expect(typeset("'s shop", 'en-US', 'd')).toBe('’s shop')
   expect(typeset('" and on', 'en-US', '.')).toBe('” and on')
 })

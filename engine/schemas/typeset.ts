@@ -1,9 +1,9 @@
-/** Quotation marks: those around a quotation, and those around one within it. */
+/** Quotation marks around a quotation, and around one within it. */
 type Marks = readonly [open: string, close: string, innerOpen: string, innerClose: string]
 
 const english: Marks = ['“', '”', '‘', '’']
 
-/** Languages with other marks than English (CLDR, delimiters). */
+/** Languages whose marks differ from those of English (CLDR, delimiters). */
 const marksByLanguage: Readonly<Record<string, string>> = {
   bg: '„“„“',
   cs: '„“‚‘',
@@ -39,16 +39,16 @@ function marksOf(language: string): Marks {
 const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i
 
 /**
- * Sets straight quotation marks and apostrophes as typographic ones, as a language has them: “a”, „a“, «a». Nothing
- * else changes, and every mark stays one character.
- * @param text Running text; no code.
+ * Replaces straight quotation marks and apostrophes by the typographic ones of a language: “a”, „a“, «a». Every mark
+ * stays one character.
+ * @param text Running text without code.
  * @param language Such as `en-US`.
- * @param before The character before it, where the text goes on from another one.
+ * @param before The character before the text, if it continues another one.
  */
 export function typeset(text: string, language: string, before = ''): string {
   const marks = marksOf(language)
   const [open, close, innerOpen, innerClose] = marks
-  /** At the beginning, after a space, a dash or a bracket, or after another mark that opens. */
+  /** A mark opens at the beginning, and after a space, a dash, a bracket or another opening mark. */
   const opensAfter = (character: string): boolean =>
     /^[\s([{–—¿¡]?$/.test(character) || (character === open && open !== close) || character === innerOpen
   let isWithin = false

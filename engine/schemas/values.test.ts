@@ -51,4 +51,4 @@ test.each<[schema: z.ZodType, written: unknown, problem: RegExp]>([
   [range(realAmount, '[15, 25]'), [-650, 10], /^expected more than 0/],
   [range(realAmount, '[15, 25]'), [15], /^expected two numbers, such as \[15, 25\]/],
   [amount, -1, /^this is negative; expected 0 or more/],
-])('%#: %j is refused', (schema, written, problem) => expect(read(schema, written)).toMatch(problem))
+])('%#: %j is rejected', (schema, written, problem) => expect(read(schema, written)).toMatch(problem))

@@ -1,8 +1,8 @@
-/** Values that a firm states of itself, written so that browsers, telephones and search engines take them. */
+/** Field types for facts about a firm, in the formats that browsers, telephones and search engines accept. */
 import { z } from 'zod'
 import { addressProblem } from '../../model/site-address.ts'
 
-/** A choice of what a runtime knows by name. */
+/** A name that the JavaScript runtime knows. */
 const known = (isKnown: (name: string) => boolean, expected: string) =>
   z
     .string()
@@ -10,7 +10,7 @@ const known = (isKnown: (name: string) => boolean, expected: string) =>
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** A well-formed tag may still name nothing: `english` has the form of a language. */
+/** A well-formed tag may still be no language: `english` is well-formed. */
 const isLanguage = (tag: string): boolean => {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag && languageNames.of(tag) !== undefined
@@ -19,25 +19,25 @@ const isLanguage = (tag: string): boolean => {
   }
 }
 
-/** A language and where it is written so: `en-US` (BCP 47). */
+/** A language tag, such as `en-US` (BCP 47). */
 export const languageTag = known(isLanguage, 'a tag such as en-US or nb-NO')
 
-/** A name of the time zone database. */
+/** A name from the time zone database. */
 export const timeZoneName = known(
   (zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone),
   'a name such as Europe/Oslo',
 )
 
-/** Three capitals (ISO 4217). */
+/** A currency code of three capital letters (ISO 4217). */
 export const currencyCode = known(
   (name) => Intl.supportedValuesOf('currency').includes(name),
   'three capital letters such as USD or NOK',
 )
 
-/** A host as the name system knows it: letters beyond ASCII become punycode (RFC 3492). */
+/** A host as the DNS knows it: non-ASCII letters become Punycode (RFC 3492). */
 const asciiHost = (host: string): string => URL.parse(`https://${host}`)?.host ?? host
 
-/** The address of a site, without a slash at the end. */
+/** The address of a site, without a trailing slash. */
 export const siteAddress = z
   .string()
   .superRefine((url, context) => {
@@ -46,13 +46,13 @@ export const siteAddress = z
   })
   .transform((url) => url.replace(/(?<=^https?:\/\/)[^/?#]+/, asciiHost))
 
-/** An address for mail; its domain may be written in any letters. */
+/** An email address, whose domain may have non-ASCII letters. */
 export const mailAddress = z
   .string()
   .transform((mail) => mail.replace(/(?<=@)[^@]+$/, asciiHost))
   .pipe(z.email('expected an address such as hello@firm.example'))
 
-/** A number with its country and without spaces (E.164). */
+/** A phone number with its country code and without spaces (E.164). */
 export const phoneNumber = z
   .string('this is a number; put it in quotes, such as "+14125550142"')
   .regex(/^\+[1-9]\d{6,14}$/, 'expected the number with its country code and no spaces, such as +14125550142')
@@ -60,7 +60,7 @@ export const phoneNumber = z
 /** An amount of money, hours, weeks or days. */
 export const amount = z.number().min(0, 'this is negative; expected 0 or more')
 
-/** An amount that something is sold for or takes: of nothing, a page would say “$0 to $0”. */
+/** An amount above zero: for zero, a page would say “$0 to $0”. */
 export const realAmount = z.number().positive('expected more than 0')
 
 /**

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { heading, note } from '../pages/parts.ts'
 
 /**
- * The schema of one kind of block: a section of a page of the owner's own.
- * @param type Tells it from the other kinds.
- * @param about What the editor says beside its name: few words, since the line is short.
- * @param shape Its fields beside the heading.
+ * The schema of one kind of block, which is a section of an owner's own page.
+ * @param type The kind's name.
+ * @param about Follows that name in the editor, on one short line.
+ * @param shape The kind's own fields.
  */
 export const block = <Type extends string, Shape extends z.core.$ZodShape>(
   type: Type,

@@ -10,7 +10,7 @@ const source = readFileSync(path.join(import.meta.dirname, 'every-block.yaml'), 
 type Fields = Record<string, unknown>
 const every = parse(source) as { blocks: Fields[] }
 
-/** A block of the page with every kind, some of its fields changed. */
+/** A block of that page, with some fields changed. */
 const block = (type: string, changes: Fields = {}): Fields => ({
   ...every.blocks.find((each) => each['type'] === type),
   ...changes,
@@ -23,7 +23,7 @@ const text = (heading?: string, changes: Fields = {}): Fields => ({
 })
 const action = { type: 'action', heading: 'Call us', text: 'We answer within a day or two.', action: 'Write' }
 
-/** The faults of a page with these blocks, without its file's name. */
+/** The faults of a page with these blocks, without the file and line. */
 const faultsOf = (...blocks: readonly unknown[]): string[] =>
   compile('pages/x.yaml', stringify({ ...every, photo: undefined, blocks }), ownPageSchema).faults.map(
     ({ field, problem }) => `${field}: ${problem}`,
@@ -40,7 +40,7 @@ test('every kind of block is read, with every field', () => {
 test.each<[name: string, blocks: unknown[], expected: RegExp]>([
   ['no block', [], /^blocks: expected at least 1 in the list$/],
   [
-    'a kind that there is not',
+    'an unknown kind',
     [text('Words', { type: 'txt' })],
     /^blocks\.0(\.type)?: there is no block “txt”; expected one of text, cards, .*; the closest is text$/,
   ],
@@ -71,12 +71,12 @@ test.each<[name: string, blocks: unknown[], expected: RegExp]>([
     /^blocks\.0\.items\.0\.source\.url: expected the https address/,
   ],
   [
-    'a card for a page that is not there',
+    'a card for a missing page',
     [block('cards', { items: [{ page: '/abuot/' }] })],
     /^blocks\.0\.items\.0\.page: there is no page \/abuot\/; the closest is \/about\/$/,
   ],
   [
-    'a file that is no document',
+    'a file that is not a document',
     [block('download', { items: [{ name: 'Form', document: '../site.yaml' }] })],
     /^blocks\.0\.items\.0\.document: expected the name of a file in the folder public/,
   ],
@@ -85,9 +85,9 @@ test.each<[name: string, blocks: unknown[], expected: RegExp]>([
     [{ type: 'prices', heading: 'Prices' }],
     /^blocks\.0\.work: the page \/pricing\/ already lists all prices/,
   ],
-  ['one heading twice', [text('Words'), text('Words')], /^blocks\.1\.heading: Words is in this list twice/],
+  ['a duplicate heading', [text('Words'), text('Words')], /^blocks\.1\.heading: Words is in this list twice/],
   [
-    'an end before the end',
+    'a call to action that is not last',
     [action, text('Words')],
     /^blocks\.0\.type: a call to action or a form must be the last block/,
   ],
@@ -97,7 +97,7 @@ test.each<[name: string, blocks: unknown[], expected: RegExp]>([
     /^blocks\.1\.type: the page already has this map/,
   ],
   [
-    'a long page without an end',
+    'a long page without a call to action',
     Array.from({ length: 7 }, (_, index) => text(`Part ${index}`)),
     /^blocks: a page of 7 blocks or more ends with action or form/,
   ],

@@ -1,4 +1,4 @@
-/** Blocks at the end of a page: what a reader can do now. */
+/** Blocks that end a page with something for the reader to do. */
 import { z } from 'zod'
 import { plainText } from '../common.ts'
 import { action } from '../pages/parts.ts'
@@ -6,13 +6,13 @@ import { serviceSlug } from '../reference.ts'
 
 export const actionBlock = z
   .strictObject({ type: z.literal('action'), ...action.shape })
-  .meta({ description: 'the end, with a link to the contact page' })
+  .meta({ description: 'the last block, with a link to the contact page' })
 
 export const formBlock = z
   .strictObject({
     type: z.literal('form'),
     ...action.shape,
-    action: plainText(3, 50).describe('The words of the link to the full form, on the contact page.'),
+    action: plainText(3, 50).describe('The text of the link to the full form, on the contact page.'),
     topic: serviceSlug.optional().describe('The service that messages are about.'),
   })
-  .meta({ description: 'the end, with a form' })
+  .meta({ description: 'the last block, with a form' })

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { Question } from '../common.ts'
-import { distinct } from '../data-fields.ts'
+import { distinct, reporter } from '../data-fields.ts'
 import { actionBlock, formBlock } from './calls.ts'
 import { cardsBlock, downloadBlock, pricesBlock, productsBlock } from './offers.ts'
 import { galleryBlock, mapBlock, peopleBlock } from './pictures.ts'
@@ -40,7 +40,7 @@ const block = z.discriminatedUnion('type', kinds, { error: ({ input }) => typePr
 export type Block = z.output<typeof block>
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
 
-/** Whether something is a block that a page ends with. */
+/** Whether something is a block that may only end a page. */
 export const isEnd = (each: object): each is BlockOf<'action' | 'form'> =>
   'type' in each && (each.type === 'action' || each.type === 'form')
 
@@ -48,11 +48,11 @@ export const isEnd = (each: object): each is BlockOf<'action' | 'form'> =>
 export const questionsIn = (all: readonly Block[]): Question[] =>
   all.flatMap((each) => (each.type === 'questions' ? each.items : []))
 
-/** A page with this many blocks is long, and says at its end what to do. */
+/** A page with this many blocks must end with a call to action or a form. */
 const long = 7
 
 function checkOrder(blocks: readonly Block[], context: z.core.$RefinementCtx): void {
-  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const report = reporter(context)
   const ends = blocks.flatMap((each, index) => (isEnd(each) ? index : []))
   for (const index of ends)
     if (index < blocks.length - 1)
@@ -66,7 +66,7 @@ function checkOrder(blocks: readonly Block[], context: z.core.$RefinementCtx): v
   if (second !== undefined) report([second, 'type'], 'the page already has this map; expected it once')
 }
 
-/** The sections of a page of the owner's own, from top to bottom. */
+/** The sections of an owner's own page, from top to bottom. */
 export const blocks = z
   .array(block)
   .min(1)

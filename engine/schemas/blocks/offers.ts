@@ -1,4 +1,4 @@
-/** Blocks that lead to what a firm offers. */
+/** Blocks about what a firm offers. */
 import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { routes } from '../../../model/routes.ts'
@@ -12,15 +12,15 @@ import { block } from './block.ts'
 
 const page = z.enum(routes, {
   error: ({ input }) =>
-    `there is no page ${String(input)}; the closest is ${closest(String(input), [...routes])}`,
+    `there is no page ${String(input)}; the closest is ${closest(String(input), routes)}`,
 })
 
 export const cardsBlock = block('cards', 'links to other pages', {
   items: z
     .array(
       z.strictObject({
-        page: page.describe('The page that it leads to.'),
-        label: plainText(2, 60).optional().describe('Its name. If empty, the page’s own.'),
+        page: page.describe('The page that the card links to.'),
+        label: plainText(2, 60).optional().describe('The name on the card. If empty, the page’s own.'),
         text: cardText.optional().describe('The text on the card. If empty, the page’s own.'),
       }),
     )
@@ -36,7 +36,7 @@ export const pricesBlock = block('prices', 'lines of prices.yaml', {
     .array(workKey)
     .max(20)
     .default([])
-    .describe('The keys of further lines. With no services either, all prices.'),
+    .describe('The keys of further lines. If there are no services either, all prices are shown.'),
 }).refine(({ services, work }) => !sections.pricing || services.length + work.length > 0, {
   path: ['work'],
   error: 'the page /pricing/ already lists all prices; expected services or keys of prices.yaml here',
@@ -57,7 +57,7 @@ export const productsBlock = block('products', 'things for sale', {
     .max(24),
 })
 
-/** Files that people open beside the browser. Pictures have their places on pages. */
+/** Files that people open outside the browser. Pictures belong in other blocks. */
 const documentName = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:pdf|docx?|xlsx?|odt|ods|csv|txt|ics|vcf|zip)$/
 
 export const downloadBlock = block('download', 'files to download', {
@@ -65,7 +65,7 @@ export const downloadBlock = block('download', 'files to download', {
   items: z
     .array(
       z.strictObject({
-        name: plainText(3, 80).describe('The words of the link.'),
+        name: plainText(3, 80).describe('The text of the link.'),
         document: z
           .string()
           .regex(

@@ -4,17 +4,17 @@ import { entryFields, pageFields, plainText } from '../common.ts'
 import { note } from '../pages/parts.ts'
 import { picture } from '../picture.ts'
 
-/** A page of the owner's own: a file in a site's folder `pages` whose name no main page has. */
+/** An owner's own page: a file in a site's folder `pages` that is not named after a main page. */
 export const ownPageSchema = z.strictObject({
   ...pageFields,
   ...entryFields,
   label: plainText(2, 40).describe('Its name in breadcrumbs and in the list of all pages.'),
   hero: z.strictObject({
-    note: note.describe('The small words above the title.'),
+    note: note.describe('The small text above the title.'),
     action: plainText(3, 50)
       .optional()
       .describe(
-        'The words of a link to the contact page, below the first paragraph. If empty, there is none.',
+        'The text of a link to the contact page, below the first paragraph. If empty, there is none.',
       ),
   }),
   photo: picture('cover').optional().describe('Below the title.'),

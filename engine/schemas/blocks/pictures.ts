@@ -1,4 +1,4 @@
-/** Blocks of which pictures are the most. */
+/** Blocks that consist mainly of pictures. */
 import { z } from 'zod'
 import { sections } from '../../../model/site.ts'
 import { plainText } from '../common.ts'
@@ -26,7 +26,7 @@ export const peopleBlock = block('people', 'who works here', {
     .max(24),
 })
 
-export const mapBlock = block('map', 'of the places, with a list', {
+export const mapBlock = block('map', 'the places on a map and in a list', {
   text: text.optional(),
 }).refine(
   () => sections.locations,

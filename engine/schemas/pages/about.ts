@@ -17,13 +17,13 @@ export const aboutSchema = z.strictObject({
   founder: z.strictObject({ ...head, paragraphs, photo: picture('portrait').optional() }),
   writing: z
     .strictObject({ ...head, items: z.array(named).min(1).max(8) })
-    .describe('What a reader needs to know to trust the texts.'),
+    .describe('What readers need to know to trust the texts.'),
   notClaimed: z
     .strictObject({ ...head, text, items: points })
     .describe('What the site leaves out on purpose.'),
   wrong: z.strictObject({
     ...head,
-    paragraphs: paragraphs.describe('The first is above the steps, the others below.'),
+    paragraphs: paragraphs.describe('The first is above the steps; the others are below.'),
     steps: steps.describe('What happens after a mistake, in this order.'),
   }),
   action,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, pageFields, plainText } from '../common.ts'
-import { action, fragment, head, hero, paragraphs, text } from './parts.ts'
+import { action, fragment, head, hero, label, paragraphs, text } from './parts.ts'
 
 const erratum = z.strictObject({
   id: fragment,
@@ -18,7 +18,7 @@ const erratum = z.strictObject({
 
 export const errataSchema = z.strictObject({
   ...pageFields,
-  label: plainText(3, 30).describe('Its name in breadcrumbs.'),
+  label,
   hero,
   how: z.strictObject({ ...head, paragraphs }),
   errata: z.array(erratum).default([]).describe('Newest first.'),

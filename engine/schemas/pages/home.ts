@@ -6,12 +6,12 @@ import { listedCaseStudySlug } from '../reference.ts'
 import { action, head, heading, named, steps, text } from './parts.ts'
 
 const group = z.strictObject({
-  key: key.describe('The name that services use as their group.'),
+  key: key.describe('The name by which services refer to the group.'),
   heading,
   text: plainText(20, 300),
 })
 
-/** Groups were once listed below their keys. */
+/** Earlier versions of home.yaml listed the groups below their keys. */
 const asList = (groups: unknown): unknown =>
   groups === null || typeof groups !== 'object' || Array.isArray(groups)
     ? groups
@@ -19,16 +19,16 @@ const asList = (groups: unknown): unknown =>
 
 export const homeSchema = z.strictObject({
   ...pageFields,
-  photo: picture('hero').optional().describe('Instead of the drawing below the title.'),
+  photo: picture('hero').optional().describe('Shown below the title instead of the drawing.'),
   hero: z.strictObject({
-    action: plainText(3, 50).describe('The words of the link to the contact page.'),
-    services: plainText(3, 50).describe('The words of the link to the services.'),
+    action: plainText(3, 50).describe('The text of the link to the contact page.'),
+    services: plainText(3, 50).describe('The text of the link to the services.'),
   }),
   audience: z.strictObject({ ...head, text }).describe('Who it is for.'),
   services: z.strictObject(head),
   groups: z
     .preprocess(asList, z.array(group).min(1).max(6).superRefine(distinct('key')))
-    .describe('The problems that services are grouped by; a group without services is left out.'),
+    .describe('The problems by which services are grouped; a group without services is left out.'),
   work: z
     .strictObject({
       ...head,
@@ -42,8 +42,8 @@ export const homeSchema = z.strictObject({
     .strictObject({
       ...head,
       text,
-      action: plainText(3, 50).describe('The words of the link to the places.'),
-      photo: picture('section').optional().describe('Of work at a client’s, instead of the map.'),
+      action: plainText(3, 50).describe('The text of the link to the places.'),
+      photo: picture('section').optional().describe('Of work at a client’s site, instead of the map.'),
     })
     .optional()
     .describe('Shown if the site has place pages.'),

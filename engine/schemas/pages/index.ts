@@ -36,18 +36,18 @@ const ownSchemas = {
 type Declared = (typeof declared)[number]
 type MainPage = Exclude<Declared, { isLegal: true }>
 
-/** Whether a page's text is a file of its own in a site's folder `pages`. */
+/** Whether a page's texts are in a file of a site's folder `pages`; those of legal pages are elsewhere. */
 export const isMainPage = (page: Declared): page is MainPage => !('isLegal' in page)
 
 export type PageName = MainPage['name'] | 'not-found'
 type OwnSchemas = typeof ownSchemas
 type PageSchemas = OwnSchemas & Record<Exclude<PageName, keyof OwnSchemas>, typeof plainSchema>
 
-/** The schemas of the main pages, by the names of their files; a page without fields of its own is a plain one. */
+/** The schemas of the main pages, by the names of their files. A page without its own schema is a plain one. */
 export const pageSchemas = {
   ...Object.fromEntries(declared.filter(isMainPage).map(({ name }) => [name, plainSchema])),
   ...ownSchemas,
 } as PageSchemas
 
-/** What each main page says. */
+/** The fields of each main page. */
 export type PageFields = { [Name in PageName]: z.output<PageSchemas[Name]> }

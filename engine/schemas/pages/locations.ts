@@ -16,7 +16,7 @@ export const locationsSchema = z.strictObject({
   }),
   cover: z
     .strictObject({ heading, paragraphs: paragraphs.describe('The second is in the margin.') })
-    .describe('How you get to the people you work for.'),
+    .describe('How you get to your clients.'),
   missing: z.strictObject({ heading, text }).describe('For people whose town has no page.'),
   action,
 })

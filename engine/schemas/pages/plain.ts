@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageFields, plainText } from '../common.ts'
 import { head, hero, paragraphs } from './parts.ts'
 
-/** A page that needs no fields of its own: a title, and sections with a heading each. */
+/** A page with no special fields: a title, and sections that each have a heading. */
 export const plainSchema = z.strictObject({
   ...pageFields,
   hero,

@@ -18,6 +18,6 @@ export const researchSchema = z.strictObject({
   how: z.strictObject({ ...head, paragraphs }),
   notes: z
     .strictObject({ weight: researchNote, sameness: researchNote })
-    .describe('The figures beside them are computed from the site itself.'),
+    .describe('The figures beside them are computed from the site.'),
   rules: z.strictObject({ ...head, items: points }),
 })

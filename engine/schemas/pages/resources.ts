@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageFields, plainText } from '../common.ts'
 import { partName } from '../part.ts'
-import { fragment, head, hero, points, text } from './parts.ts'
+import { fragment, head, hero, label, points, text } from './parts.ts'
 
 const checklist = z.strictObject({
   id: fragment,
@@ -14,7 +14,7 @@ const part = partName('tools')
 
 export const resourcesSchema = z.strictObject({
   ...pageFields,
-  label: plainText(3, 30).describe('Its name in breadcrumbs.'),
+  label,
   hero,
   checklists: z.strictObject({ ...head, text, items: z.array(checklist).min(1).max(8) }),
   calculators: z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { pageFields, plainText } from '../common.ts'
-import { action, fragment, head, heading, hero, paragraphs, points } from './parts.ts'
+import { pageFields } from '../common.ts'
+import { action, fragment, head, heading, hero, label, paragraphs, points } from './parts.ts'
 
 export const sampleAgreementSchema = z.strictObject({
   ...pageFields,
-  label: plainText(3, 30).describe('Its name in breadcrumbs.'),
+  label,
   hero,
   inShort: z.strictObject({ ...head, items: points }),
   clauses: z

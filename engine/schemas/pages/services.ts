@@ -5,7 +5,7 @@ import { action, head, hero, paragraphs, points, text } from './parts.ts'
 export const servicesSchema = z.strictObject({
   ...pageFields,
   hero,
-  guide: z.strictObject({ ...head, text }).describe('Leads from what customers say to the right service.'),
+  guide: z.strictObject({ ...head, text }).describe('Leads from a customer’s words to the right service.'),
   all: z.strictObject(head).describe('The whole list.'),
   city: z
     .strictObject({ ...head, text })
@@ -13,7 +13,7 @@ export const servicesSchema = z.strictObject({
     .describe('Why some services also have a page for the city.'),
   prices: z.strictObject({
     ...head,
-    paragraphs: paragraphs.describe('The last is in the margin.'),
+    paragraphs: paragraphs.describe('The last one is in the margin.'),
   }),
   limits: z.strictObject({ ...head, items: points }).describe('What you leave to others.'),
   action,
