@@ -5,7 +5,7 @@ import { blockIds } from './block-ids.ts'
 const idsOf = (...blocks: [type: string, heading: string][]) =>
   blockIds(blocks.map(([type, heading]) => ({ type, heading }) as Block))
 
-test('a block is linked to by the words of its heading, and no two by the same', () => {
+test('the id of a block comes from its heading, and is unique', () => {
   expect(idsOf(['text', 'Über uns'], ['text', 'Who?'], ['steps', 'Who!'], ['text', '24 hours'])).toEqual([
     'uber-uns',
     'who',
@@ -14,7 +14,7 @@ test('a block is linked to by the words of its heading, and no two by the same',
   ])
 })
 
-test('the search finds the first questions by their name, and no other block has it', () => {
+test('only the first block of questions has the id questions, to which search results link', () => {
   expect(idsOf(['text', 'Questions'], ['questions', 'Asked often'], ['questions', 'Asked once'])).toEqual([
     'questions-1',
     'questions',
@@ -22,7 +22,7 @@ test('the search finds the first questions by their name, and no other block has
   ])
 })
 
-test('neither the frame’s ids nor headings without Latin letters collide', () => {
+test('ids of the page frame are avoided, and headings without Latin letters get distinct ids', () => {
   expect(idsOf(['text', 'Main'], ['text', 'Action'], ['text', '是'], ['text', '否'])).toEqual([
     'main-1',
     'action-2',

@@ -5,8 +5,8 @@ import { slugOf } from '../site/file-name.ts'
 const taken = ['action', 'main', 'by-county', 'map-detail']
 
 /**
- * The fragments that link to the blocks of a page, in order: the words of their headings. The first questions get the
- * fragment that the search expects.
+ * The ids of a page's blocks, in order, made from their headings. The first block of questions gets the id to which
+ * search results link.
  */
 export function blockIds(blocks: readonly Block[]): string[] {
   const firstQuestions = blocks.findIndex(({ type }) => type === 'questions')

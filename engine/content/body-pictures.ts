@@ -12,11 +12,11 @@ import type { Survey } from '../pictures/survey.ts'
 import { pictureFaults } from './picture-faults.ts'
 import type { BodyFault } from './markdown.ts'
 
-/** What is needed to show pictures in a body. */
+/** What is needed to render pictures in a body. */
 export interface BodyPictures {
-  /** The folder of its file, from the project's root. */
+  /** The folder of the body's file, relative to the project's root. */
   folder: string
-  /** The title of its page. */
+  /** The title of the page. */
   title: string
   survey: Survey
 }
@@ -26,14 +26,14 @@ const decorativeMark = 'decorative'
 const captionText = plainText(3, 120)
 
 /**
- * Text that looks like a picture but isn't one, for example because its file name has spaces (CommonMark 0.31,
- * 6.3 and 6.4).
+ * Text that looks like a picture but isn't parsed as one, for example because its file name has spaces (CommonMark
+ * 0.31, 6.3 and 6.4).
  */
 const almostPicture = /!\[[^\]]*\]\(([^)]*)\)?/
 
 /**
  * Finds the pictures in a text, checks them, and turns each paragraph that contains one into a figure.
- * @param tree The parsed text; picture paragraphs are marked in it, so that remark-rehype renders them as figures.
+ * @param tree The parsed text. Its picture paragraphs get `data` with which remark-rehype renders them as figures.
  */
 export function placePictures(
   tree: Root,
@@ -64,7 +64,7 @@ export function placePictures(
         : pictureFaults(use, known).map(({ problem }) => problem)),
       ...(paragraph
         ? []
-        : [`${node.url} stands among words; expected a paragraph of its own, between empty lines`]),
+        : [`${node.url} is in the middle of text; expected a separate paragraph, between empty lines`]),
     ]
     report(...problems)
     if (problems.length > 0) return
@@ -106,7 +106,7 @@ function wordProblems({ url, title }: Image, { alt, caption }: PictureUse): stri
   ]
 }
 
-/** The paragraph that contains only a picture, outside lists and tables. */
+/** The parent if it is a top-level paragraph with no other content. */
 const ownParagraph = (parent: Parents | undefined, { children }: Root): Paragraph | undefined =>
   parent?.type === 'paragraph' && parent.children.length === 1 && children.includes(parent)
     ? parent

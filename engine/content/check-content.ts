@@ -1,12 +1,12 @@
-/** A step of the build: compiles and checks the content of a project. */
+/** The build step that compiles and checks the content. */
 import { writeFileSync } from 'node:fs'
 import { contentIndex } from './open-content.ts'
 import { readContent } from './read-content.ts'
 
 /**
  * @param root The project's root.
- * @param index The file to write: an index of the checked content, for the later steps.
- * @throws {ContentError} With every fault in the content.
+ * @param index The file to which the index of the checked content is written, for later steps.
+ * @throws {ContentError} With all faults in the content.
  */
 export const run = (root: string, index: string): void =>
   writeFileSync(index, contentIndex(readContent(root)))

@@ -1,17 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { formatFault } from '../faults/fault.ts'
 import { dataLinkFaults } from './check-data-links.ts'
 
-vi.stubEnv('SITE', undefined)
-const root = mkdtempSync(path.join(tmpdir(), 'links-'))
-afterAll(() => {
-  rmSync(root, { recursive: true })
-  vi.unstubAllEnvs()
-})
-
+const root = temporaryFolder('links')
 const folder = path.join(root, 'content')
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
 const menus = (href: string) =>
@@ -25,7 +19,7 @@ beforeEach(() => {
 
 const faults = (moved: [string, string][] = []) => dataLinkFaults(root, moved).map(formatFault)
 
-test('a menu that leads to a page has no fault, and one that leads nowhere names the closest page', () => {
+test('a dead link in a menu is reported with the closest page', () => {
   expect(faults()).toEqual([])
   write('menus.yaml', menus('/abuot/'))
   expect(faults()).toEqual([
@@ -34,7 +28,7 @@ test('a menu that leads to a page has no fault, and one that leads nowhere names
   ])
 })
 
-test('a redirect leads from an address without a page to a page, in one step', () => {
+test('a redirect must lead from an address without a page directly to a page', () => {
   write('redirects.yaml', '/us/: /about/#name\n/write/: /contact/\n')
   expect(faults()).toEqual([])
   write('redirects.yaml', '/us/: /abuot/\n/contact/: /about/\n/a/: /b/\n/b/: /about/\n/old/: /about/\n')

@@ -1,73 +1,67 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import type { Fault } from '../faults/fault.ts'
-import { readYaml, type YamlFile } from '../faults/read-yaml.ts'
+import type { z } from 'zod'
+import { faultIn, type Fault } from '../faults/fault.ts'
+import { readYaml } from '../faults/read-yaml.ts'
 import { siteFolder } from '../process/site-folder.ts'
-import { menusSchema } from '../schemas/menus.ts'
+import { menusSchema, type Menus } from '../schemas/menus.ts'
 import { redirectsSchema } from '../schemas/redirects.ts'
 import { siteSchema } from '../schemas/site.ts'
 import { linkProblem } from './links.ts'
 
-/** Sections are known only when the pages are built, where every link of a page is checked again. */
-const pageProblem = (href: string): string | undefined => linkProblem(href.replace(/#.*/, ''), '/', new Map())
+/** A field, and what is wrong with it, if anything. */
+type Checked = [at: PropertyKey[], problem: string | undefined]
 
 /**
- * Checks where the menus, the redirects and the notice lead. Other errors in their files were reported earlier
+ * Checks the links of the menus, the redirects and the notice. Other faults in these files have been reported before
  * (engine/site/read-data.ts).
  * @param root The project's root.
  * @param moved Earlier addresses of pages, with the current ones.
  */
-export const dataLinkFaults = (
+export function dataLinkFaults(
   root: string,
   moved: readonly (readonly [from: string, to: string])[],
-): Fault[] => [...menuFaults(root), ...redirectFaults(root, moved), ...noticeFaults(root)]
-
-const faultIn =
-  ({ file, lineOf }: Pick<YamlFile, 'file' | 'lineOf'>) =>
-  (at: readonly PropertyKey[], problem: string | undefined): Fault[] =>
-    problem === undefined ? [] : [{ file, line: lineOf(at), field: at.join('.'), problem }]
-
-function menuFaults(root: string): Fault[] {
-  const file = `${siteFolder(root)}/menus.yaml`
-  const { data, lineOf } = readYaml(root, file, menusSchema)
-  const faultAt = faultIn({ file, lineOf })
-  const faultsOf = (items: readonly { href: string }[], at: readonly PropertyKey[]): Fault[] =>
-    items.flatMap(({ href }, index) => faultAt([...at, index, 'href'], pageProblem(href)))
-  if (!data) return []
+): Fault[] {
+  const check = <Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    checked: (data: z.output<Schema>) => Checked[],
+  ): Fault[] => {
+    const { data, ...source } = readYaml(root, `${siteFolder(root)}/${name}`, schema)
+    if (data === undefined) return []
+    return checked(data).flatMap(([at, problem]) => (problem ? [faultIn(source, at, problem)] : []))
+  }
   return [
-    ...faultsOf(data.header, ['header']),
-    ...data.footer.flatMap(({ items }, index) => faultsOf(items, ['footer', index, 'items'])),
+    ...check('menus.yaml', menusSchema, checkMenus),
+    ...check('redirects.yaml', redirectsSchema, (redirects) => checkRedirects(redirects, new Map(moved))),
+    ...check('site.yaml', siteSchema, ({ notice }) => checkNotice(notice?.text ?? '')),
   ]
 }
 
-function redirectFaults(root: string, moved: readonly (readonly [from: string, to: string])[]): Fault[] {
-  const file = `${siteFolder(root)}/redirects.yaml`
-  if (!existsSync(path.join(root, file))) return []
-  const { data = {}, lineOf } = readYaml(root, file, redirectsSchema)
-  const faultAt = faultIn({ file, lineOf })
-  const movedTo = new Map(moved)
-  return Object.entries(data).flatMap(([from, to]) => {
-    const further = data[to] ?? movedTo.get(to)
-    const page = movedTo.get(from)
-    return [
-      ...faultAt(
-        [from],
-        pageProblem(from) === undefined
-          ? `${from} is a page; expected an address that is not a page`
-          : undefined,
-      ),
-      ...faultAt(
-        [from],
-        page && `${page} names this earlier address itself (formerly); expected it in one place`,
-      ),
-      ...faultAt([from], further ? `${to} redirects to ${further}; expected that page` : pageProblem(to)),
-    ]
-  })
+/** Ignores the fragment: fragments are checked on the built pages. */
+const pageProblem = (href: string): string | undefined => linkProblem(href.replace(/#.*/, ''), '/', new Map())
+
+function checkMenus({ header, footer }: Menus): Checked[] {
+  const checkItems = (items: readonly { href: string }[], at: readonly PropertyKey[]) =>
+    items.map(({ href }, index): Checked => [[...at, index, 'href'], pageProblem(href)])
+  return [
+    ...checkItems(header, ['header']),
+    ...footer.flatMap(({ items }, index) => checkItems(items, ['footer', index, 'items'])),
+  ]
 }
 
-function noticeFaults(root: string): Fault[] {
-  const file = `${siteFolder(root)}/site.yaml`
-  const { data, lineOf } = readYaml(root, file, siteSchema)
-  const links = [...(data?.notice?.text ?? '').matchAll(/\]\((\/[^)\s]*)/g)]
-  return links.flatMap(([, href = '']) => faultIn({ file, lineOf })(['notice', 'text'], pageProblem(href)))
-}
+const checkRedirects = (
+  redirects: Readonly<Record<string, string>>,
+  movedTo: ReadonlyMap<string, string>,
+): Checked[] =>
+  Object.entries(redirects).flatMap(([from, to]) => {
+    const further = redirects[to] ?? movedTo.get(to)
+    const page = movedTo.get(from)
+    const problems = [
+      pageProblem(from) ? undefined : `${from} is a page; expected an address that is not a page`,
+      page && `${page} names this earlier address itself (formerly); expected it in one place`,
+      further ? `${to} redirects to ${further}; expected that page` : pageProblem(to),
+    ]
+    return problems.map((problem): Checked => [[from], problem])
+  })
+
+const checkNotice = (text: string): Checked[] =>
+  [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, href = '']) => [['notice', 'text'], pageProblem(href)])

@@ -2,10 +2,10 @@ import type { Entry } from './entry.ts'
 import type { Fault } from '../faults/fault.ts'
 import { slugOf } from '../site/file-name.ts'
 import { entryFolders } from '../site/entries.ts'
-import { siteFolder } from '../process/site-folder.ts'
+import { contentFile } from './collection.ts'
 
 /**
- * Reports earlier addresses that lead to two pages, or that a page uses again.
+ * Reports earlier addresses that would lead to two pages, or that a page uses now.
  * @param moved Earlier addresses, with the current ones.
  * @param paths The addresses of all pages.
  */
@@ -19,8 +19,7 @@ export function formerAddressFaults(
     owners.set(from, owner ?? to)
     if (owner === undefined) return []
     const [folder = ''] = Object.entries(entryFolders).find(([, base]) => to.startsWith(base)) ?? []
-    const extension = folder === 'pages' ? 'yaml' : 'md'
-    const file = `${siteFolder(process.cwd())}/${folder}/${to.split('/').at(-2)}.${extension}`
+    const file = contentFile(folder, to.split('/').at(-2) ?? '', folder === 'pages' ? 'yaml' : 'md')
     const problem = `${from} leads to ${owner}; expected an address that no other page has or had`
     return [{ file, line: 1, field: 'formerly', problem }]
   })
@@ -28,7 +27,7 @@ export function formerAddressFaults(
 
 type Article = Pick<Entry<string, unknown>, 'file'> & { fields: { topic: string } }
 
-/** Reports topics with different names but the same address. */
+/** Reports topics whose names differ but whose addresses don't. */
 export function topicFaults(posts: readonly Article[]): Fault[] {
   const first = new Map<string, Article>()
   return posts.flatMap((post) => {

@@ -2,39 +2,36 @@ import { closest } from 'fastest-levenshtein'
 import { center as centerKey } from '../../.site/site.ts'
 import { distanceBetween } from '../../model/distance.ts'
 import { readOutlines } from '../maps/outlines.ts'
-import type { Fault } from '../faults/fault.ts'
+import { faultIn, type Fault, type Source } from '../faults/fault.ts'
 
-/** A record with its file. */
-export interface ReadPlace<Fields> {
-  file: string
-  /** The file's name without its ending. */
+/** A record and its file. */
+export interface ReadRecord<Fields> extends Source {
+  /** The file's name without its extension. */
   key: string
   record: Fields
-  lineOf: (at: readonly PropertyKey[]) => number
 }
 
-/** Miles from the middle of the area. No firm works that far away; a wrong sign puts a place even further. */
+/** In miles from the center. No firm works that far away, and a wrong sign puts a place even farther. */
 const farthest = 1500
 
-type Place = ReadPlace<{ name: string; lat: number; lon: number; county: string }>
+type Place = ReadRecord<{ name: string; lat: number; lon: number; county: string }>
 
 /**
- * Reports places that are valid by themselves but conflict with others or with the site's map.
+ * Reports places that conflict with others or with the site's map.
  * @param root The project's root.
  */
 export function placeFaults(root: string, places: readonly Place[]): Fault[] {
   const center = places.find(({ key }) => key === centerKey)?.record
   const counties = [...readOutlines(root).regions.keys()]
   return places.flatMap((place, index) => {
-    const { file, record, lineOf } = place
+    const { record } = place
     const faults: Fault[] = []
-    const report = (field: string, problem: string) =>
-      faults.push({ file, line: lineOf([field]), field, problem })
+    const report = (field: string, problem: string) => faults.push(faultIn(place, [field], problem))
     const twin = places.slice(0, index).find((other) => isSameName(other, place))
     if (twin) report('name', `${twin.file} has the same name; expected a name that tells them apart`)
     const miles = center ? Math.round(distanceBetween(center, record, 'mi')) : 0
     if (miles > farthest) {
-      const problem = `it lies ${miles.toLocaleString('en-US')} miles from ${center?.name}; expected a place within ${farthest.toLocaleString('en-US')} (west and south are negative, and lat comes before lon)`
+      const problem = `this is ${miles.toLocaleString('en-US')} miles from ${center?.name}; expected a place within ${farthest.toLocaleString('en-US')} (west and south are negative, and lat comes before lon)`
       report('lat', problem)
     }
     if (counties.length > 0 && !counties.includes(record.county)) {

@@ -5,13 +5,13 @@ import { authorSchema, placeSchema } from '../schemas/records.ts'
 import type { Fault } from '../faults/fault.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { textProblem } from '../faults/text-problem.ts'
-import { placeFaults, type ReadPlace } from './check-places.ts'
+import { placeFaults, type ReadRecord } from './check-places.ts'
 import { fileNameProblem } from '../site/file-name.ts'
 import { filesIn } from '../site/folder-files.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /**
- * Checks the content's records: places and authors, one JSON file each.
+ * Checks the records of places and authors, each of which is a JSON file.
  * @param root The project's root.
  */
 export function recordFaults(root: string): Fault[] {
@@ -23,12 +23,17 @@ export function recordFaults(root: string): Fault[] {
   ]
 }
 
+interface Records<Fields> {
+  records: ReadRecord<Fields>[]
+  faults: Fault[]
+}
+
 /** Reads the valid records of a folder, and reports the others. */
 function readRecords<Schema extends z.ZodType>(
   root: string,
   folder: string,
   schema: Schema,
-): { records: ReadPlace<z.output<Schema>>[]; faults: Fault[] } {
+): Records<z.output<Schema>> {
   const place = `${siteFolder(root)}/${folder}`
   const { names, faults } = filesIn(root, folder, 'json')
   const records = names.flatMap((name) => {
@@ -40,24 +45,27 @@ function readRecords<Schema extends z.ZodType>(
     }
     const read = readRecord(file, readFileSync(path.join(root, file), 'utf8'), schema)
     faults.push(...read.faults)
-    return read.record === undefined
-      ? []
-      : [{ file, key: name.slice(0, -'.json'.length), ...read, record: read.record }]
+    return read.records
   })
   return { records, faults }
 }
 
-/** JSON is YAML, whose parser knows the lines. */
-function readRecord<Schema extends z.ZodType>(file: string, text: string, schema: Schema) {
+/** Reads JSON as YAML, whose parser gives line numbers. */
+function readRecord<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): Records<z.output<Schema>> {
   const broken = textProblem(text) ?? jsonProblem(text)
-  const { value, lineOf, faults } = parseYaml(file, text)
-  if (broken) return { faults: [{ file, field: 'file', ...broken }], lineOf }
-  if (faults.length > 0) return { faults, lineOf }
-  const { data, faults: found } = checkYaml({ file, value, lineOf, faults }, schema)
-  return { record: data, faults: found, lineOf }
+  if (broken) return { records: [], faults: [{ file, field: 'file', ...broken }] }
+  const source = parseYaml(file, text)
+  if (source.faults.length > 0) return { records: [], faults: source.faults }
+  const { data, faults } = checkYaml(source, schema)
+  const { name: key } = path.parse(file)
+  return { records: data === undefined ? [] : [{ file, key, record: data, lineOf: source.lineOf }], faults }
 }
 
-/** What isn't valid JSON, with its line. YAML accepts more; its parser gives the line of what neither accepts. */
+/** Finds invalid JSON that YAML accepts, or whose line only the YAML parser gives. */
 function jsonProblem(text: string): { line: number; problem: string } | undefined {
   const json = text.replace(/^\uFEFF/, '')
   try {
@@ -65,7 +73,7 @@ function jsonProblem(text: string): { line: number; problem: string } | undefine
     return undefined
   } catch (error) {
     const lineAt = (index: number) => json.slice(0, index).split('\n').length
-    // Strings become blanks of the same length, so that only the punctuation between them is left.
+    // Strings become quotes of the same length, so that commas and brackets inside them don't count.
     const marks = json.replace(/"(?:[^"\\\n]|\\.)*"/g, (quoted) => '"'.repeat(quoted.length))
     const comma = marks.search(/,\s*[}\]]/)
     if (comma >= 0)

@@ -8,14 +8,14 @@ import { fileNameProblem } from '../site/file-name.ts'
 import { filesIn } from '../site/folder-files.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-/** Fields that are compared between pages of every kind. */
+/** The fields of a page that must differ from those of all others. */
 export interface Described {
   file: string
   fields: Record<ComparedField, string>
   lines: Record<ComparedField, number>
 }
 
-/** The links of one file that can only be checked once all pages are known. */
+/** The links of a file. */
 export interface LinkSource {
   path: string
   file: string
@@ -24,7 +24,6 @@ export interface LinkSource {
 
 export interface Collection<Slug extends string, Fields> {
   entries: Entry<Slug, Fields>[]
-  /** Fields that must be unique to each entry. */
   described: Described[]
   faults: Fault[]
 }
@@ -32,14 +31,14 @@ export interface Collection<Slug extends string, Fields> {
 /** A kind of content: its folder and its schema. */
 export interface Kind<Slug extends string, Schema extends z.ZodType> {
   folder: string
-  /** The format of its files: Markdown with front matter, or only YAML. */
+  /** `md` for Markdown with front matter, `yaml` for YAML. */
   extension?: 'md' | 'yaml'
   slugs: readonly Slug[]
-  /** Files that don't make a page yet. */
+  /** Files that have no page yet. */
   drafted: readonly string[]
-  /** Files in its folder that belong to another kind, which reports problems with their names. */
+  /** Files in its folder that belong to another kind, which also reports problems with their names. */
   ofOthers?: readonly string[] | 'all'
-  /** The schema of every file, or by the file's name. */
+  /** The schema of every file, or a function that returns it by the file's name. */
   schema: Schema | ((slug: Slug) => Schema)
   toPath: (slug: Slug) => string
 }
@@ -48,7 +47,7 @@ interface CollectionOptions<Slug extends string, Schema extends z.ZodType> exten
   /** The project's root; content is in `<root>/content`. */
   root: string
   compiler: Compiler
-  /** Reports the faults in a file's links that can be found without knowing the other pages. */
+  /** Reports those faults in a file's links that can be found before all pages are read. */
   checkLinks: (source: LinkSource) => Fault[]
 }
 
@@ -57,8 +56,8 @@ export const contentFile = (folder: string, slug: string, extension = 'md'): str
   `${siteFolder(process.cwd())}/${folder}/${slug}.${extension}`
 
 /**
- * Reads every file of one kind. The files must match the list of pages exactly: a file missing from it would never be
- * seen, and a name without a file would be a dead link.
+ * Reads every file of one kind. The files must match the list of pages exactly: a file that the list lacks would never
+ * be published, and a name without a file would be a dead link.
  */
 export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
@@ -90,7 +89,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     if (compiled.fields === undefined) continue
     const fields = compiled.fields as Described['fields']
     const own = Object.fromEntries(comparedFields.map((name) => [name, fields[name]]))
-    // Copied: each of these short strings may be a slice that keeps the whole file in memory.
+    // A copy, because each of these short strings may be a slice that keeps the whole file in memory.
     described.push(structuredClone({ file, fields: own as Described['fields'], lines: compiled.lines }))
     // A file with faults isn't kept: the faults stop the build before it would be opened.
     entries.push(new StoredEntry(compiler, { slug, path: toPath(slug), file, key, fieldsKey }))

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import { eachText } from './each-text.ts'
-import type { Fault } from '../faults/fault.ts'
+import { faultIn, type Fault } from '../faults/fault.ts'
 import { readFrontMatter, type SourceFile } from './front-matter.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { linksOf, renderBody, type Body } from './markdown.ts'
@@ -20,7 +19,7 @@ export interface PlacedLink {
   field: string
 }
 
-/** A content file, read, rendered and checked on its own. Can be stored as JSON. */
+/** A content file that has been rendered and checked by itself. It can be stored as JSON. */
 export interface Compiled {
   /** As parsed by the schema; absent if the schema found faults. */
   fields?: unknown
@@ -50,7 +49,7 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const source = isYaml ? readWholeYaml(file, text) : readFrontMatter(file, text)
   const pictures = { folder: pictureFolder(file), title: titleOf(source), survey }
   const body = renderBody(source.body, pictures)
-  // A file that consists of fields needs no body.
+  // A YAML file has no body.
   if (isYaml) body.faults = []
   const faults = [...source.faults, ...bodyFaults(source, body)]
   const compiled = { body: { ...body, faults: [] }, links: placedLinks(source, body), lines: linesOf(source) }
@@ -63,7 +62,7 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   return { ...compiled, faults: [...faults, ...found] }
 }
 
-/** What is known about an unreadable file. */
+/** The result for an unreadable file, without its faults. */
 const nothing: Omit<Compiled, 'faults'> = {
   body: { html: { html: '' }, headings: [], links: [], words: 0, pictures: [], faults: [] },
   links: [],
@@ -73,16 +72,16 @@ const nothing: Omit<Compiled, 'faults'> = {
 /** A file that is entirely YAML. */
 function readWholeYaml(file: string, text: string): SourceFile {
   const { value, lineOf, faults } = parseYaml(file, text)
-  // An empty file lacks every field, and each is reported.
+  // For an empty file, each missing field is reported.
   return { file, text, data: value === null ? {} : value, body: '', bodyLine: 1, lineOf, faults }
 }
 
-/** The fault of an SVG named in the front matter that doesn't exist or has no description. */
-function drawingFaults({ file, data, lineOf }: SourceFile): Fault[] {
-  const drawing = (data as { drawing?: unknown } | null)?.drawing
+/** Reports an SVG named in the front matter that doesn't exist or has no description. */
+function drawingFaults(source: SourceFile): Fault[] {
+  const drawing = (source.data as { drawing?: unknown } | null)?.drawing
   if (typeof drawing !== 'string') return []
-  const problem = drawingProblem(path.posix.basename(path.posix.dirname(file)), drawing, true)
-  return problem ? [{ file, line: lineOf(['drawing']), field: 'drawing', problem }] : []
+  const problem = drawingProblem(path.posix.basename(path.posix.dirname(source.file)), drawing, true)
+  return problem ? [faultIn(source, ['drawing'], problem)] : []
 }
 
 const linesOf = ({ lineOf }: SourceFile) =>
@@ -98,7 +97,7 @@ function placedLinks(source: SourceFile, body: Body): PlacedLink[] {
     field: 'link',
   }))
   eachText(source.data, (text, at) => {
-    // A quick test to avoid parsing, which is where a build spends its time: GFM links have brackets or bare URLs.
+    // Avoids most parsing, which takes most of a build's time: every GFM link has one of these.
     if (!/\[|<|:\/\/|www\.|@/.test(text)) return
     for (const { href } of linksOf(text)) links.push({ href, line: source.lineOf(at), field: at.join('.') })
   })
@@ -116,22 +115,23 @@ const fieldPictureFaults = (
   pictures: { folder: string; title: string; survey: Survey },
 ): Fault[] =>
   picturesNamedIn(fields).flatMap(({ named, at }) =>
-    pictureFaults(named, pictures).map(({ field, problem }) => {
-      const keys = [...at, field]
-      return { file: source.file, line: source.lineOf(keys), field: keys.join('.'), problem }
-    }),
+    pictureFaults(named, pictures).map(({ field, problem }) => faultIn(source, [...at, field], problem)),
   )
+
+/** Visits every text in the front matter, with its path. */
+function eachText(value: unknown, visit: (text: string, at: string[]) => void, at: string[] = []): void {
+  if (typeof value === 'string') visit(value, at)
+  else if (value !== null && typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) eachText(item, visit, [...at, key])
+}
 
 function textFaults(source: SourceFile): Fault[] {
   const faults: Fault[] = []
   eachText(source.data, (text, at) => {
-    if (text.includes('![')) {
-      const problem = 'this field cannot contain a picture; expected it below the front matter'
-      faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
-    }
-    for (const { problem } of misspelledPlaceholders(text)) {
-      faults.push({ file: source.file, line: source.lineOf(at), field: at.join('.'), problem })
-    }
+    const report = (problem: string) => faults.push(faultIn(source, at, problem))
+    if (text.includes('!['))
+      report('this field cannot contain a picture; expected it below the front matter')
+    for (const { problem } of misspelledPlaceholders(text)) report(problem)
   })
   return faults
 }

@@ -4,12 +4,13 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { compile, type Compiled } from './compile.ts'
 import { openStore, type ContentStore } from './store.ts'
+import { readIfThere } from '../process/read-if-there.ts'
 import { digestsOfNamed } from '../pictures/named.ts'
 import { noPictures } from '../pictures/survey.ts'
 
-/** A store that also compiles what it lacks. */
+/** A store that compiles the files that it lacks. */
 export interface Compiler extends ContentStore {
-  /** Compiles a file of the project, or returns the cached result. Files with faults aren't cached. */
+  /** Compiles a file of the project, or returns the cached result. Results with faults aren't cached. */
   compileFile: (file: string, schema: z.ZodType) => { key: string; fieldsKey: string; compiled: Compiled }
 }
 
@@ -42,7 +43,7 @@ export function openCompiler(root: string, survey = noPictures): Compiler {
   }
 }
 
-/** A hash of everything that compiling depends on besides the file: schemas, site values, parsers. */
+/** A hash of everything besides the file that affects compiling: schemas, site values, parsers. */
 function versionOf(root: string): string {
   const hash = createHash('sha256')
   const sources = ['.site', 'model', 'engine/content', 'engine/schemas', 'engine/site'].flatMap((folder) =>
@@ -50,13 +51,7 @@ function versionOf(root: string): string {
       .toSorted()
       .map((name) => path.join(root, name)),
   )
-  for (const file of [...sources, path.join(root, 'package-lock.json')]) {
-    try {
-      hash.update(readFileSync(file))
-    } catch (error) {
-      // A standalone content folder has no lock file.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    }
-  }
+  // A standalone content folder has no lock file.
+  for (const file of [...sources, path.join(root, 'package-lock.json')]) hash.update(readIfThere(file) ?? '')
   return hash.digest('hex')
 }

@@ -3,7 +3,7 @@ import type { PageFields, PageName } from '../schemas/pages/index.ts'
 import type { Entry } from './entry.ts'
 import type { kinds, UniformKind } from './kinds.ts'
 
-/** Every entry of the content, by its kind. */
+/** All entries of the content, by kind. */
 export type Content = {
   [Name in UniformKind]: Entry<
     (typeof kinds)[Name]['slugs'][number],

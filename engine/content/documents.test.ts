@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { formatFault } from '../faults/fault.ts'
 import { documentFaults } from './documents.ts'
 
-vi.stubEnv('SITE', undefined)
-const root = mkdtempSync(path.join(tmpdir(), 'documents-'))
-afterAll(() => {
-  rmSync(root, { recursive: true })
-  vi.unstubAllEnvs()
-})
+const root = temporaryFolder('documents')
 
-test('a file to take along that is not there is a fault of its line, with the closest name', () => {
+test('a missing download is reported with its line and the closest name', () => {
   mkdirSync(path.join(root, 'content/public/forms'), { recursive: true })
   mkdirSync(path.join(root, 'content/pages'))
   const file = 'content/pages/forms.yaml'

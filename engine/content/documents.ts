@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
-import type { Fault } from '../faults/fault.ts'
+import { faultIn, type Fault } from '../faults/fault.ts'
 import { parseYaml } from '../faults/read-yaml.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import type { OwnPage } from '../schemas/blocks/own-page.ts'
 import type { Entry } from './entry.ts'
 
-/** Where a site's downloads are. */
+/** The folder of a site's downloads. */
 export const publicFolder = (root: string): string => path.join(root, siteFolder(root), 'public')
 
 /**
@@ -27,12 +27,12 @@ export function documentFaults(root: string, pages: readonly Entry<string, OwnPa
         : [],
     )
     if (missing.length === 0) return []
-    const { lineOf } = parseYaml(file, readFileSync(path.join(root, file), 'utf8'))
+    const source = parseYaml(file, readFileSync(path.join(root, file), 'utf8'))
     const known = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll(path.sep, '/'))
     return missing.map(({ document, at }) => {
       const near = closest(document, known)
-      const problem = `there is no public/${document}; ${near ? `the closest is ${near}` : 'put the file there'}`
-      return { file, line: lineOf(at), field: at.join('.'), problem }
+      const hint = near ? `the closest is ${near}` : 'put the file there'
+      return faultIn(source, at, `there is no public/${document}; ${hint}`)
     })
   })
 }

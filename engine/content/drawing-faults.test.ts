@@ -16,7 +16,7 @@ const faultsOf = (...of: Parameters<typeof text>) =>
     .faults.map(formatFault)
     .filter((fault) => /drawing|image/.test(fault))
 
-test('a drawing in a text is shown with its words, in the form for each window', () => {
+test('a drawing in a text has its alternative text and caption, and a version for narrow windows', () => {
   const { body } = compile(file, text('', `![What bends first](../${key}.svg "Before the leak")`), postSchema)
   const { wide, narrow } = drawings[key]!
   expect(body.html.html).toContain('<figure class="plate"><picture><source media="(width < 48rem)"')
@@ -27,7 +27,7 @@ test('a drawing in a text is shown with its words, in the form for each window',
   expect(body.pictures).toEqual([])
 })
 
-test('one that is missing is named with the closest, and one without words', () => {
+test('a missing drawing is reported with the closest one, and a drawing without alternative text', () => {
   const missing = `${key.slice(0, -1)}.svg`
   expect(faultsOf(`drawing: ../${missing}`, '')).toEqual([
     expect.stringContaining(`${file}:2 drawing: there is no drawing ${missing}; the closest is ${key}.svg`),
@@ -40,7 +40,7 @@ test('one that is missing is named with the closest, and one without words', () 
   expect(faultsOf('drawing: Pipe 1.png', '').join('\n')).toMatch(/drawing: expected the name of an SVG file/)
 })
 
-test('a page shows the drawing of its own name', async () => {
+test('a page shows the drawing with its own name', async () => {
   const { drawingKey, pagePicture } = await import('../drawings/of-page.ts')
   expect(drawingKey('/services/')).toBeUndefined()
   expect(drawingKey('/')).toBeUndefined()
@@ -50,7 +50,7 @@ test('a page shows the drawing of its own name', async () => {
   )
 })
 
-test('the home page shows the one beside its text, and none where there is none', async () => {
+test('the home page shows the drawing beside its text, if there is one', async () => {
   onTestFinished(() => {
     vi.doUnmock('../../.site/drawings.ts')
     vi.resetModules()

@@ -11,9 +11,9 @@ export interface Entry<Slug extends string, Fields> {
   path: string
   /** The file's path, relative to the project's root. */
   file: string
-  /** Changes with the file and with everything that compiling it depends on. */
+  /** Changes with the file and everything else that affects compiling it. */
   key: string
-  /** Changes with the fields only, and with the pictures that the file names. */
+  /** Changes only with the fields and the pictures that the file names. */
   fieldsKey: string
   readonly source: SourceText
   readonly body: Body
@@ -23,7 +23,7 @@ export interface Entry<Slug extends string, Fields> {
 type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key' | 'fieldsKey'>
 
 /**
- * An entry whose content the store reads on demand. It's a class because every process of a build holds one per page:
+ * An entry whose content the store reads on demand. It is a class because each process of a build has one per page, and
  * getters on each object would take ten times the memory.
  */
 export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fields> {

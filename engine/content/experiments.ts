@@ -3,6 +3,7 @@ import type { Content } from './content.ts'
 import { jaccard, maskNames, shingles } from './similarity.ts'
 import { words } from '../../.site/words/research-tables.ts'
 import { fill } from '../../model/fill.ts'
+import { median } from '../../model/median.ts'
 import { places } from '../../model/places.ts'
 import { site } from '../../model/site.ts'
 
@@ -25,31 +26,25 @@ export interface Likeness {
 /** How alike the location pages are. */
 export interface Sameness extends Likeness {
   pairs: number
-  /** Before the names of places were masked. */
+  /** Before masking the names of places. */
   asWritten: Likeness
   /** Pages compared, and all pages. */
   sample: number
   all: number
 }
 
-export interface ResultTable {
+interface ResultTable {
   caption: string
   columns: string[]
   rows: string[][]
 }
 
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? 0)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
-}
+const medianOrZero = (values: readonly number[]): number => (values.length === 0 ? 0 : median(values))
 
 /** At most this many pages of one kind are compared, each with every other. */
 const most = 60
 
-/** The whole list, or an even sample if it is too long to compare. */
+/** The list, or an evenly spaced sample if it is too long. */
 function sampleOf<Item>(list: readonly Item[]): readonly Item[] {
   if (list.length <= most) return list
   return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as Item)
@@ -66,13 +61,13 @@ export function textShares(content: Content): TextShare[] {
     return {
       kind,
       pages: sources.length,
-      source: median(sources.map(({ whole }) => whole)),
-      share: median(sources.map(({ whole, body }) => body / whole)),
+      source: medianOrZero(sources.map(({ whole }) => whole)),
+      share: medianOrZero(sources.map(({ whole, body }) => body / whole)),
     }
   })
 }
 
-/** Figures with a number of decimals, in the site's language. */
+/** Formats numbers with a fixed number of decimals, in the site's language. */
 const decimals = (digits: number): ((value: number) => string) => {
   const format = new Intl.NumberFormat(site.language, {
     minimumFractionDigits: digits,
@@ -100,7 +95,7 @@ export function sameness(content: Content): Sameness {
     const values = sets.flatMap((first, index) =>
       sets.slice(index + 1).map((second) => jaccard(first, second)),
     )
-    return { pairs: values.length, median: median(values), largest: Math.max(0, ...values) }
+    return { pairs: values.length, median: medianOrZero(values), largest: Math.max(0, ...values) }
   }
   return {
     ...compare((text) => maskNames(text, names)),

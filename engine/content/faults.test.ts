@@ -1,16 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ContentError, formatFault } from '../faults/fault.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { thrownFaults } from '../../tests/thrown-faults.ts'
 import { readContent } from './read-content.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'content-faults-'))
+const root = temporaryFolder('content-faults')
 cpSync('sites/spanwright', path.join(root, 'sites/spanwright'), { recursive: true })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Faults found after `edit` has changed one file of a copy of the real content, which is then as before. */
+/** The faults after `edit` has changed one file in a copy of the real content, which is then restored. */
 function faultsAfter(file: string, edit: (text: string) => string | undefined): string[] {
   const target = path.join(root, 'sites/spanwright', file)
   const source = existsSync(target) ? readFileSync(target, 'utf8') : undefined
@@ -18,11 +17,7 @@ function faultsAfter(file: string, edit: (text: string) => string | undefined): 
   if (edited === undefined) rmSync(target)
   else writeFileSync(target, edited)
   try {
-    readContent(root)
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(formatFault)
-    throw error
+    return thrownFaults(() => readContent(root))
   } finally {
     if (source === undefined) rmSync(target)
     else writeFileSync(target, source)
@@ -43,11 +38,11 @@ const append = (markdown: string) => (text: string) => `${text}\n\n${markdown}\n
 
 type Edit = (text: string) => string | undefined
 
-/** For each file: what an edit breaks, and the message expected, after the name of the file and mostly the line. */
+/** By file: the name of a test, an edit, and the expected message after the file's name and, unless given, the line. */
 const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp][]>> = {
   [service]: [
     ['no front matter', () => '## Only a body\n\nText.\n', /1 front matter: .*expected/],
-    ['front matter not closed', (text) => text.replace(/\n---\n/, '\n'), /1 front matter: .*not closed/],
+    ['unclosed front matter', (text) => text.replace(/\n---\n/, '\n'), /1 front matter: .*not closed/],
     [
       'invalid YAML',
       (text) => text.replace('title:', 'title: "open\nx:'),
@@ -68,7 +63,7 @@ const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp
     ],
     ['an unknown shape', setField('shape', 'other'), /shape: .*price/],
     [
-      'a card that speaks of this page',
+      'a card with the words “this page”',
       setField('card', `${'x'.repeat(60)} this page`),
       /card: .*"this page"/,
     ],
@@ -85,14 +80,14 @@ const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp
           /^title:.*/m,
           readFileSync('sites/spanwright/services/ai-solutions.md', 'utf8').match(/^title:.*/m)?.[0] ?? '',
         ),
-      /title: the same text stands in/,
+      /title: the same text is in/,
     ],
     [
-      'a price of work that the terms do not know',
+      'a price of unknown work',
       (text) => text.replace('[saas-test,', '[advice,'),
       /pricing\.ranges\.0: there is no work “advice” in prices\.yaml; the closest is care/,
     ],
-    ['a file that is gone', () => undefined, /1 slug: .*the file is gone/],
+    ['a deleted file', () => undefined, /1 slug: .*the file is gone/],
   ],
   [main]: [
     [
@@ -101,7 +96,7 @@ const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp
       /hero\.nota: unknown field; the closest is note/,
     ],
     [
-      'a number where a main page has words',
+      'a number in a text field of a main page',
       (text) => text.replace(/^title: .*/m, 'title: 5'),
       /1 title: this is a number; expected text/,
     ],
@@ -110,7 +105,7 @@ const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp
       (text) => text.replace('  note:', '\tnote:'),
       /file: the line is indented with a tab/,
     ],
-    ['a field of a main page twice', append('title: Again'), /title: .* twice/],
+    ['a duplicate field in a main page', append('title: Again'), /title: .* twice/],
     [
       'a dead link in a main page',
       setField('name', '\n  note: Us\n  heading: Who we are\n  paragraphs: ["See [us](/abuot/)."]'),
@@ -121,9 +116,9 @@ const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp
       (text) => text.replace('{{site.name}}', '{{site.nam}}'),
       /summary: \{\{site\.nam\}\} is not known/,
     ],
-    ['a main page that is not there', () => undefined, /1 slug: there is no such file/],
+    ['a missing main page', () => undefined, /1 slug: there is no such file/],
     [
-      'a passage in no language, in a main page',
+      'a passage in an invalid language, in a main page',
       setField('name', '\n  note: Us\n  heading: Who we are\n  paragraphs: [A <span lang="xx">b</span>]'),
       /name\.paragraphs\.0: the language “xx” is not valid; expected a tag/,
     ],
@@ -131,23 +126,23 @@ const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp
   [post]: [
     ['an empty title', setField('title', '""'), /2 title: /],
     ['a date in the future', setField('updated', '2199-01-01'), /updated: .*future/],
-    ['a date that is none', setField('updated', 'yesterday'), /updated: .*YYYY-MM-DD/],
+    ['an invalid date', setField('updated', 'yesterday'), /updated: .*YYYY-MM-DD/],
     ['a day that does not exist', setField('updated', '"2026-02-31"'), /updated: /],
     ['an empty body', (text) => text.replace(/(\n---\n)[\s\S]*$/, '$1'), /body: the body is empty/],
     ['a second h1', append('# Another title'), /heading: a second h1/],
-    ['a heading level skipped', append('## A\n\n#### B'), /heading: .*from h2 to h4/],
+    ['a skipped heading level', append('## A\n\n#### B'), /heading: .*from h2 to h4/],
     ['an empty heading', append('##'), /heading: .*empty/],
     ['an image without alternative text', append('![](/x.png)'), /image: .*alternative text/],
     ['a link without words', append('[](/about/)'), /link: .*no words/],
     ['raw HTML', append('<div>box</div>'), /html: raw HTML/],
     [
-      'a passage in no language',
+      'a passage in an invalid language',
       append('A <span lang="spanish">b</span>'),
       /html: the language “spanish” is not valid; expected a tag/,
     ],
     ['a dead link', append('[About](/abuot/)'), /link: there is no page \/abuot\/; the closest is \/about\//],
     [
-      'a link without its slash',
+      'a link without its trailing slash',
       append('[About](/about)'),
       /link: there is no page \/about; the closest is \/about\//,
     ],
@@ -175,11 +170,11 @@ const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp
     ],
   ],
   'services/new-page.md': [
-    ['a file that is not listed', () => '---\n---\n', /1 file name: .*does not name it/],
+    ['an unlisted file', () => '---\n---\n', /1 file name: .*does not name it/],
   ],
 }
 
-describe('every fault is named with its file, line and field', () => {
+describe('every fault is reported with its file, line and field', () => {
   test('the real content has none', () => {
     expect(faultsAfter(post, (text) => text)).toEqual([])
   })
@@ -193,14 +188,14 @@ describe('every fault is named with its file, line and field', () => {
     })
   })
 
-  test('a description that a main page has too', () => {
+  test('a description that a main page also has', () => {
     const edit = setField('description', JSON.stringify(aboutDescription))
     expect(faultsAfter(service, edit).join('\n')).toMatch(
-      /pages\/about\.yaml:\d+ description: the same text stands in .*saas\.md/,
+      /pages\/about\.yaml:\d+ description: the same text is in .*saas\.md/,
     )
   })
 
-  test('all faults are reported in one go', () => {
+  test('all faults are reported at once', () => {
     const faults = faultsAfter(post, (text) =>
       append('# One\n\n[x](/nowhere/)\n\n![](/y.png)')(setField('title', '""')(text)),
     )

@@ -8,7 +8,7 @@ const clauses = [
   { id: 'signed', heading: 'Signed', paragraphs: [{ html: `<b>You</b>: ${line} on ${line}` }] },
 ]
 
-test('blanks are filled in order, and sentences without any are left out', () => {
+test('blanks are filled in order, and sentences without blanks are left out', () => {
   expect(filledClauses(clauses, ['Ann', 'Ann', 'May 4']).map(({ paragraphs }) => paragraphs)).toEqual([
     ['Between Ann and us.'],
     [],
@@ -16,6 +16,6 @@ test('blanks are filled in order, and sentences without any are left out', () =>
   ])
 })
 
-test.each([[['Ann']], [['Ann', 'Ann', 'May 4', 'June 1']]])('%j do not fit three blanks', (blanks) => {
+test.each([[['Ann']], [['Ann', 'Ann', 'May 4', 'June 1']]])('%j does not fit three blanks', (blanks) => {
   expect(() => filledClauses(clauses, blanks)).toThrow('The sample agreement has 3 blanks')
 })

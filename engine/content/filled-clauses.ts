@@ -10,14 +10,14 @@ const blank = /_{8,}/g
 const sentenceEnd = /(?<=[.!?]) /
 
 /**
- * The clauses of an agreement with only those sentences that had blanks to fill in, or whole paragraphs if they are more
- * than plain text.
- * @param blanks What fills each blank, in order: plain text without markup.
+ * Fills in the blanks of an agreement and keeps only the sentences that had any, or the whole paragraph if it has
+ * markup.
+ * @param blanks The plain text for each blank, in order.
  * @throws {Error} If the agreement has more or fewer blanks.
  */
 export function filledClauses(clauses: readonly Clause[], blanks: readonly string[]): Clause[] {
   let count = 0
-  /** A text with its blanks filled in; undefined if it had none. */
+  /** A text with its blanks filled in; nothing if it had none. */
   const filledIn = (words: string): string[] => {
     const before = count
     const text = words.replace(blank, () => blanks[count++] ?? '')

@@ -6,7 +6,7 @@ import type { PageFields, PageName } from '../schemas/pages/index.ts'
 import type { Content } from './content.ts'
 import type { Entry } from './entry.ts'
 
-/** A map, since thousands of pages each look up their neighbors. */
+/** Cached, because each of thousands of pages looks up its neighbors. */
 const bySlug = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
 
 function find<Slug extends string, Fields>(
@@ -18,7 +18,7 @@ function find<Slug extends string, Fields>(
   return known.get(slug) as Entry<Slug, Fields> | undefined
 }
 
-/** The entry of a slug. Every slug in model/routes.ts has one: loading checks that. */
+/** The entry of a slug. Loading has checked that every slug in model/routes.ts has one. */
 export function entryOf<Slug extends string, Fields>(
   entries: readonly Entry<Slug, Fields>[],
   slug: string,
@@ -35,7 +35,7 @@ export function entryOf<Slug extends string, Fields>(
 export const pageOf = <Name extends PageName>({ pages }: Content, name: Name): PageFields[Name] =>
   entryOf(pages as Entry<PageName, unknown>[], name).fields as PageFields[Name]
 
-/** The groups of services as home defines them, each with its services; empty ones are left out. */
+/** The groups of services that the home page defines, with their services; empty groups are left out. */
 export const serviceGroups = (content: Content) =>
   pageOf(content, 'home')
     .groups.map((group) => ({
@@ -45,8 +45,8 @@ export const serviceGroups = (content: Content) =>
     .filter(({ services }) => services.length > 0)
 
 /**
- * The entry that the address of a page names.
- * @throws Vike's abort with a 404: the development server may be asked for any address.
+ * The entry for the address of a page.
+ * @throws Vike's abort with a 404, since the development server receives requests for any address.
  */
 export function entryOfAddress<Slug extends string, Fields>(
   entries: readonly Entry<Slug, Fields>[],

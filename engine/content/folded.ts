@@ -5,8 +5,9 @@ import { isBold } from './standout.ts'
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element'
 
 /**
- * Folds quotations whose first paragraph is entirely bold under that paragraph: letters, of which readers open those that
- * matter to them. Without scripts and in print they are open (`.fold` in components/plate/plate.scss).
+ * A rehype plugin that folds each quotation whose first paragraph is entirely bold under that paragraph, such as a
+ * letter that only some readers want to read. In print and without scripts, it is open (`.fold` in
+ * components/plate/plate.scss).
  */
 export function folded() {
   return (tree: Root) => {

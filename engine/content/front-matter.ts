@@ -1,15 +1,12 @@
 import { parseYaml } from '../faults/read-yaml.ts'
-import type { Fault } from '../faults/fault.ts'
+import type { Fault, Source } from '../faults/fault.ts'
 import { fence, type SourceText } from './source-text.ts'
 
-export interface SourceFile extends SourceText {
-  file: string
+export interface SourceFile extends SourceText, Source {
   /** The parsed YAML; `undefined` if there is none or it can't be parsed. */
   data: unknown
   /** 1-based line on which the body starts. */
   bodyLine: number
-  /** The line of a field, or of its nearest parent if the field is missing. */
-  lineOf: (path: readonly PropertyKey[]) => number
   faults: Fault[]
 }
 

@@ -1,11 +1,11 @@
-// Each property has two valid outcomes; the outcome decides what is asserted.
+// Each property has two valid outcomes, with different assertions.
 /* oxlint-disable vitest/no-conditional-expect */
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as fc from 'fast-check'
 import { parseFragment } from 'parse5'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { legalSchema } from '../schemas/legal.ts'
 import { locationSchema } from '../schemas/location.ts'
@@ -17,9 +17,8 @@ import { readCollection } from './collection.ts'
 import { formatFault } from '../faults/fault.ts'
 import { openCompiler } from './compiler.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'content-fuzz-'))
+const root = temporaryFolder('content-fuzz')
 const compiler = openCompiler(root)
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const kinds = [
   { folder: 'services', schema: serviceSchema },
@@ -29,7 +28,7 @@ const kinds = [
   { folder: 'legal', schema: legalSchema },
 ] as const
 
-/** Strings that have broken parsers before, mixed in with what fast-check generates. */
+/** Strings that have broken parsers before, mixed with generated ones. */
 const nasty = fc.oneof(
   fc.constantFrom(
     '<script>alert(1)</script>',
@@ -124,10 +123,10 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ),
 )
 
-/** Problems in HTML that the pipeline let through; empty if there are none. */
+/** Problems in rendered HTML. */
 function htmlProblems(html: string): string[] {
   const problems: string[] = []
-  // Null characters and lone surrogates are left to the parser, which replaces them.
+  // HTML parsers replace null characters and lone surrogates.
   const harmless = /null-character|surrogate|control-character|noncharacter/
   parseFragment(html, {
     onParseError: ({ code }) => {
@@ -153,7 +152,7 @@ describe('malformed content', () => {
     edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
   })
 
-  test('ends in named faults or in well-formed HTML, never in a crash', () => {
+  test('produces faults or well-formed HTML, but never a crash', () => {
     let [refused, accepted] = [0, 0]
     fc.assert(
       fc.property(input, ({ kind, file, edits }) => {
@@ -190,7 +189,7 @@ describe('malformed content', () => {
 })
 
 describe('malformed configuration', () => {
-  test('no value of a third party breaks out of its place in the policy', () => {
+  test('no configured value can add a directive to the policy', () => {
     fc.assert(
       fc.property(
         fc.oneof(nasty, fc.webUrl()),
@@ -219,7 +218,7 @@ describe('malformed configuration', () => {
     )
   })
 
-  test('a port is a port, or the message says what it should be', () => {
+  test('an invalid port is rejected with a message that says what is expected', () => {
     fc.assert(
       fc.property(fc.oneof(nasty, fc.integer().map(String)), (port) => {
         try {

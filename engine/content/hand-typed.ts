@@ -1,9 +1,7 @@
 import { rate as figures } from '../../model/terms.ts'
 
-/**
- * A figure for one of the firm's own terms, hard-coded where a placeholder or an import of model/terms.ts belongs.
- */
-export interface HandTyped {
+/** A figure of the firm's own terms that is hard-coded instead of coming from a placeholder or model/terms.ts. */
+interface HandTyped {
   /** 1-based. */
   line: number
   figure: string
@@ -21,15 +19,14 @@ const { perHour } = figures
 const rate = new RegExp(`\\$${perHour}(?!\\d)|(?<![\\d.,])${perHour} dollars`)
 const firm = /(?<![\w-])(?:we|us|our|ours|we're|we'll|we've|we'd)(?![\w-])|\{\{site\.(?:name|founder)\}\}/i
 
-/** Comments of TypeScript and the fields of front matter that no visitor reads. */
+/** Comments in TypeScript, and front-matter fields that visitors never see. */
 const silent = /^\s*(?:\/\/|\/?\*)|^\s*(?:because|searcher|compares):/
 const placeholder = /\{\{\s*(?!site\.)[\w.:-]+\s*\}\}|\$\{[^}]*\}/g
 
 /**
- * Finds the firm's own figures in a content file. A dollar amount or a duration counts as ours when its
- * sentence speaks of us ("we", "us", "our"), when it is the hourly rate, or when it is counted in working
- * days. A client's own numbers therefore go into sentences about the client: "Say you pay $60 a month."
- * Minutes and years are never terms of ours.
+ * Finds the firm's own figures in a content file. A dollar amount or a duration counts as the firm's if its sentence
+ * has "we", "us" or "our", if it is the hourly rate, or if it is in working days. Therefore a client's own numbers must
+ * be in sentences about the client: "Say you pay $60 a month." Minutes and years never count.
  * @param source The text of a Markdown or TypeScript file.
  */
 export const handTyped = (source: string): HandTyped[] =>

@@ -55,7 +55,7 @@ export const kinds = {
     folder: 'pages',
     extension: 'yaml',
     slugs: mainPages,
-    // Pages of sections that are off may wait.
+    // Pages of sections that are off.
     drafted: allMainPages.map(({ name }) => name),
     ofOthers: [...published.pages, ...drafts.pages],
     schema: (slug: PageName) => pageSchemas[slug],
@@ -74,5 +74,5 @@ export const kinds = {
 } as const
 
 export type KindName = keyof typeof kinds
-/** The kinds whose files all have the same fields. */
+/** The kinds whose files all have the same schema. */
 export type UniformKind = Exclude<KindName, 'pages'>

@@ -4,19 +4,20 @@ import { routes } from '../../model/routes.ts'
 import { absentSection } from '../../model/sections.ts'
 import { site } from '../../model/site.ts'
 
-/** Ids of the headings on each page, by path. */
+/** The ids of the headings on each page, by path. */
 export type Anchors = Pick<ReadonlyMap<string, ReadonlySet<string>>, 'get'>
 
 const known = new Set<string>(routes)
 
-/** Whether an absolute address is one of this site's pages; a last part with a dot is a file. */
+/** Whether an absolute address belongs to this site and is not a file, whose name would contain a dot. */
 const isPage = (href: string): boolean =>
   href.startsWith(`${site.url}/`) && !/\.[^/]*$/.test(href.slice(site.url.length).split(/[#?]/)[0] ?? '')
 
 /**
- * Reports what is wrong with a link; `undefined` if nothing is.
+ * Checks a link.
  * @param href As written in the content.
- * @param from Path of the page that contains the link.
+ * @param from The path of the page that contains the link.
+ * @returns The problem, or undefined.
  */
 export function linkProblem(href: string, from: string, anchors: Anchors): string | undefined {
   if (isPage(href)) return linkProblem(href.slice(site.url.length), from, anchors)

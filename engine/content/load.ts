@@ -2,7 +2,7 @@ import type { Content } from './content.ts'
 import { ContentError } from '../faults/fault.ts'
 import { openContent } from './open-content.ts'
 
-/** The index file of the content that the build has checked. */
+/** The file with the index of the content that the build has checked. */
 const index = process.env['CONTENT_INDEX']
 
 /** The parsers take a quarter of a second to load, so processes that open compiled content do without them. */
@@ -23,8 +23,8 @@ function readInDevelopment(): Content {
 }
 
 /**
- * The site's content: read once in a build, and again for each page by the development server.
- * The environment variable CONTENT_INDEX names the index file of the content that the build has checked.
+ * The site's content. A build reads it once, from the index file that the environment variable CONTENT_INDEX names; the
+ * development server reads it again for each page.
  */
 export function loadContent(): Content {
   if (process.env['NODE_ENV'] !== 'production') return readInDevelopment()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderBody } from './markdown.ts'
 
-test('a column of figures is marked by a class, not by an obsolete attribute', () => {
+test('right-aligned columns get a class instead of the obsolete attribute', () => {
   const { html } = renderBody('| Item | Price |\n| --- | ---: |\n| Map | $1 |').html
   expect(html).toContain('<td class="figure">$1</td>')
   expect(html).toContain('<th class="figure">Price</th>')

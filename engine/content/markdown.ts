@@ -35,7 +35,7 @@ export interface Link {
   line: number
 }
 
-export interface Heading {
+interface Heading {
   id: string
   text: string
   level: number
@@ -52,8 +52,8 @@ export interface Body {
 }
 
 /**
- * Code and wide tables scroll sideways; components/app/scrolling-frames.ts makes those that do focusable, for which they
- * need names.
+ * Names code and tables. Those that are too wide scroll, and components/app/scrolling-frames.ts makes them focusable,
+ * for which they need names.
  */
 function scrollable() {
   return (tree: HastRoot) => {
@@ -65,10 +65,6 @@ function scrollable() {
           ariaLabel: fill(words.code, { number: (codes += 1) }),
         })
       }
-      // HTML no longer has `align` (15.3.5).
-      const { align, ...others } = node.properties
-      if (align !== undefined)
-        node.properties = align === 'right' ? { ...others, className: ['figure'] } : others
       if (node.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
         parent.children[index] = {
           type: 'element',
@@ -85,13 +81,12 @@ function scrollable() {
   }
 }
 
-/** Columns of figures: their cells get a class, since the attribute that GFM asks for is obsolete in HTML. */
+/** Removes GFM's `align`, which is obsolete in HTML (15.3.5). Cells in right-aligned columns get a class instead. */
 function figures() {
   return (tree: HastRoot) => {
     visit(tree, 'element', ({ properties }) => {
-      if (properties['align'] !== 'right') return
+      if (properties['align'] === 'right') properties['className'] = ['figure']
       delete properties['align']
-      properties['className'] = ['figure']
     })
   }
 }
@@ -123,10 +118,9 @@ export function linksOf(source: string): Link[] {
 
 function collectLinks(tree: MdastRoot): Link[] {
   const links: Link[] = []
-  visit(tree, ['link', 'definition'], (node) => {
-    if (node.type === 'link' || node.type === 'definition') {
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition')
       links.push({ href: node.url, line: node.position?.start.line ?? 1 })
-    }
   })
   return links
 }
@@ -169,12 +163,12 @@ const collectHeadings = (tree: HastRoot): Heading[] => {
   return headings
 }
 
-/** A standalone text, without a file or pictures. */
+/** For a text without a file or pictures. */
 const alone: BodyPictures = { folder: 'content', title: '', survey: noPictures }
 
 /**
  * Renders and checks the body of a content file.
- * @param known The pictures that it may show, and the page that it belongs to.
+ * @param known The pictures that it may show, and its page.
  */
 export function renderBody(source: string, known = alone): Body {
   const expanded = expandPlaceholders(source)
@@ -204,5 +198,5 @@ export function renderBody(source: string, known = alone): Body {
   }
 }
 
-/** Counts words as a reader does: runs of letters or digits. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
+/** Counts runs of letters or digits. */
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0

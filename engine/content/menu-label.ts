@@ -2,6 +2,6 @@ import { footerGroups, headerMenu } from '../../model/navigation.ts'
 
 const inMenus = [...headerMenu, ...footerGroups.flatMap(({ items }) => items)]
 
-/** A page's label in the last menu that lists it. */
+/** The label of a page in the last menu that lists it. */
 export const menuLabel = (path: string): string | undefined =>
   inMenus.findLast(({ href }) => href === path)?.label

@@ -10,12 +10,12 @@ import { linkProblem } from './links.ts'
 const faultsOf = (text: string) =>
   compile('blog/x.md', text, z.looseObject({ title: z.string() })).faults.map(formatFault)
 
-test('a byte order mark is read over', () => {
+test('a byte order mark is ignored', () => {
   const { faults, fields, body } = compile('x.md', '\uFEFF---\ntitle: A\n---\nText.\n', z.looseObject({}))
   expect([faults, fields, body.words]).toEqual([[], { title: 'A' }, 1])
 })
 
-test('colons without quotes are named once, with the remedy', () => {
+test('unquoted colons are reported once, with the remedy', () => {
   expect(faultsOf('---\ntitle: a: b: c\n---\nText.\n')).toEqual([
     expect.stringMatching(
       /^blog\/x\.md:2 front matter: this line has a second colon .* in quotes, such as title: "One: two"$/,
@@ -30,7 +30,7 @@ test.each([
     6,
     /\{\{site\.unknown\}\} is not known; the closest is \{\{site\.\w+\}\}/,
   ],
-  ['of an object’s own', 'A\n{{constructor}}', 5, /\{\{constructor\}\} is not known/],
+  ['named like a property of every object', 'A\n{{constructor}}', 5, /\{\{constructor\}\} is not known/],
   [
     'with one brace',
     'A\n\nB {{site.name} b',
@@ -50,13 +50,13 @@ test('a placeholder in the front matter is checked too', () => {
   )
 })
 
-test('braces that are nobody’s placeholder stay', () => {
+test('braces that are no placeholder are left unchanged', () => {
   expect(faultsOf('---\ntitle: A\n---\n`{{ user.name | upper }}` and {{{#x}}} and `{{`.\n')).toEqual([])
 })
 
-test('what cannot be read is one fault', () => {
+test('an unreadable text is a single fault', () => {
   expect(faultsOf(`---\ntitle: A\n---\n${'> '.repeat(3000)}x\n`)).toEqual([
-    expect.stringMatching(/^blog\/x\.md:4 file: quotes and lists stand 3000 deep/),
+    expect.stringMatching(/^blog\/x\.md:4 file: quotes and lists are nested 3000 deep/),
   ])
 })
 
@@ -69,7 +69,7 @@ test.each(['[[[[', '{a: {a: {a: '])(
   },
 )
 
-test('the name of a field that every object has is no address', () => {
+test('a file must not be named like a property of every object', () => {
   expect(fileNameProblem('constructor.md')).toMatch(
     /JavaScript; expected another name, such as the-constructor/,
   )
@@ -81,7 +81,7 @@ test.each([
   [`${site.url}/about/`, undefined],
   [`${site.url}/llms.txt`, undefined],
   ['https://elsewhere.example/abuot/', undefined],
-])('the absolute address %s is checked like a path if it is ours', (href, problem) => {
+])('the absolute address %s is checked like a path if it is on this site', (href, problem) => {
   expect(routes).toContain('/about/')
   expect(linkProblem(href, '/', new Map())).toBe(problem)
 })

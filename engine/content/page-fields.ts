@@ -4,16 +4,16 @@ import { furtherList, listFields } from './post-lists.ts'
 
 type ContentEntry = Content[keyof Content][number]
 
-/** What a page says about itself, wherever that is defined. */
-export interface DescribedPage {
+/** The metadata of a page. */
+interface DescribedPage {
   /** The entry, if it is a Markdown file. */
   entry?: ContentEntry
   fields: { title: string; metaTitle: string; description: string; card: string; updated: string }
 }
 
 /**
- * Finds what each page says about itself: in its Markdown file, in the site's folder `pages`, or made from a list.
- * @returns A function that takes the path of a page and throws an Error if there is no content for it.
+ * Finds the metadata of each page: in its Markdown file, in the site's folder `pages`, or derived from a list.
+ * @returns A function that takes the path of a page, and throws an Error if there is no content for it.
  */
 export function pageDescriber(content: Content): (path: RoutePath) => DescribedPage {
   const entries = new Map<string, ContentEntry>(

@@ -1,18 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { thrownFaults } from '../../tests/thrown-faults.ts'
 import { animation, photograph } from '../pictures/sample-pictures.ts'
-import { ContentError, formatFault } from '../faults/fault.ts'
 import { readContent } from './read-content.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'picture-faults-'))
+const root = temporaryFolder('picture-faults')
 const post = 'sites/spanwright/blog/founder-profile.md'
 const target = path.join(root, post)
-/** Removes the photograph that the real article may have. */
+/** The article without the photograph that it may have. */
 const source = readFileSync(post, 'utf8').replace(/^photo:\n(?: .*\n)*/m, '')
 
-/** A copy of the content with pictures beside its articles, good and bad. */
+/** A copy of the content with valid and invalid pictures beside its articles. */
 beforeAll(async () => {
   cpSync('sites/spanwright', path.join(root, 'sites/spanwright'), { recursive: true })
   mkdirSync(path.join(root, 'sites/spanwright/photos'), { recursive: true })
@@ -28,17 +28,10 @@ beforeAll(async () => {
   for (const [name, bytes] of Object.entries(files))
     writeFileSync(path.join(root, 'sites/spanwright', name), bytes)
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 function faultsOf(text: string): string[] {
   writeFileSync(target, text)
-  try {
-    readContent(root)
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(formatFault)
-    throw error
-  }
+  return thrownFaults(() => readContent(root))
 }
 
 const inFields = (...lines: string[]) =>
@@ -47,19 +40,19 @@ const inText = (markdown: string) => `${source.trimEnd()}\n\n${markdown}\n`
 
 const alt = 'alt: Two desks by a window over the river'
 
-describe('pictures that are right', () => {
+describe('a valid picture has no fault', () => {
   test.each([
     ['in the front matter', inFields('file: workshop.jpg', alt, 'focus: [0.2, 0.8]', 'caption: In May')],
-    ['for decoration', inFields('file: workshop.jpg', 'decorative: true')],
-    ['of another folder', inFields('file: ../photos/valley.jpg', alt)],
+    ['decorative', inFields('file: workshop.jpg', 'decorative: true')],
+    ['in another folder', inFields('file: ../photos/valley.jpg', alt)],
     ['in a text', inText('![Two desks by a window](workshop.jpg "In May")')],
-    ['in a text, for decoration, and small', inText('![](small.png "decorative")')],
+    ['in a text, decorative and small', inText('![](small.png "decorative")')],
   ])('%s', (_name, text) => {
     expect(faultsOf(text)).toEqual([])
   })
 })
 
-describe('a picture with a fault is named with its file, line and field', () => {
+describe('the fault of a picture is reported with its file, line and field', () => {
   const line = source.split('\n').indexOf('---', 1) + 1
   const cases: [name: string, text: string, expected: RegExp][] = [
     [
@@ -70,49 +63,49 @@ describe('a picture with a fault is named with its file, line and field', () => 
       ),
     ],
     [
-      'one without words',
+      'one without alternative text',
       inFields('file: workshop.jpg'),
       /photo\.alt: there is no alternative text; .*decorative: true/,
     ],
     [
-      'one that is decorative and has words',
+      'one that is decorative and has alternative text',
       inFields('file: workshop.jpg', 'decorative: true', alt),
       /photo\.alt: there is both alternative text .* one of the two/,
     ],
     [
-      'one whose words are the title',
+      'one whose alternative text is the title',
       inFields('file: workshop.jpg', `alt: ${/^title: (.*)$/m.exec(source)?.[1]}`),
       /photo\.alt: the alternative text repeats the title/,
     ],
     [
-      'one whose words are its name',
+      'one whose alternative text is its file name',
       inFields('file: workshop.jpg', 'alt: Workshop'),
       /photo\.alt: .*the file’s name/,
     ],
     [
-      'one whose words say that it is one',
+      'one whose alternative text says that it is a picture',
       inFields('file: workshop.jpg', 'alt: A photo of two desks'),
       /photo\.alt: screen readers already say/,
     ],
     [
-      'one with a short word',
+      'one whose alternative text is too short',
       inFields('file: workshop.jpg', 'alt: Us'),
       /photo\.alt: 2 characters; expected 5 to 150/,
     ],
     [
-      'one that is too small for its place',
+      'one that is too small for its slot',
       inFields('file: small.png', alt),
       /photo\.file: small\.png has 640 × 480 pixels; the head of an article needs at least 1200 × 600/,
     ],
     ['one that is broken', inFields('file: broken.jpg', alt), /photo\.file: broken\.jpg is broken/],
-    ['one that moves', inFields('file: dance.webp', alt), /photo\.file: dance\.webp is animated/],
+    ['an animated one', inFields('file: dance.webp', alt), /photo\.file: dance\.webp is animated/],
     [
-      'one that is something else',
+      'one with the wrong extension',
       inFields('file: renamed.jpg', alt),
       /photo\.file: renamed\.jpg is a file of type SVG/,
     ],
     [
-      'one of a wrong type',
+      'one of an unsupported type',
       inFields('file: IMG 1.HEIC', alt),
       /photo\.file: IMG 1\.HEIC is a file of type HEIC; .*Most Compatible/,
     ],
@@ -122,12 +115,12 @@ describe('a picture with a fault is named with its file, line and field', () => 
       /photo\.file: “My Workshop\.JPG” can't be an address; .*my-workshop\.jpg: rename/,
     ],
     [
-      'one with a capital ending',
+      'one with an extension in capitals',
       inFields('file: workshop.JPG', alt),
       /photo\.file: workshop\.JPG has capitals; expected workshop\.jpg/,
     ],
     [
-      'one that is an address',
+      'one given as an address',
       inFields('file: https://example.com/a.jpg', alt),
       /photo\.file: .* is an address/,
     ],
@@ -137,13 +130,13 @@ describe('a picture with a fault is named with its file, line and field', () => 
       /photo\.focus\.0: expected 0 to 1/,
     ],
     [
-      'a focal point of one number',
+      'a focal point with one number',
       inFields('file: workshop.jpg', alt, 'focus: 0.5'),
       /photo\.focus: expected two numbers/,
     ],
     ['an old field', inFields('src: /photos/workshop.avif', 'width: 800', alt), /photo\.src: unknown field/],
     [
-      'a picture in a field of words',
+      'a picture in a text field',
       source.replace(
         /^summary: .*$/m,
         'summary: "![Two desks](workshop.jpg) stand by a window over the river, and one of them is empty on most days."',
@@ -151,7 +144,7 @@ describe('a picture with a fault is named with its file, line and field', () => 
       /summary: this field cannot contain a picture/,
     ],
     [
-      'one in a text, without words',
+      'one in a text, without alternative text',
       inText('![](workshop.jpg)'),
       /image: workshop\.jpg has no alternative text; .*"decorative"/,
     ],
@@ -161,18 +154,18 @@ describe('a picture with a fault is named with its file, line and field', () => 
       /image: there is no sites\/spanwright\/blog\/gone\.jpg/,
     ],
     [
-      'one among words',
+      'one in the middle of text',
       inText('See ![two desks](workshop.jpg) here'),
-      /image: workshop\.jpg stands among words/,
+      /image: workshop\.jpg is in the middle of text/,
     ],
-    ['one in a list', inText('- ![Two desks](workshop.jpg)'), /image: workshop\.jpg stands among words/],
+    ['one in a list', inText('- ![Two desks](workshop.jpg)'), /image: workshop\.jpg is in the middle of text/],
     [
-      'one with spaces, which Markdown does not read',
+      'one with spaces, which Markdown does not parse as a picture',
       inText('![Two desks](My Workshop.jpg)'),
       /image: !\[Two desks\]\(My Workshop\.jpg\) is not recognized as a picture/,
     ],
     [
-      'one named elsewhere',
+      'one whose file is defined elsewhere',
       inText('![Two desks][1]\n\n[1]: workshop.jpg'),
       /image: .* defines its file elsewhere/,
     ],
@@ -181,12 +174,12 @@ describe('a picture with a fault is named with its file, line and field', () => 
     expect(faultsOf(text).join('\n')).toMatch(expected)
   })
 
-  test('the file and the words at once, and those in the text with them', () => {
+  test('faults in the front matter and in the text are reported at once', () => {
     const text = `${inFields('file: gone.jpg', 'caption: In May').trimEnd()}\n\n![](small.png)\n`
     expect(faultsOf(text)).toHaveLength(3)
   })
 
-  test('those of a main page', () => {
+  test('faults of a main page are reported, too', () => {
     writeFileSync(target, source)
     const home = path.join(root, 'sites/spanwright/pages/home.yaml')
     const before = readFileSync(home, 'utf8')
@@ -203,7 +196,7 @@ describe('a picture with a fault is named with its file, line and field', () => 
   })
 })
 
-test('a file is compiled anew when its picture has changed, and only then', async () => {
+test('a file is compiled again only when its picture has changed', async () => {
   const text = inText('![Two desks by a window](workshop.jpg)')
   writeFileSync(target, text)
   const key = () => readContent(root).posts.find(({ file }) => file === post)?.key

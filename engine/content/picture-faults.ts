@@ -8,8 +8,7 @@ import type { Survey } from '../pictures/survey.ts'
 import type { NamedPicture } from '../pictures/uses.ts'
 import { fileNameProblem } from '../site/file-name.ts'
 
-export interface PictureFault {
-  /** The part of the photograph with the fault: `file` or `alt`. */
+interface PictureFault {
   field: 'file' | 'alt'
   problem: string
 }
@@ -18,11 +17,11 @@ const goodPath = /^(?:\.\.\/|[a-z0-9-]+\/)*[^/]+\.(?:jpe?g|png|webp|avif|tiff?)$
 
 function nameProblem(file: string): string | undefined {
   if (/^[a-z]+:|^\//i.test(file))
-    return `${file} is an address; expected the name of a picture that lies beside this file`
+    return `${file} is an address; expected the name of a picture beside this file`
   const type = typeOfName(file)
   if (type !== undefined) return `${file} ${wrongType(type)}`
   const wrongName = fileNameProblem(path.posix.basename(file))
-  // Its example has the file's extension.
+  // The example in the message ends with the file's extension.
   if (wrongName)
     return `${wrongName.replace(/\.\w+$/, (ending) => ending.toLowerCase())}: rename the file, too`
   if (goodPath.test(file)) return undefined
@@ -40,7 +39,7 @@ function missing(at: string, { pictures }: Survey): string {
   return `there is no ${at}${hint}`
 }
 
-/** Checks the pixels that a slot would show. */
+/** Checks whether a picture has enough pixels for its slot. */
 function sizeProblem({ file, slot, focus }: NamedPicture, picture: SoundPicture): string | undefined {
   if (slot === undefined) return undefined
   const { name, forms } = pictureSlot(slot)
@@ -77,8 +76,8 @@ function altProblem({ file, alt = '' }: NamedPicture, title: string): string | u
 }
 
 /**
- * Checks a photograph: its file, its size for the slot, its alternative text.
- * @param folder The folder of the file that names it, from the project's root.
+ * Checks a photograph's file, its size for the slot, and its alternative text.
+ * @param folder The folder of the file that names it, relative to the project's root.
  * @param title The title of the page, which alternative text should not repeat.
  */
 export function pictureFaults(

@@ -14,7 +14,7 @@ export const postsOn = (content: Content, { topic, number }: PostList): PostEntr
 
 const { all, topic: ofTopic } = words
 
-/** The metadata of a further page of articles, or of a topic's page. */
+/** The texts about a page of a list of articles. */
 function listTexts({ topic: slug, number, count }: PostList) {
   const topic = slug === undefined ? undefined : topics.get(slug)?.name
   const values = {
@@ -32,7 +32,7 @@ function listTexts({ topic: slug, number, count }: PostList) {
   }
 }
 
-/** The metadata of a list page, as needed by the head and the site's lists. */
+/** The metadata of a page of a list of articles. */
 export const listFields = (content: Content, list: PostList) => ({
   ...listTexts(list),
   updated:
@@ -42,6 +42,6 @@ export const listFields = (content: Content, list: PostList) => ({
       .at(-1) ?? '',
 })
 
-/** A page of a list of articles beyond the first, if the path leads to one. */
+/** The list of articles at a path, except the first page of all articles, which is a main page. */
 export const furtherList = (path: string): PostList | undefined =>
   path === '/blog/' ? undefined : postLists.get(path)

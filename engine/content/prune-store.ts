@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of compiled content. Defined here, so that the build's main process needn't load the store. */
+/** The folder of compiled content. It is defined here so that the build's main process needn't load the store. */
 export const storeOf = (root: string): string => path.join(root, '.cache', 'content')
 
 /**
- * Deletes compiled content that no longer matches a source file.
+ * Deletes compiled content that is no longer needed.
  * @param root The project's root.
  * @param keys The keys to keep.
  */

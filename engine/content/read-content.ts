@@ -20,12 +20,12 @@ import { surveyPictures } from '../pictures/survey.ts'
 /**
  * Compiles and checks all content.
  * @param root The project's root.
- * @throws {ContentError} With every fault found.
+ * @throws {ContentError} With all faults.
  */
 export function readContent(root: string): Content {
   const survey = surveyPictures(root)
   const compiler = openCompiler(root, survey)
-  /** Links to headings can be checked only now that every page is known. */
+  /** Links to headings, which are checked once every page has been read. */
   const toHeadings: LinkSource[] = []
   const none: Anchors = new Map()
   const checkLinks = (source: LinkSource): Fault[] => {
@@ -72,7 +72,7 @@ function duplicateFaults(pages: readonly Described[]): Fault[] {
       const other = first.get(fields[field])
       first.set(fields[field], other ?? file)
       if (other === undefined) continue
-      const problem = `the same text stands in ${other}; expected a text of its own`
+      const problem = `the same text is in ${other}; expected a different one`
       faults.push({ file, line: lines[field], field, problem })
     }
   }

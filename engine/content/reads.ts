@@ -1,6 +1,5 @@
 /**
- * Tracks which content files a page was made from. The build records them while a page renders, so
- * that the next build knows whether the page would come out the same.
+ * Tracks the content files from which a page is made, so that the next build can tell whether to render it again.
  *
  * The list is global because the bundled pages and the build's scripts each have their own copy of this module.
  */
@@ -8,8 +7,8 @@ const listName = Symbol.for('content-reads')
 const shared = globalThis as { [listName]?: Set<string> | undefined }
 
 /**
- * The name under which reading only a file's front matter is recorded. Pages that list others read no more than that, and
- * stay the same when a body changes.
+ * The name under which reading only a file's front matter is recorded. Pages that list others read only that, and don't
+ * change with a body.
  */
 export const fieldsOf = (file: string): string => `${file} fields`
 
@@ -17,7 +16,7 @@ export const fieldsOf = (file: string): string => `${file} fields`
 export const noteRead = (file: string): void => void shared[listName]?.add(file)
 
 /**
- * Runs a function, one at a time, and records which content files it reads.
+ * Runs a function and records which content files it reads. Only one may run at a time.
  * @returns Its result, and the files in alphabetical order.
  */
 export async function withReads<Result>(

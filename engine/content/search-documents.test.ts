@@ -4,13 +4,13 @@ import { routes } from '../../model/routes.ts'
 import { readContent } from './read-content.ts'
 import { searchDocuments } from './search-documents.ts'
 
-const documents = searchDocuments(readContent(process.cwd()))
+const documents = [...searchDocuments(readContent(process.cwd()))]
 
-test('every route can be found, once', () => {
+test('every route has one document', () => {
   expect(documents.map(({ path }) => path)).toEqual(routes)
 })
 
-test('searching for the title of a page finds it among the first two results', () => {
+test('the title of a page finds it among the first two results', () => {
   const search = createSearch(documents)
   const lost = documents.filter(({ path, title }) =>
     search
@@ -21,7 +21,7 @@ test('searching for the title of a page finds it among the first two results', (
   expect(lost.map(({ path }) => path)).toEqual([])
 })
 
-test('the words are words, each once, without markup', () => {
+test('words are unique and without markup', () => {
   for (const { words, headings, summary } of documents) {
     const list = words.split(' ')
     expect(new Set(list).size).toBe(list.length)

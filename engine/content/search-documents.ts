@@ -32,7 +32,7 @@ const silentFields = new Set([
   'authors',
 ])
 
-/** Every string in a page's fields, without markup. */
+/** All texts in a page's fields, without markup. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)
@@ -41,7 +41,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (silentFields.has(name) ? [] : textsOf(inner)))
 }
 
-/** What the home page shows: groups of services, work and places are left out if there are none. */
+/** The fields that are shown: the home page leaves out groups without services, and sections without content. */
 function shown(fields: object, { services }: Content): object {
   if (!('groups' in fields)) return fields
   const { work, where, ...rest } = fields as PageFields['home']
@@ -53,17 +53,17 @@ function shown(fields: object, { services }: Content): object {
   }
 }
 
-/** The headings in a core page's fields, which aren't Markdown. */
+/** The headings in the fields of a page that isn't Markdown. */
 function headingsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(headingsOf)
   if (value === null || typeof value !== 'object' || isEnd(value)) return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    // The call to action at the end is not what the page is about.
+    // The call to action at the end says nothing about the page.
     name === 'action' ? [] : name === 'heading' && typeof inner === 'string' ? [inner] : headingsOf(inner),
   )
 }
 
-/** The questions that a page answers under the fragment `#questions` and below it. */
+/** The questions that a page answers at `#questions` and below it. */
 function questionsOf(fields: object): string[] {
   if ('blocks' in fields) return questionsIn(fields.blocks as Block[]).map(({ question }) => question)
   return 'questions' in fields
@@ -72,16 +72,11 @@ function questionsOf(fields: object): string[] {
 }
 
 /**
- * The search document of each page, in the order of routes. Words of running text are deduplicated
- * and sorted, which halves the bytes sent.
+ * The search document of each page, in the order of routes. Words are deduplicated and sorted, which halves the bytes
+ * sent. A generator, because a large site writes one document at a time.
  * @throws {Error} If a route has no content.
  */
-export function searchDocuments(content: Content): SearchDocument[] {
-  return [...eachSearchDocument(content)]
-}
-
-/** The same as a generator: a large site writes them one at a time. */
-export function* eachSearchDocument(content: Content): Generator<SearchDocument> {
+export function* searchDocuments(content: Content): Generator<SearchDocument> {
   const describe = pageDescriber(content)
   for (const path of routes) {
     const { entry, fields } = describe(path)

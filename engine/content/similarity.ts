@@ -1,15 +1,15 @@
-/** Length in words of the runs compared: long enough that they rarely repeat by chance. */
+/** In words: long enough that runs rarely repeat by chance. */
 const shingleLength = 5
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Masks each name, so that pages can't differ by names alone. */
+/** Replaces all names by the same word, so that names alone make no difference. */
 export function maskNames(text: string, names: readonly string[]): string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escape)
   return text.replace(new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'gi'), 'NAME')
 }
 
-/** The set of five-word runs of a text. */
+/** The set of all five-word runs in a text. */
 export function shingles(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
   const count = Math.max(0, words.length - shingleLength + 1)

@@ -11,7 +11,7 @@ const { pages } = interfaceTexts
 /** Every page of the site, grouped, under its menu label. */
 export function siteMap(): SiteMapGroup[] {
   const content = loadContent()
-  /** A main page's label in a menu, or its title if no menu lists it. */
+  /** A main page's menu label, or its title if no menu lists it. */
   const nameOf = (path: CorePath): string =>
     menuLabel(path) ?? content.pages.find((page) => page.path === path)?.fields.title ?? path
   const names = (entries: Parameters<typeof toTeaser>[0][]) =>

@@ -1,4 +1,4 @@
-/** A content file in source form. */
+/** The source of a content file. */
 export interface SourceText {
   /** The whole file. */
   text: string
@@ -6,8 +6,8 @@ export interface SourceText {
   body: string
 }
 
-/** The front matter between its fences, and the line end after it. Windows may put a byte order mark before them. */
+/** The front matter between its fences, with the line end after it and the byte order mark that Windows may add. */
 export const fence = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
-/** The parts of a Markdown file; without front matter, everything is body. */
+/** The parts of a Markdown file. Without front matter, the whole text is the body. */
 export const splitFrontMatter = (text: string): SourceText => ({ text, body: text.replace(fence, '') })

@@ -3,11 +3,11 @@ import { renderBody } from './markdown.ts'
 
 const htmlOf = (source: string) => renderBody(source).html.html
 
-test('a paragraph that is bold from end to end stands out', () => {
+test('an entirely bold paragraph stands out', () => {
   expect(htmlOf('**Count the hours.**')).toBe('<p class="standout"><strong>Count the hours.</strong></p>')
 })
 
-test('one that is bold in part does not', () => {
+test('a partly bold paragraph does not', () => {
   for (const source of ['**Count** the hours.', 'Count the **hours.**', '**Count** **hours**', '- **Count**'])
     expect(htmlOf(source)).not.toContain('standout')
 })

@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
 /**
- * Marks entirely bold paragraphs. An article sets them large, as a newspaper does with a column's key sentence
- * (`.standout` in pages/blog/@slug/post.scss).
+ * A rehype plugin that marks entirely bold paragraphs, which articles show as pull quotes (`.standout` in
+ * pages/blog/@slug/post.scss).
  */
 export function standout() {
   return (tree: Root) => {

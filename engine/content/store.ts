@@ -4,10 +4,10 @@ import type { Compiled } from './compile.ts'
 import { splitFrontMatter, type SourceText } from './source-text.ts'
 import { storeOf } from './prune-store.ts'
 
-/** How many compiled files are kept in memory: enough for a page and its neighbors. */
+/** How many compiled files stay in memory: enough for a page and its neighbors. */
 const kept = 64
 
-/** Compiled content files, cached on disk under a key derived from all their inputs: see compiler.ts. */
+/** Compiled content files, cached on disk by a hash of all their inputs (compiler.ts). */
 export interface ContentStore {
   /** Reads a source file unchanged. */
   source: (file: string) => SourceText

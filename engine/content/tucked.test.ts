@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderBody } from './markdown.ts'
 import { tucked } from './tucked.ts'
 
-test('each part but the first is tucked away under its heading', () => {
+test('each part except the first is folded under its heading', () => {
   const { html } = tucked(
     renderBody('Lead\n\n## One\n\nA\n\n## Two\n\nB\n\n### More\n\nC\n\n## Three\n\nD').html,
   )
@@ -11,7 +11,7 @@ test('each part but the first is tucked away under its heading', () => {
   expect(html).toMatch(/<p>C<\/p>\s*<\/details><h2 id="three">Three<\/h2><details[^]*<p>D<\/p><\/details>$/)
 })
 
-test('a body of one part stays as it is', () => {
+test('a body with one part is left unchanged', () => {
   const { html } = renderBody('## One\n\nA')
   expect(tucked(html)).toEqual(html)
 })

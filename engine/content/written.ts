@@ -1,6 +1,6 @@
 /**
- * Formats days as people write them. Done at build time, because creating the first formatter takes tens of
- * milliseconds in a slow phone's browser, during hydration.
+ * Formats days at build time, because creating the first formatter would take tens of milliseconds during hydration on
+ * a slow phone.
  */
 import type { WrittenDay } from '#components/date/Day.tsx'
 import { site } from '../../model/site.ts'

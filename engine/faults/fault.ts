@@ -1,8 +1,8 @@
-/** One fault in the content, worded for the person who edits the file. */
+/** An error in the content, worded for the person who edits the file. */
 export interface Fault {
-  /** Path of the file, relative to the project's root. */
+  /** The path of the file, relative to the project's root. */
   file: string
-  /** 1-based; 1 if the fault has no more precise position. */
+  /** 1-based; 1 if the position is not known. */
   line: number
   /** Dotted path of the front-matter field, or the part of the body: `link`, `heading`, `image`. */
   field: string
@@ -10,10 +10,26 @@ export interface Fault {
   problem: string
 }
 
+/** A file whose fields can be located. */
+export interface Source {
+  /** Relative to the project's root. */
+  file: string
+  /** The 1-based line of a field, or of its nearest existing parent. */
+  lineOf: (at: readonly PropertyKey[]) => number
+}
+
+/** A fault in a field, or in the whole file for an empty path. */
+export const faultIn = ({ file, lineOf }: Source, at: readonly PropertyKey[], problem: string): Fault => ({
+  file,
+  line: lineOf(at),
+  field: at.join('.') || 'file',
+  problem,
+})
+
 export const formatFault = ({ file, line, field, problem }: Fault): string =>
   `${file}:${line} ${field}: ${problem}`
 
-/** Thrown once with every fault found, so that an editor can fix them all at once. */
+/** Reports all faults found, so that they can be fixed at once. */
 export class ContentError extends Error {
   readonly faults: readonly Fault[]
 

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { formatFault } from './fault.ts'
 import { readYaml } from './read-yaml.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'yaml-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder('yaml')
 
 const schema = z.strictObject({
   name: z.string(),
@@ -23,7 +22,7 @@ function faultsOf(text: string): string[] {
   return readYaml(root, 'page.yaml', schema).faults.map(formatFault)
 }
 
-test('reads what is right, with a byte order mark and the line ends of Windows', () => {
+test('reads a valid file, with a byte order mark and Windows line ends', () => {
   writeFileSync(path.join(root, 'page.yaml'), '\uFEFFname: >-\r\n  two\r\n  lines\r\nsteps: []\r\n')
   const { data, faults, lineOf } = readYaml(root, 'page.yaml', schema)
   expect(faults).toEqual([])
@@ -31,7 +30,7 @@ test('reads what is right, with a byte order mark and the line ends of Windows',
   expect(lineOf(['steps'])).toBe(4)
 })
 
-test('an unknown field of an item is told the closest field of an item of its kind', () => {
+test('for an unknown field of a union, names the closest field of the same kind of item', () => {
   const part = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('words'), text: z.string() }),
     z.strictObject({ kind: z.literal('list'), texts: z.string() }),
@@ -41,7 +40,7 @@ test('an unknown field of an item is told the closest field of an item of its ki
   expect(faults.map(formatFault)).toEqual(['page.yaml:4 parts.0.tekts: unknown field; the closest is text'])
 })
 
-test('names every fault at once, by line and field, with the closest name', () => {
+test('reports all faults at once, by line and field, with the closest name', () => {
   const text =
     'name: 5\ncolor: gren\nsteps:\n  - name: one\n    detial: four\n    detail: ab\n  - detail: two\n'
   expect(faultsOf(text)).toEqual([
@@ -53,7 +52,7 @@ test('names every fault at once, by line and field, with the closest name', () =
   ])
 })
 
-test('says what a limit asks for', () => {
+test('states the limit that a value exceeds', () => {
   const item = '  - name: one\n    detail: long\n'
   expect(faultsOf(`name: one\ncount: 0\nsteps:\n${item.repeat(3)}`)).toEqual([
     'page.yaml:2 count: expected at least 1',
@@ -61,7 +60,7 @@ test('says what a limit asks for', () => {
   ])
 })
 
-test('names a field that stands twice together with the other faults', () => {
+test('reports a duplicate field together with the other faults', () => {
   expect(faultsOf('name: one\nname: two\nsteps: no list\n')).toEqual([
     'page.yaml:2 name: the field is here twice; expected it once',
     'page.yaml:3 steps: this is text; expected a list (each item after a hyphen)',
@@ -72,14 +71,14 @@ test.each([
   ['a tab', 'steps:\n\t- name: one\n', /^page\.yaml:2 file: the line is indented with a tab/],
   ['an alias', 'name: &a one\nsteps: *a\n', /aliases \(\*name\) are not supported/],
   ['a second document', 'name: one\n---\nname: two\n', /^page\.yaml:2 file: a second document/],
-  ['a text that is not closed', 'name: "one\n', /page\.yaml:\d file: .*expected valid YAML/],
-  ['nothing', '', /^page\.yaml:1 name: this is missing; expected text$/],
+  ['an unclosed string', 'name: "one\n', /page\.yaml:\d file: .*expected valid YAML/],
+  ['an empty file', '', /^page\.yaml:1 name: this is missing; expected text$/],
   ['a list in place of fields', '- one\n', /^page\.yaml:1 file: this is a list/],
-])('refuses %s with a line', (_, text, message) => {
+])('rejects %s, with its line', (_, text, message) => {
   expect(faultsOf(text)[0]).toMatch(message)
 })
 
-test('names a file that is not there', () => {
+test('reports a missing file', () => {
   expect(readYaml(root, 'gone.yaml', schema).faults.map(formatFault)).toEqual([
     'gone.yaml:1 file: there is no such file; expected one with the fields of its schema',
   ])

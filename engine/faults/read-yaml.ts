@@ -3,20 +3,16 @@ import { closest } from 'fastest-levenshtein'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
 import { z } from 'zod'
 import { readIfThere } from '../process/read-if-there.ts'
-import type { Fault } from './fault.ts'
+import { faultIn, type Fault, type Source } from './fault.ts'
 
-/** A file of YAML that has been read, whether or not it is right. */
-export interface YamlFile {
-  /** Relative to the project's root. */
-  file: string
+/** A YAML file that has been read, whether or not it is valid. */
+export interface YamlFile extends Source {
   /** `undefined` if the YAML can't be read. */
   value: unknown
-  /** The 1-based line of a field, or of the nearest parent that is there. */
-  lineOf: (at: readonly PropertyKey[]) => number
   faults: Fault[]
 }
 
-/** What to do about mistakes that are easy to make, by the parser's code; the others are told in its own words. */
+/** Messages for common mistakes, by the parser's error code; for other errors, the parser's own message is used. */
 const advice: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'the line is indented with a tab; expected spaces',
   BAD_INDENT: 'the line is indented differently from its neighbors; expected two spaces per level',
@@ -26,7 +22,7 @@ const advice: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads YAML with the lines of its fields.
+ * Parses YAML and keeps the lines of its fields.
  * @param file Named in the faults.
  */
 export function parseYaml(file: string, text: string): YamlFile {
@@ -43,7 +39,7 @@ export function parseYaml(file: string, text: string): YamlFile {
       const key = /[^\s:-][^:]*/.exec(written)?.[0] ?? 'file'
       return faultAt(line, key, 'the field is here twice; expected it once')
     }
-    // The parser stumbles over one mistake several times.
+    // The parser may report one mistake several times.
     if (said.has(`${line} ${code}`)) return []
     said.add(`${line} ${code}`)
     if (code === 'UNEXPECTED_TOKEN' && /'.*\w'\w/.test(written))
@@ -55,19 +51,19 @@ export function parseYaml(file: string, text: string): YamlFile {
     return faultAt(line, 'file', advice[code] ?? `${message.split('\n')[0]}; expected valid YAML`)
   })
   const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))
-  // A field that stands twice keeps nobody from checking the others.
+  // Despite duplicate fields, the others can be checked.
   if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'))
     return { file, value: undefined, lineOf, faults }
   try {
     return { file, value: document.toJS({ maxAliasCount: 0 }) as unknown, lineOf, faults }
   } catch {
-    // YAML aliases may be undefined, circular, or expand without end; a site has no need of them.
+    // Aliases may be undefined, circular, or expand without end, and a site doesn't need them.
     faults.push(faultAt(1, 'file', 'aliases (*name) are not supported; expected the value itself'))
     return { file, value: undefined, lineOf, faults }
   }
 }
 
-/** Where the innermost part of a path begins that is there: a field at its name, an item at its first character. */
+/** The offset of the innermost existing part of a path: a field's name, or an item's first character. */
 function offsetOf(root: Node | null, at: readonly PropertyKey[]): number {
   let node: unknown = root
   let offset = 0
@@ -88,59 +84,56 @@ function offsetOf(root: Node | null, at: readonly PropertyKey[]): number {
 }
 
 /**
- * Reads a file of YAML and checks it, all faults at once.
+ * Reads and checks a YAML file.
  * @param root The project's root.
  * @param file Relative to the root.
- * @returns The data, absent if there are faults, and the function that finds the line of a field.
+ * @returns The data, or all faults if there are any.
  */
 export function readYaml<Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,
-): { data: z.output<Schema> | undefined; faults: Fault[]; lineOf: YamlFile['lineOf'] } {
+): Source & { data: z.output<Schema> | undefined; faults: Fault[] } {
   const text = readIfThere(path.join(root, file))
   if (text === undefined) {
     const problem = 'there is no such file; expected one with the fields of its schema'
-    return { data: undefined, faults: [{ file, line: 1, field: 'file', problem }], lineOf: () => 1 }
+    return { file, data: undefined, faults: [{ file, line: 1, field: 'file', problem }], lineOf: () => 1 }
   }
   const source = parseYaml(file, text)
   const { lineOf } = source
-  if (source.value === undefined) return { data: undefined, faults: source.faults, lineOf }
+  if (source.value === undefined) return { file, data: undefined, faults: source.faults, lineOf }
   const { data, faults } = checkYaml(source, schema)
-  return faults.length === 0 ? { data, faults, lineOf } : { data: undefined, faults, lineOf }
+  return { file, data: faults.length === 0 ? data : undefined, faults, lineOf }
 }
 
 /**
- * Checks what a file of YAML says.
- * @returns The data if the schema takes it, and the faults, those of reading included.
+ * Checks the values of a YAML file.
+ * @returns The data if it matches the schema, and all faults, including those of parsing.
  */
 export function checkYaml<Schema extends z.ZodType>(
-  { file, value, lineOf, faults }: YamlFile,
+  source: YamlFile,
   schema: Schema,
 ): { data: z.output<Schema> | undefined; faults: Fault[] } {
+  const { value, faults } = source
   const result = schema.safeParse(value ?? {})
   if (result.success) return { data: result.data, faults }
   const { issues } = result.error
-  // Zod also counts what has a length of the wrong type: the letters of a text in place of a list.
+  // Zod also checks the length of values of the wrong type, such as the characters of a text in place of a list.
   const misfits = new Set(
     issues.flatMap(({ code, path: at }) => (code === 'invalid_type' ? at.join('.') : [])),
   )
   const isTold = ({ code, path: at }: z.core.$ZodIssue) =>
     !code.startsWith('too_') || !misfits.has(at.join('.'))
-  const found = issues.filter(isTold).flatMap((issue) =>
-    problemsOf(issue, value, schema).map(([at, problem]) => ({
-      file,
-      line: lineOf(at),
-      field: at.join('.') || 'file',
-      problem,
-    })),
-  )
+  const found = issues
+    .filter(isTold)
+    .flatMap((issue) => problemsOf(issue, value, schema))
+    .map(([at, problem]) => faultIn(source, at, problem))
   return { data: undefined, faults: [...faults, ...found].toSorted((a, b) => a.line - b.line) }
 }
 
 type Problem = [at: PropertyKey[], problem: string]
 
-/** An issue of the schema, in the words of somebody who edits the file. */
+/** An issue that zod found, worded for the person who edits the file. */
 function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Problem[] {
   const { path: at } = issue
   if (issue.code === 'unrecognized_keys') {
@@ -153,7 +146,7 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType):
   if (issue.code === 'invalid_key') return [[at, issue.issues[0]?.message ?? issue.message]]
   if (issue.message.startsWith('Too ') && (issue.code === 'too_small' || issue.code === 'too_big'))
     return [[at, limitProblem(issue)]]
-  // The words of a schema of ours say more than "Invalid input".
+  // Messages from our own schemas say more than zod's "Invalid input".
   if (!issue.message.startsWith('Invalid ')) return [[at, issue.message]]
   const written = at.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
@@ -176,7 +169,7 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType):
   return [[at, issue.message]]
 }
 
-/** What a limit asks for, of the length of a text or a list, or of a number. */
+/** The message about a limit of a number, or of the length of a text or list. */
 function limitProblem(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
   return `expected ${limit}${things[issue.origin] ?? ''}`
@@ -204,11 +197,11 @@ const kindOf = (value: unknown): string =>
       : nameOf(Array.isArray(value) ? 'array' : typeof value)
 
 /**
- * The names of the fields that a schema knows at a path.
- * @param value What is written there: it tells the options of a union apart.
+ * The names of the fields that a schema allows at a path.
+ * @param value The value of the schema, which decides between the options of a union.
  */
 function fieldsAt(schema: z.core.$ZodType, [key, ...rest]: readonly PropertyKey[], value: unknown): string[] {
-  /* oxlint-disable no-underscore-dangle -- `_zod` is where zod shows its schemas to other libraries. */
+  /* oxlint-disable no-underscore-dangle -- `_zod` is zod's interface for other libraries. */
   const { def } = (schema as z.core.$ZodTypes)._zod
   const at = [key, ...rest].filter((part) => part !== undefined)
   const inner = (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key ?? '']
@@ -241,7 +234,7 @@ function fieldsAt(schema: z.core.$ZodType, [key, ...rest]: readonly PropertyKey[
   }
 }
 
-/** Whether a value is of the kind of an option of a discriminated union. */
+/** Whether a value matches the discriminator of an option of a union. */
 const isOf = (option: z.core.$ZodType, discriminator: string, value: unknown): boolean => {
   const { def } = (option as z.core.$ZodTypes)._zod
   const tag = def.type === 'object' ? def.shape[discriminator] : undefined

@@ -1,14 +1,15 @@
-/** Characters of a file: a book of 80,000 words. Parsing a few megabytes takes more memory than a build has. */
+/** In characters, about 80,000 words. Parsing a few megabytes would take more memory than a build has. */
 export const longestText = 500_000
-/** Quotes and lists within each other: parsers recurse, and the stack ends at about a thousand. */
+/** Nested quotes and lists: parsers recurse, and the stack overflows at about a thousand. */
 const deepest = 20
 
 const nesting = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/gm
 const mark = />|[-*+]|\d+/g
 
 /**
- * What keeps a text from being read at all; undefined if nothing does.
- * @param text As it was decoded from UTF-8: bytes that are none have become U+FFFD.
+ * Finds a reason not to parse a text at all.
+ * @param text Decoded from UTF-8, with U+FFFD for invalid bytes.
+ * @returns The reason and its line, or undefined.
  */
 export function textProblem(text: string): { line: number; problem: string } | undefined {
   const lineAt = (index: number) => text.slice(0, index).split('\n').length
@@ -25,7 +26,7 @@ export function textProblem(text: string): { line: number; problem: string } | u
   for (const { 0: marks, index } of text.matchAll(nesting)) {
     const depth = marks.match(mark)?.length ?? 0
     if (depth > deepest) {
-      const problem = `quotes and lists stand ${depth} deep within each other; expected at most ${deepest}`
+      const problem = `quotes and lists are nested ${depth} deep; expected at most ${deepest}`
       return { line: lineAt(index), problem }
     }
   }

@@ -1,2 +1,2 @@
-/** The folder of a further language's texts in the site's folder, and of its pages on the site. */
+/** The folder of an additional language: of its texts in the site's folder, and of its pages on the site. */
 export const languageFolder = (tag: string): string => tag.toLowerCase()

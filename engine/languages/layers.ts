@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseYaml, type YamlFile } from '../faults/read-yaml.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 
-/** The files of which a further language says only what differs from the main one. */
+/** The files in which an additional language overrides only what differs from the main language. */
 export const layeredFiles: ReadonlySet<string> = new Set(['site.yaml', 'prices.yaml'])
 
 type Fields = Readonly<Record<string, unknown>>
@@ -16,8 +16,9 @@ const isKeyed = (value: unknown): value is readonly Keyed[] =>
   value.every((item) => isMap(item) && typeof item['key'] === 'string')
 
 /**
- * What two layers say together: maps field by field, lists of items that have keys item by item, of everything else
- * what the upper one says.
+ * Merges two layers: maps field by field, and lists whose items have keys item by item. Any other value of the upper
+ * layer replaces that of the lower one.
+ * @param own The upper layer; where it has nothing, the value of `base` remains.
  */
 export function overlaid(base: unknown, own: unknown): unknown {
   if (own === undefined || own === null) return base
@@ -41,9 +42,9 @@ export function overlaid(base: unknown, own: unknown): unknown {
 }
 
 /**
- * Reads a layer, if the file is there.
+ * Reads a layer; undefined if there is no such file.
  * @param root The project's root.
- * @param file From there.
+ * @param file Relative to the root.
  */
 export function readLayer(root: string, file: string): YamlFile | undefined {
   const text = readIfThere(path.join(root, file))
@@ -51,9 +52,9 @@ export function readLayer(root: string, file: string): YamlFile | undefined {
 }
 
 /**
- * Where the upper of two layers says a field of both together.
- * @param at The field's path in what they say together.
- * @returns The path in the upper layer; undefined if it doesn't say it.
+ * Finds a field of two merged layers in the upper one.
+ * @param at The field's path in the merged layers.
+ * @returns Its path in the upper layer; undefined if that layer doesn't have it.
  */
 export function pathInLayer(whole: unknown, own: unknown, at: readonly string[]): string[] | undefined {
   const [name, ...rest] = at

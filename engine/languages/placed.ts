@@ -2,7 +2,7 @@ import { languages } from '../../.site/languages.ts'
 import { site } from '../../model/site.ts'
 import { languageFolder } from './language-folder.ts'
 
-/** The languages whose pages the build puts below those of this one: a further language has none below it. */
+/** The languages whose pages the build puts into folders below this one's; only the main language has any. */
 export const placedLanguages = languages[0]?.tag === site.language ? languages.slice(1) : []
 
 /** Their folders. */

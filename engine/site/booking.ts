@@ -1,14 +1,14 @@
 import type { SiteFields } from '../schemas/site.ts'
 import { dataModule } from './modules.ts'
 
-/** Where visitors book. */
+/** The page where visitors book. */
 export interface Booking {
   url: string
-  /** Who receives what they enter there, for their eyes. */
+  /** Who receives what they enter there, as shown to them. */
   host: string
 }
 
-/** The source of `.site/booking.ts`: what a browser has to decide is constant, so that the rest can be left out. */
+/** The source of `.site/booking.ts`. The flags are constants, so that the bundler can drop unused code. */
 export const bookingModule = ({ booking }: Pick<SiteFields, 'booking'>): string =>
   dataModule(
     {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { distance } from 'fastest-levenshtein'
-import type { Fault } from '../faults/fault.ts'
-import type { YamlFile } from '../faults/read-yaml.ts'
+import { faultIn, type Fault, type Source } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import type { SiteFields } from '../schemas/site.ts'
 import { siteFolders } from './folder-files.ts'
@@ -11,27 +10,24 @@ import { languageFolder } from '../languages/language-folder.ts'
 import type { SiteLanguages } from './site-languages.ts'
 import type { LanguagePage } from './language-pages.ts'
 
-/** What site.yaml of a further language can't say: it follows from the main one. */
+/** Fields that an additional language's site.yaml can't set, since they follow from the main one. */
 const fixed = ['url', 'language', 'languages', 'editor'] as const
 
-/** A name with this many other letters is more likely misspelled than another page's. */
+/** A file name with at most this many different letters is taken for a misspelling. */
 const nearly = 2
 
-type SiteFile = Pick<YamlFile, 'file' | 'lineOf'> & { data: SiteFields }
-
 /**
- * Checks the list of further languages, and the folders that it names.
+ * Checks the list of additional languages, and the folders that it names.
  * @param root The project's root.
  * @param source The site's site.yaml.
  */
-export function languageFaults(root: string, { file, lineOf, data }: SiteFile): Fault[] {
+export function languageFaults(root: string, source: Source & { data: SiteFields }): Fault[] {
+  const { data } = source
   const folders = data.languages.map(languageFolder)
   return data.languages.flatMap((tag, index): Fault[] => {
     const folder = languageFolder(tag)
     const place = `${siteFolder(root)}/${folder}`
-    const fault = (problem: string): Fault[] => [
-      { file, line: lineOf(['languages', index]), field: `languages.${index}`, problem },
-    ]
+    const fault = (problem: string): Fault[] => [faultIn(source, ['languages', index], problem)]
     if (folder === languageFolder(data.language))
       return fault(`${tag} is the main language (language); expected another one`)
     if (folders.indexOf(folder) < index) return fault(`${tag} is in this list twice; expected it once`)
@@ -51,18 +47,16 @@ export function languageFaults(root: string, { file, lineOf, data }: SiteFile): 
 
 function ownSiteFaults(root: string, file: string): Fault[] {
   const own = readLayer(root, file)
-  const names = Object.keys((own?.value as object | null | undefined) ?? {})
+  if (!own?.value) return []
+  const problem = 'this is set in the site.yaml of the main language; expected it only there'
   return fixed
-    .filter((name) => names.includes(name))
-    .map((field) => {
-      const problem = 'this is set in the site.yaml of the main language; expected it only there'
-      return { file, line: own?.lineOf([field]) ?? 1, field, problem }
-    })
+    .filter((name) => Object.hasOwn(own.value as object, name))
+    .map((name) => faultIn(own, [name], problem))
 }
 
 /**
- * Reports files whose names are nearly that of a page in the main language which has no translation: a translation of
- * a page that is not there.
+ * Reports translations of missing pages whose file names are close to that of an untranslated page in the main
+ * language, and are therefore probably misspelled.
  */
 export function strayTranslations(
   root: string,
@@ -74,22 +68,15 @@ export function strayTranslations(
     const lacking = missing(originals, own)
     return missing(own, originals).flatMap(({ file }): Fault[] => {
       const near = lacking.find((page) => distance(page.file, file) <= nearly)
-      const problem = `there is no page of this name in ${main?.tag}; expected ${path.basename(near?.file ?? '')}, or a name that is less like it`
-      return near
-        ? [
-            {
-              file: `${siteFolder(root)}/${languageFolder(tag)}/${file}`,
-              line: 1,
-              field: 'file name',
-              problem,
-            },
-          ]
-        : []
+      if (!near) return []
+      const problem = `there is no page with this name in ${main?.tag}; expected ${path.basename(near.file)}, or a name that is less similar to it`
+      const fault = { line: 1, field: 'file name', problem }
+      return [{ file: `${siteFolder(root)}/${languageFolder(tag)}/${file}`, ...fault }]
     })
   })
 }
 
-/** The pages of one language that another one lacks. */
+/** The pages of one language that another lacks. */
 export function missing(of: readonly LanguagePage[], from: readonly LanguagePage[]): LanguagePage[] {
   const known = new Set(from.map(({ file }) => file))
   return of.filter(({ file }) => !known.has(file))

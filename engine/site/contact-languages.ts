@@ -9,7 +9,7 @@ import { readWords, spokenWords } from './words.ts'
 import { languageFolder } from '../languages/language-folder.ts'
 import { overlaid, readLayer } from '../languages/layers.ts'
 
-/** The groups of words that the contact function says to visitors. */
+/** The groups of words from which the contact function answers visitors. */
 const groups = {
   answers: 'contactAnswers',
   page: 'contactPage',
@@ -20,7 +20,7 @@ const groups = {
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Of a group, what the function says: the rest is for the form in the browser. */
+/** The part of a group that the function uses; the rest is for the form in the browser. */
 function saidOf(name: string, group: unknown): unknown {
   const words = group as Words
   if (name === 'fields')
@@ -34,10 +34,10 @@ function saidOf(name: string, group: unknown): unknown {
 }
 
 /**
- * The source of a module with what the contact function says in the further languages, by the folders of their pages:
- * one function answers for all of them. Faults in their words are reported when that language is built.
+ * The source of a module with the contact function's words in the additional languages, by the folders of their pages:
+ * one function answers for all of them. Faults in the words are reported when that language is built.
  * @param root The project's root.
- * @param placeholders Of the main language.
+ * @param placeholders Those of the main language.
  */
 export function contactLanguages(root: string, site: SiteFields, placeholders: Placeholders = {}): string {
   const texts = site.languages.map((tag) => {

@@ -7,14 +7,14 @@ import { readOutlines } from '../maps/outlines.ts'
 import { dataModule, type Modules } from './modules.ts'
 
 /**
- * The module by which pages know the drawings of the site's folder: sizes, addresses and words.
+ * The module with the sizes, addresses and texts of the drawings in the site's folder.
  * @param root The project's root.
  * @param palette The site's colors, in Sass.
- * @throws {ContentError} With every fault in them, or in the outlines of its maps.
+ * @throws {ContentError} With all faults in the drawings, or in the outlines of the site's maps.
  */
 export function drawingModule(root: string, palette: string): Modules {
   takePalette(palette)
-  // Only for its faults: maps read it when they are drawn.
+  // Called only for its faults: maps read the outlines when they are drawn.
   readOutlines(root)
   const { drawings, faults } = siteDrawings(root)
   const named = Object.keys(drawings).flatMap((key): Fault[] => {

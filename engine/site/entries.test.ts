@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { entriesSource } from './entries.ts'
 
-/** What the list says of a site with these jobs, by their last days. */
+/** The published and closed jobs of a site whose jobs have these last days. */
 function jobsOn(today: string, closes: Readonly<Record<string, string>>, careers = true) {
-  vi.stubEnv('SITE', undefined)
-  const root = mkdtempSync(path.join(tmpdir(), 'entries-'))
-  onTestFinished(() => {
-    rmSync(root, { recursive: true })
-    vi.unstubAllEnvs()
-  })
+  const root = temporaryFolder('entries', onTestFinished)
   mkdirSync(path.join(root, 'content/jobs'), { recursive: true })
   for (const [slug, last] of Object.entries(closes))
     writeFileSync(path.join(root, `content/jobs/${slug}.md`), `---\ncloses: ${last}\n---\n`)
@@ -27,7 +22,7 @@ function jobsOn(today: string, closes: Readonly<Record<string, string>>, careers
   return [valueOf('published').jobs, valueOf('over')]
 }
 
-test('a job has a page on its last day, and the day after it is told as closed', () => {
+test('a job has a page on its last day, and is listed as closed on the next day', () => {
   const jobs = { baker: '2026-12-31', driver: '2027-01-31', any: '' }
   expect(jobsOn('2026-12-31', jobs)).toEqual([['any', 'baker', 'driver'], []])
   expect(jobsOn('2027-01-01', jobs)).toEqual([
@@ -36,5 +31,5 @@ test('a job has a page on its last day, and the day after it is told as closed',
   ])
 })
 
-test('a site without careers has no job, and nothing to tell of it', () =>
+test('a site without careers lists neither open nor closed jobs', () =>
   expect(jobsOn('2027-01-01', { baker: '2026-12-31', driver: '2027-01-31' }, false)).toEqual([[], []]))

@@ -4,12 +4,13 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { fileNameProblem, slugOf } from './file-name.ts'
 import { filesIn } from './folder-files.ts'
+import { dataModule } from './modules.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { sectionOfFolder } from '../schemas/section-of-folder.ts'
 
 /**
- * The folders of content whose files are pages, each at the path of its kind and name. The last one, whose path all
- * others begin with, holds YAML, the others Markdown.
+ * The folders whose files are pages, with the paths that precede the files' names. `pages` contains YAML, the others
+ * Markdown.
  */
 export const entryFolders = {
   services: '/services/',
@@ -19,34 +20,33 @@ export const entryFolders = {
   pages: '/',
   jobs: '/careers/',
 } as const
-export type EntryFolder = keyof typeof entryFolders
 
-/** What the list needs to know of a file before its schema is read. */
+/** What the list of entries needs to know about a file, before schemas are available. */
 interface Listed {
   slug: string
   order: number
-  /** `YYYY-MM-DD`; empty where the kind has no such date. */
+  /** `YYYY-MM-DD`; empty if there is none. */
   published: string
-  /** The last day on which it is of use, `YYYY-MM-DD`; empty where there is none. */
+  /** The last day on which it is shown, `YYYY-MM-DD`; empty if there is none. */
   closes: string
   isDraft: boolean
-  /** Earlier slugs, whose addresses lead here. */
+  /** Earlier slugs, whose addresses redirect here. */
   formerly: string[]
   shape: string
   topic: string
-  /** The SVG that it names, if any. */
+  /** The SVG that it names; empty if there is none. */
   drawing: string
-  /** The day of its last real edit, `YYYY-MM-DD`. */
+  /** The day of its last substantial edit, `YYYY-MM-DD`. */
   updated: string
 }
 
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/
-/** The place in the order of an entry that names none. */
-export const usualOrder = 100
+/** The order of an entry that names none. */
+const usualOrder = 100
 
 /**
- * A field at the left margin, without quotes. Thousands of files are listed before each build, and parsing the
- * YAML of each would take longer than everything else; the schemas read the fields properly later on.
+ * The value of a top-level field, without quotes. Thousands of files are listed before each build, and parsing the YAML
+ * of each would take longer than everything else; the schemas read the fields properly later.
  */
 export function scalar(yaml: string, field: string): string {
   const [, value = ''] = new RegExp(`^${field}:[ \\t]*(.*?)[ \\t]*(?:#.*)?$`, 'm').exec(yaml) ?? []
@@ -85,7 +85,7 @@ function readListed(folder: string, name: string): Listed {
 
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
 
-/** By `order`, then by name: the same on every system. Articles come newest first, whatever their order. */
+/** Sorts by `order`, then by name; articles come newest first. */
 const inOrder =
   (folder: string) =>
   (a: Listed, b: Listed): number =>
@@ -95,12 +95,12 @@ const inOrder =
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What else lies in a folder, and names that can't be addresses, are reported when the content is checked. */
+/** The valid file names in a folder; others are reported when the content is checked. */
 const namesIn = (root: string, folder: string, extension: string): string[] =>
   filesIn(root, folder, extension).names.filter((name) => !fileNameProblem(name))
 
 /**
- * The files of the owner's own pages, which have blocks; those of the main pages lie beside them.
+ * The files of the owner's own pages: those in `pages` that have blocks and are not named after a main page.
  * @param root The project's root.
  * @param mainPages The names of the main pages.
  * @param within As in {@link listEntries}.
@@ -112,7 +112,7 @@ export const ownPageFiles = (root: string, mainPages: readonly string[], within 
       /^blocks:/m.test(readFileSync(path.join(root, siteFolder(root), within, 'pages', name), 'utf8')),
   )
 
-/** The addresses that moved, each with the page that answers now. */
+/** The earlier addresses of pages, each with the current one. */
 function formerPaths(listed: Record<string, Listed[]>): [from: string, to: string][] {
   return Object.entries(entryFolders).flatMap(([folder, base]) =>
     (listed[folder] ?? []).flatMap(({ slug, formerly }) =>
@@ -121,19 +121,19 @@ function formerPaths(listed: Record<string, Listed[]>): [from: string, to: strin
   )
 }
 
-/** JSON files, one an object, by their names. */
+/** The JSON files of a folder, by their names. */
 function readRecords(root: string, folder: string): Record<string, unknown> {
   const at = path.join(root, siteFolder(root), folder)
   return Object.fromEntries(
     namesIn(root, folder, 'json')
-      .toSorted(compare)
+      .toSorted()
       .map((name) => [name.slice(0, -'.json'.length), readRecord(path.join(at, name))]),
   )
 }
 
 /**
- * Reads JSON as YAML, which takes more: a mistake in it is reported with its line when the content is checked, and
- * not as a name that the texts which use it don't know.
+ * Reads JSON as YAML, which is more lenient: a mistake is reported with its line when the content is checked, and not
+ * as an unknown name in the texts that refer to the record.
  */
 function readRecord(file: string): unknown {
   try {
@@ -144,11 +144,11 @@ function readRecord(file: string): unknown {
   }
 }
 
-/** What decides which entries have a page. */
+/** What decides whether an entry has a page. */
 interface Publishing {
-  /** The day in the firm's time zone, `YYYY-MM-DD`: what is published later is still a draft. */
+  /** Today in the firm's time zone, `YYYY-MM-DD`: entries with a later date are still drafts. */
   today: string
-  /** Which sections the site has. */
+  /** Whether the site has each section. */
   sections: Readonly<Record<'projects' | 'locations' | 'blog' | 'careers', boolean>>
   /** The names of the main pages' files. */
   mainPages: readonly string[]
@@ -160,7 +160,7 @@ type Entries = Record<string, Listed[]>
 /**
  * Lists every entry of the content.
  * @param root The project's root.
- * @param within The folder of a language in the site's folder, with a slash at its end; empty for the main one.
+ * @param within The folder of a language in the site's folder, with a trailing slash; empty for the main language.
  */
 export function listEntries(
   root: string,
@@ -170,7 +170,7 @@ export function listEntries(
   all: Entries
   published: Entries
   drafts: Entries
-  /** What was published until a day that has passed. */
+  /** Entries whose last day has passed. */
   over: readonly { folder: string; slug: string; closes: string }[]
 } {
   const content = path.join(root, siteFolder(root), within)
@@ -185,7 +185,7 @@ export function listEntries(
       ]
     }),
   )
-  // A date that doesn't exist is no reason to wait: the schema reports it.
+  // An invalid date is no reason to wait: the schema reports it.
   const isAhead = ({ published }: Listed) => isDay(published) && published > today
   const isHidden = (folder: string): boolean => {
     const section = sectionOfFolder[folder]
@@ -210,7 +210,7 @@ export function listEntries(
 }
 
 /**
- * The source of `entries.ts`: every entry of the content, read from the files that are there.
+ * The source of `.site/entries.ts`, which lists every entry of the content.
  * @param root The project's root.
  */
 export function entriesSource(root: string, publishing: Publishing): string {
@@ -224,9 +224,7 @@ export function entriesSource(root: string, publishing: Publishing): string {
   const values = {
     published: slugs(published),
     drafts: slugs(drafts),
-    locationShapes: Object.fromEntries(
-      [...shapes].map(([shape, entries]) => [shape, entries.map(({ slug }) => slug)]),
-    ),
+    locationShapes: slugs(Object.fromEntries(shapes)),
     topics: Object.fromEntries(
       [...topics].map(([slug, entries]) => [
         slug,
@@ -243,10 +241,7 @@ export function entriesSource(root: string, publishing: Publishing): string {
     places: readRecords(root, 'places'),
     authors: readRecords(root, 'authors'),
   }
-  const declarations = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value, undefined, 2)} as const\n`,
-  )
-  return `// Written from the files of this folder by \`npm ci\`, \`npm run dev\`, \`build\` and \`types\`. Don't edit it.\n${declarations.join('\n')}`
+  return dataModule(values, { isConst: true })
 }
 
 /** Today in a time zone, `YYYY-MM-DD`. */

@@ -1,17 +1,17 @@
 import { costOfTime, resultAfter, type Purchase, type Result } from '../../model/payback.ts'
 import type { ExampleFields } from '../schemas/prices.ts'
 
-/** What work that is bought together costs: its lowest and highest prices. */
+/** The lowest and highest prices of work that is sold together. */
 export interface Bundle {
   price: readonly [from: number, to: number]
-  /** Care and what others are paid. */
+  /** Care, and payments to others. */
   monthly: readonly [from: number, to: number]
   buildMonths: number
-  /** Hours that the buyer's own people spend on it, once. */
+  /** Hours that the buyer's staff spend on it, once. */
   ownHours: number
 }
 
-/** A made-up buyer: what a bundle costs, what it saves, and what comes of it. */
+/** A fictional buyer of a bundle: its costs, savings and result. */
 export interface Example extends Purchase {
   hoursPerWeek: number
   /** Hours and money saved in a year of use. */
@@ -24,9 +24,9 @@ export interface Example extends Purchase {
 const along = { low: 0, middle: 0.5, high: 1 }
 
 /**
- * Works an example out.
- * @param fields What prices.yaml says of it.
- * @param bundle What it buys.
+ * Calculates an example.
+ * @param fields Its fields in prices.yaml.
+ * @param bundle The bundle that it buys.
  */
 export function exampleOf(
   { at, hoursPerYear, weeksPerYear, hourly, years, ...given }: ExampleFields,
@@ -49,9 +49,9 @@ export function exampleOf(
 const nearest = (value: number, step: number): number => Math.round(value / step) * step
 
 /**
- * What texts say of an example, by name: money to the nearest hundred, hours to the nearest ten.
- * @param money Writes an amount.
- * @param count Writes a number.
+ * The values of an example that texts may use, by name: money to the nearest hundred, hours to the nearest ten.
+ * @param money Formats an amount.
+ * @param count Formats a number.
  */
 export const exampleTexts = (
   { hours, yearly, result }: Example,

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { brokenConditions, keepConditions } from '../../model/conditional-text.ts'
 import { typeset } from '../schemas/typeset.ts'
-import type { Fault } from '../faults/fault.ts'
+import { faultIn, type Fault, type Source } from '../faults/fault.ts'
 
 /** What `{{…}}` stands for, by name. */
 export type Placeholders = Readonly<Record<string, string>>
@@ -9,22 +9,21 @@ export type Placeholders = Readonly<Record<string, string>>
 const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
 
 /**
- * Fills in the placeholders of all texts of a file, keeps what its conditions allow, and sets its quotation marks.
- * @param value What the file says; anything that YAML can hold.
- * @param placeholders If undefined, they aren't known yet, and the braces stay.
- * @param source Names the file and the lines of its fields.
- * @param report Takes a fault for each name that stands for nothing, with the closest that does.
+ * Fills in the placeholders of all texts in a file, applies its conditions, and sets its quotation marks.
+ * @param value The file's data: anything that YAML can express.
+ * @param placeholders If undefined, they aren't known yet, and the texts keep their braces.
+ * @param report Receives a fault for each unknown name, with the closest known one.
  */
 export function expandTexts<Value>(
   value: Value,
   placeholders: Placeholders | undefined,
-  { file, lineOf }: { file: string; lineOf: (at: readonly PropertyKey[]) => number },
+  source: Source,
   report: (fault: Fault) => void,
 ): Value {
   const language = placeholders?.['site.language'] ?? 'en'
   const textAt = (text: string, at: readonly string[]): string => {
     if (!placeholders) return typeset(text, language)
-    const reportAt = (problem: string) => report({ file, line: lineOf(at), field: at.join('.'), problem })
+    const reportAt = (problem: string) => report(faultIn(source, at, problem))
     for (const { mark } of brokenConditions(text, placeholders))
       reportAt(`${mark} is half of a condition, or its name is not known; expected {{#name}}…{{/name}}`)
     return typeset(
@@ -47,8 +46,8 @@ export function expandTexts<Value>(
 }
 
 /**
- * Placeholders whose own values hold none any more.
- * @returns Those that stand for themselves, whichever way round, keep their braces.
+ * Fills in the placeholders within the values of placeholders.
+ * @returns The same names; values that refer to themselves, directly or through others, keep their braces.
  */
 export function settled(placeholders: Placeholders): Placeholders {
   const expanded = (text: string, left: number): string =>

@@ -3,12 +3,12 @@ import { hasHours } from './hours.ts'
 import type { Modules } from './modules.ts'
 import { noticeOf } from './notice.ts'
 
-/** What only some sites have: nothing of it reaches the browsers of the others. */
+/** A feature that only some sites use. Other sites contain none of its code. */
 interface Feature {
   isUsed: (fields: SiteFields, today: string) => boolean
   /** Its stylesheet, without `.scss`. */
   styles?: string
-  /** Files of components that pages show where a constant of the site says that it has the feature. */
+  /** The files of components that pages render if a constant in `.site` says that the site uses the feature. */
   components?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const features: readonly Feature[] = [
   },
 ]
 
-/** A component's module: the component, or on a site without it what stands in for it and is never shown. */
+/** The module of a component; on a site without the feature, it exports a placeholder that is never rendered. */
 function componentModule(file: string, isUsed: boolean): [string, string] {
   const [name = ''] = /\w+(?=\.tsx$)/.exec(file) ?? []
   const source = isUsed
@@ -43,8 +43,7 @@ function componentModule(file: string, isUsed: boolean): [string, string] {
 }
 
 /**
- * The modules by which the theme knows what only some sites have: the stylesheets of what this one uses, and a module
- * for each component.
+ * The modules of all features: one stylesheet that imports those that the site uses, and a module for each component.
  * @param today `YYYY-MM-DD`, in the firm's time zone.
  */
 export function featureModules(fields: SiteFields, today: string): Modules {

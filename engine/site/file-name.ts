@@ -1,13 +1,14 @@
-/** Names of content files: they become addresses, which are case-sensitive on most hosts. */
+/** Names of content files become addresses, which are case-sensitive on most hosts. */
 const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*\.\w+$/
 
 /**
- * Checks the name of a content file; `undefined` if nothing is wrong with it.
+ * Checks the name of a content file.
  * @param name With its extension, without its folder.
+ * @returns The problem, or undefined.
  */
 export function fileNameProblem(name: string): string | undefined {
   if (wellFormed.test(name)) {
-    // Lists of pages are objects, which have such fields of their own.
+    // Lists of pages are objects, on which such a name would find an inherited property.
     const [slug = ''] = name.split('.')
     return slug in {}
       ? `“${slug}” is a word of JavaScript; expected another name, such as the-${slug}`
@@ -18,10 +19,10 @@ export function fileNameProblem(name: string): string | undefined {
   return `“${name}” can't be an address; expected lowercase letters, digits and hyphens, such as ${better}${name.slice(dot)}`
 }
 
-/** A text as the last part of an address: lowercase ASCII letters, digits and hyphens. */
+/** Turns a text into the last part of an address: lowercase ASCII letters, digits and hyphens. */
 export const slugOf = (text: string): string =>
   text
-    // Letters that don't decompose.
+    // Letters that NFKD doesn't decompose.
     .replace(/[øØ]/g, 'o')
     .replace(/[æÆ]/g, 'ae')
     .replace(/ß/g, 'ss')

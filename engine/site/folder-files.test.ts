@@ -1,18 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { formatFault } from '../faults/fault.ts'
 import { filesIn, strayFolders } from './folder-files.ts'
 
-// The owner's folder, whichever site the other tests use.
-beforeAll(() => void vi.stubEnv('SITE', ''))
-afterAll(() => void vi.unstubAllEnvs())
-
-/** A project with an owner's folder of articles, which `fill` fills. */
+/** Lists the articles of an owner's site, whose folder `fill` fills. */
 function listed(fill: (blog: string, root: string) => void) {
-  const root = mkdtempSync(path.join(tmpdir(), 'folder-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('folder', onTestFinished)
   const blog = path.join(root, 'content', 'blog')
   mkdirSync(blog, { recursive: true })
   writeFileSync(path.join(blog, 'good.md'), 'x')
@@ -24,7 +20,7 @@ function listed(fill: (blog: string, root: string) => void) {
 const place = 'content/blog'
 test.each<[name: string, fill: (blog: string, root: string) => void, fault: string]>([
   [
-    'a file in a folder below',
+    'a file in a subfolder',
     (blog) => {
       mkdirSync(path.join(blog, 'old'))
       writeFileSync(path.join(blog, 'old', 'x.md'), 'x')
@@ -32,7 +28,7 @@ test.each<[name: string, fill: (blog: string, root: string) => void, fault: stri
     `${place}/old/x.md:1 file: only files directly in ${place} are read; expected it there`,
   ],
   [
-    'an ending in capitals',
+    'an extension in capitals',
     (blog) => writeFileSync(path.join(blog, 'zz.MD'), 'x'),
     `${place}/zz.MD:1 file: ${place} may contain only .md files; expected that ending`,
   ],
@@ -42,7 +38,7 @@ test.each<[name: string, fill: (blog: string, root: string) => void, fault: stri
     `${place}/x.md:1 file: this is a folder; expected a file`,
   ],
   [
-    'a link to nothing',
+    'a broken link',
     (blog) => symlinkSync('nowhere.md', path.join(blog, 'x.md')),
     `${place}/x.md:1 file: this is a broken link; expected the file itself`,
   ],
@@ -56,11 +52,11 @@ test.each<[name: string, fill: (blog: string, root: string) => void, fault: stri
     (blog) => symlinkSync('.', path.join(blog, 'x.md')),
     `${place}/x.md:1 file: this is a link to a folder; expected a file`,
   ],
-])('%s is named, and not read', (_, fill, fault) => {
+])('%s is reported and not read', (_, fill, fault) => {
   expect(listed(fill)).toEqual({ names: ['good.md'], faults: [fault] })
 })
 
-test('pictures, and links within the project, are left alone', () => {
+test('pictures, and links within the project, are no faults', () => {
   const { names, faults } = listed((blog, root) => {
     mkdirSync(path.join(blog, 'photos'))
     writeFileSync(path.join(blog, 'photos', 'workshop.jpg'), 'x')
@@ -70,11 +66,10 @@ test('pictures, and links within the project, are left alone', () => {
   expect({ names: names.toSorted(), faults }).toEqual({ names: ['good.md', 'linked.md'], faults: [] })
 })
 
-test('a site may do without a folder', () => expect(filesIn(tmpdir(), 'blog', 'md').names).toEqual([]))
+test('a folder may be absent', () => expect(filesIn(tmpdir(), 'blog', 'md').names).toEqual([]))
 
-test('a folder that nothing reads is reported if it holds texts', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'folder-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+test('an unknown folder is reported if it contains texts', () => {
+  const root = temporaryFolder('folder', onTestFinished)
   for (const name of ['blog', 'blogs', 'authors', 'scans', '.git'])
     mkdirSync(path.join(root, 'content', name), { recursive: true })
   for (const file of ['blog/a.md', 'blogs/a.md', 'authors/ada.json', 'scans/a.tif', '.git/a.md'])

@@ -5,18 +5,18 @@ import type { Fault } from '../faults/fault.ts'
 import { languageTag } from '../schemas/values.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-/** Files that hold words or data: one of them in the wrong place would be left out, and missed. */
+/** Files with texts or data: in the wrong place, they would be left out without anybody noticing. */
 const written = /\.(?:md|markdown|mdown|mdx|ya?ml|json|txt|rtf|docx?|odt)$/i
 
-/** The folders of a site, besides those of its further languages. */
+/** The folders of a site, other than those of its additional languages. */
 export const siteFolders =
   'services case-studies locations blog jobs legal pages places authors drawings map parts photos public'.split(
     ' ',
   )
 
 /**
- * Folders of a site that nothing reads although they hold texts.
- * @param languages The folders of its further languages.
+ * Reports folders of a site that contain texts but are not read.
+ * @param languages The folders of its additional languages.
  */
 export function strayFolders(root: string, languages: readonly string[]): Fault[] {
   const site = siteFolder(root)
@@ -35,8 +35,8 @@ export function strayFolders(root: string, languages: readonly string[]): Fault[
     )
 }
 
-/** What lies in a folder of content: the names of its files, and what can't be one. */
-export interface FolderFiles {
+/** The names of the files in a folder, and the faults of everything else in it. */
+interface FolderFiles {
   names: string[]
   faults: Fault[]
 }
@@ -44,13 +44,12 @@ export interface FolderFiles {
 /**
  * Lists the files of one kind in a folder of the site.
  * @param root The project's root.
- * @param folder Within the site's own folder, such as `blog`.
- * @param extension Of its files, without the dot.
+ * @param folder Within the site's folder, such as `blog`.
+ * @param extension The files' extension, without the dot.
  */
 export function filesIn(root: string, folder: string, extension: string): FolderFiles {
   const at = path.join(root, siteFolder(root), folder)
   const files: FolderFiles = { names: [], faults: [] }
-  // A site may do without a kind of page.
   if (!existsSync(at)) return files
   const place = `${siteFolder(root)}/${folder}`
   const report = (name: string, problem: string) =>
@@ -69,7 +68,7 @@ export function filesIn(root: string, folder: string, extension: string): Folder
   return files
 }
 
-/** What keeps an entry of a folder from being read, by its type; undefined if nothing does. */
+/** Why an entry of a folder can't be read as a file; undefined if it can. */
 function problemOf(entry: Dirent, root: string, extension: string): string | undefined {
   if (entry.isDirectory())
     return entry.name.endsWith(`.${extension}`) ? 'this is a folder; expected a file' : undefined
@@ -81,7 +80,7 @@ function problemOf(entry: Dirent, root: string, extension: string): string | und
   return statSync(at).isDirectory() ? 'this is a link to a folder; expected a file' : undefined
 }
 
-/** The texts in a folder and in those below it; pictures may lie anywhere. */
+/** The text files in a folder and its subfolders. Pictures may be anywhere. */
 const textsBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(

@@ -26,14 +26,14 @@ const hoursIn = (timeZone: string, opening: object[], exceptions: object[] = [],
     words,
   })
 
-/** What is known of the firm at a moment. */
+/** What the schedule says at a given time. */
 const at = ({ schedule }: ReturnType<typeof hoursIn>, moment: string) => {
   const { changes, ...opening } = openingAt(schedule, Date.parse(moment) / 60_000)
   return { ...opening, changes: new Date(changes * 60_000).toISOString().slice(0, 16) }
 }
 
 test.each([
-  // No change of clocks.
+  // No daylight saving time.
   ['America/Phoenix', '2026-07-01T15:59Z', '2026-07-01T16:00Z', '9:00 AM'],
   ['America/Phoenix', '2026-12-01T15:59Z', '2026-12-01T16:00Z', '9:00 AM'],
   ['Europe/Oslo', '2026-07-01T06:59Z', '2026-07-01T07:00Z', '9:00 AM'],
@@ -50,7 +50,7 @@ test.each([
   expect(at(hours, after)).toMatchObject({ isOpen: true, until: '3:30\u00a0PM' })
 })
 
-test('after the last hour of the week it names the day of the next', () => {
+test('after the last hours of the week, names the next day', () => {
   const hours = hoursIn('Europe/Oslo', [office], [], 'en-GB')
   expect(at(hours, '2026-11-27T14:30Z')).toEqual({
     isOpen: false,
@@ -60,7 +60,7 @@ test('after the last hour of the week it names the day of the next', () => {
   })
 })
 
-test('a night that lasts past midnight belongs to the day on which it began', () => {
+test('hours past midnight belong to the day on which they began', () => {
   const hours = hoursIn('America/Phoenix', [{ days: ['Friday'], opens: '18:00', closes: '02:00' }])
   // Saturday, 1:59 and 2:00 in Phoenix.
   expect(at(hours, '2026-11-28T08:59Z')).toMatchObject({ isOpen: true, until: '2:00\u00a0AM' })
@@ -68,7 +68,7 @@ test('a night that lasts past midnight belongs to the day on which it began', ()
 })
 
 // At 1:00 UTC on March 29, the clocks of Oslo go from 2:00 to 3:00; on October 25, from 3:00 to 2:00.
-test('in the night in which the clocks change, hours have the length that they have', () => {
+test('hours are right in the night in which the clocks change', () => {
   const night = [{ days: allDays, opens: '22:00', closes: '06:00' }]
   const oslo = hoursIn('Europe/Oslo', night)
   expect(at(oslo, '2026-03-28T21:00Z')).toMatchObject({ isOpen: true, changes: '2026-03-29T04:00' })
@@ -76,16 +76,16 @@ test('in the night in which the clocks change, hours have the length that they h
   // New York: at 6:00 UTC on November 1, from 2:00 to 1:00.
   const newYork = hoursIn('America/New_York', [{ days: ['Saturday'], opens: '20:00', closes: '01:30' }])
   expect(at(newYork, '2026-11-01T05:29Z')).toMatchObject({ isOpen: true })
-  // Half past one, the first time and the second.
+  // 1:30 occurs twice.
   expect(at(newYork, '2026-11-01T05:30Z')).toMatchObject({ isOpen: false })
   expect(at(newYork, '2026-11-01T06:15Z')).toMatchObject({ isOpen: false })
-  // At 7:00 UTC on March 8, from 2:00 to 3:00: there is no half past two.
+  // At 7:00 UTC on March 8, from 2:00 to 3:00: there is no 2:30.
   const early = hoursIn('America/New_York', [{ days: ['Sunday'], opens: '02:30', closes: '05:00' }])
   expect(at(early, '2026-03-08T07:00Z')).toMatchObject({ isOpen: true, until: '5:00\u00a0AM' })
   expect(at(early, '2026-03-08T09:00Z')).toMatchObject({ isOpen: false })
 })
 
-test('the hours of a day that differs hold in place of those of the week', () => {
+test('exceptions replace the weekly hours', () => {
   const hours = hoursIn(
     'America/New_York',
     [office],
@@ -96,7 +96,7 @@ test('the hours of a day that differs hold in place of those of the week', () =>
   )
   expect(at(hours, '2026-12-24T14:30Z')).toMatchObject({ isOpen: false, time: '10:00\u00a0AM' })
   expect(at(hours, '2026-12-24T16:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0PM' })
-  // More than a week before, the name of the day would be another's.
+  // More than a week ahead, a weekday would be ambiguous.
   expect(at(hours, '2026-12-25T15:00Z')).toMatchObject({
     isOpen: false,
     day: 'January 4',
@@ -105,7 +105,7 @@ test('the hours of a day that differs hold in place of those of the week', () =>
   expect(at(hours, '2027-01-01T15:00Z')).toMatchObject({ isOpen: false, day: 'Monday' })
 })
 
-test('who is open day and night never closes, and who never opens says no day', () => {
+test('a firm that is always open never closes, and one that never opens names no day', () => {
   const always = hoursIn('Europe/Oslo', [{ days: allDays, opens: '00:00', closes: '23:59' }])
   expect(at(always, '2026-12-24T16:00Z')).toMatchObject({ isOpen: true })
   expect(at(always, '2026-12-24T16:00Z')).not.toHaveProperty('until')
@@ -116,7 +116,7 @@ test('who is open day and night never closes, and who never opens says no day', 
   expect(at(never, '2026-11-30T10:00Z')).not.toHaveProperty('time')
 })
 
-test('a lunch closes it for an hour, whatever the order in the file', () => {
+test('a day may have several hours, in any order in the file', () => {
   const hours = hoursIn('America/Phoenix', [
     { days: ['Monday'], opens: '13:00', closes: '17:00' },
     { days: ['Monday'], opens: '08:00', closes: '12:00' },
@@ -133,7 +133,7 @@ test('a lunch closes it for an hour, whatever the order in the file', () => {
   ])
 })
 
-test('the table says days of the same hours once, in the words of the language', () => {
+test('the table groups days with the same hours, in the words of the language', () => {
   const exceptions = [
     { date: '2026-12-24', hours: [{ opens: '09:00', closes: '12:00' }] },
     { from: '2026-12-25', to: '2026-12-26', reason: 'jul' },
@@ -150,7 +150,7 @@ test('the table says days of the same hours once, in the words of the language',
   })
 })
 
-test('a zone has the changes of its clocks, to the minute, for years', () => {
+test('the offsets of a time zone include all changes, to the minute, for six years', () => {
   const asDates = (timeZone: string) =>
     offsetsOf(timeZone, 2026).map(([since, ahead]) => [
       new Date(since * 60_000).toISOString().slice(0, 16),
@@ -166,7 +166,7 @@ test('a zone has the changes of its clocks, to the minute, for years', () => {
   expect(asDates('Asia/Kolkata')).toEqual([['2026-01-01T00:00', 330]])
 })
 
-test('what has passed is left out, on the day after it and not before', () => {
+test('an exception is left out from the day after it', () => {
   const fields = {
     business: businessSchema.parse({
       kind: 'Store',
@@ -180,7 +180,7 @@ test('what has passed is left out, on the day after it and not before', () => {
   expect(left('2026-12-27')).toEqual(['2027-01-01'])
 })
 
-test('what is said is as long as the room for it at the most, whenever it is', () => {
+test('no text is longer than the one for which room is reserved', () => {
   const said = {
     until: 'Open until {time}',
     always: 'Always open',

@@ -6,13 +6,15 @@ import {
   type Period,
   type Schedule,
 } from '../../model/opening.ts'
+import { capitalized } from '../../model/capitalized.ts'
+import { fill } from '../../model/fill.ts'
 import { regional } from '../../model/regional.ts'
 import type { Business } from '../schemas/business.ts'
 import { dayNumber, periodOf, weekdays } from '../schemas/opening.ts'
 import type { SiteFields } from '../schemas/site.ts'
 import { dataModule, type Modules } from './modules.ts'
 
-/** What the theme says of hours: the group `openingHours` of its words. */
+/** The theme's words about hours: the group `openingHours`. */
 export interface HoursWords {
   span: string
   days: string
@@ -21,33 +23,24 @@ export interface HoursWords {
   because: string
 }
 
-/** A day or several, with their hours, as people read them. */
-export type HoursRow = [days: string, hours: string]
+/** One or several days with their hours, in words. */
+type HoursRow = [days: string, hours: string]
 
-/** The hours of the week, and the days to come that differ. */
+/** The weekly hours, and future exceptions. */
 export interface HoursTable {
   week: HoursRow[]
   exceptions: HoursRow[]
 }
 
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-
-const capitalized = (text: string, language: string): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
-
-/** No line ends within a time, and the fonts have the space. */
-const unbroken = (text: string): string => text.replace(/[\s\u2009\u202f]/g, ' ')
-
-/** A day by its number, as a date that formatters in UTC take. */
+/** The date, for formatters in UTC, of a day counted since 1970. */
 const dateOf = (day: number): Date => new Date(day * dayLength * 60_000)
 
-/** 1970 began on a Thursday: the first Monday. */
+/** The first Monday of 1970, which began on a Thursday. */
 const monday = 4
 
 /**
- * By how many minutes the clocks of a time zone are ahead of UTC, from the beginning of a year on, for six years: whoever
- * builds a site less often has its next change wrong by an hour.
+ * How many minutes the clocks of a time zone are ahead of UTC, for six years from the beginning of a year. If a site is
+ * not rebuilt for longer, its times may be wrong by an hour.
  * @returns Pairs of a minute since 1970 (UTC) and the minutes ahead from then on.
  */
 export function offsetsOf(timeZone: string, year: number): [since: number, ahead: number][] {
@@ -80,7 +73,7 @@ const weekOf = ({ opening }: Business): Period[][] =>
   weekdays.map((day) => inOrder(opening.filter(({ days }) => days.includes(day)).map(periodOf)))
 
 /**
- * Leaves out the exceptions that have passed, and orders the others.
+ * Leaves out the exceptions that have passed, and sorts the others.
  * @param today `YYYY-MM-DD`, in the firm's time zone.
  */
 export const withComingExceptions = (fields: SiteFields, today: string): SiteFields =>
@@ -97,9 +90,9 @@ export const withComingExceptions = (fields: SiteFields, today: string): SiteFie
     : fields
 
 /**
- * The hours of a firm for its pages.
- * @param options.year In which the site is built.
- * @param options.words How the theme says them.
+ * The hours of a firm, as data for the browser and as a table.
+ * @param options.year The year in which the site is built.
+ * @param options.words The theme's words about hours.
  */
 export function hoursOf(
   { language, timeZone }: Pick<SiteFields, 'language' | 'timeZone'>,
@@ -114,8 +107,9 @@ export function hoursOf(
     format({ month: 'long', day: 'numeric' }),
   ]
   const dayInYear = format({ weekday: 'short', month: 'long', day: 'numeric' })
+  // Formatters also use narrow spaces, which the fonts lack. No line ends within a time.
   const timeAt = (minute: number) =>
-    unbroken(clock.format((minute % dayLength) * 60_000)).replaceAll(' ', '\u00a0')
+    clock.format((minute % dayLength) * 60_000).replace(/\s/g, '\u00a0')
   const days = weekdays.map((_, index) => weekday.format(dateOf(monday + index)))
   const week = weekOf(business)
   const exceptions = business.exceptions.map(({ from, to, hours, reason }) => ({
@@ -129,10 +123,10 @@ export function hoursOf(
     if (periods.length === 0) return words.closed
     if (periods.some(([opens, closes]) => closes - opens === dayLength)) return words.allDay
     return periods
-      .map(([opens, closes]) => filled(words.span, { opens: timeAt(opens), closes: timeAt(closes) }))
+      .map(([opens, closes]) => fill(words.span, { opens: timeAt(opens), closes: timeAt(closes) }))
       .join(', ')
   }
-  // Days that follow one another and have the same hours share a row.
+  // Consecutive days with the same hours share a row.
   const rows: { names: string[]; hours: string }[] = []
   for (const [index, periods] of week.entries()) {
     const [name = '', hours] = [days[index], inWords(periods)]
@@ -142,7 +136,7 @@ export function hoursOf(
   }
   const named = (names: readonly string[]): string =>
     names.length > 2
-      ? filled(words.days, { first: names[0] ?? '', last: names.at(-1) ?? '' })
+      ? fill(words.days, { first: names[0] ?? '', last: names.at(-1) ?? '' })
       : new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 
   const all = [...week, ...exceptions.map(({ periods }) => periods)].flat(2)
@@ -163,8 +157,8 @@ export function hoursOf(
         const shown =
           from === to ? dayInYear.format(dateOf(from)) : date.formatRange(dateOf(from), dateOf(to))
         return [
-          capitalized(unbroken(shown), language),
-          reason === undefined ? hours : filled(words.because, { hours, reason }),
+          capitalized(shown.replace(/\s/g, ' '), language),
+          reason === undefined ? hours : fill(words.because, { hours, reason }),
         ]
       }),
     },
@@ -176,12 +170,12 @@ const closedAllWeek: { schedule: Schedule; table: HoursTable } = {
   table: { week: [], exceptions: [] },
 }
 
-/** Whether a site says when its firm is open. */
+/** Whether a site has opening hours. */
 export const hasHours = ({ business }: SiteFields): boolean => (business?.opening.length ?? 0) > 0
 
 /**
- * The sources of `.site/hours.ts` and `.site/schedule.ts`: apart, since a page starts with the first one, and the code
- * that needs the other loads later.
+ * The sources of `.site/hours.ts`, which pages need at once, and of `.site/schedule.ts`, which is needed only by code
+ * that loads later.
  */
 export function hoursModules(
   fields: SiteFields,

@@ -21,7 +21,7 @@ const fields = (jobs: unknown[]) => ({
   jobs,
 })
 
-test('a job comes to the sum of its lines, and what it saves pays for it in whole months', () => {
+test('a job costs the sum of its items, and its savings pay for it after whole months', () => {
   const { jobs } = pricesSchema.parse(fields([job]))
   const texts = jobTexts(jobs, {
     priceOf: (hours) => hours * 100,
@@ -44,7 +44,7 @@ test('a job comes to the sum of its lines, and what it saves pays for it in whol
   })
 })
 
-test('hours outside the range of the work, and work that is not listed, are faults', () => {
+test('hours outside the range of the work and unknown work are faults', () => {
   const faults = (changed: object) =>
     pricesSchema.safeParse(fields([{ ...job, ...changed }])).error?.issues.map(({ message }) => message)
   expect(faults({ care: { work: 'care', hours: 5 } })).toEqual([

@@ -2,7 +2,7 @@ import { breakEvenMonth, costOfTime, sumsAfter, type Purchase } from '../../mode
 import type { JobFields } from '../schemas/prices.ts'
 
 interface Arithmetic {
-  /** What so many hours cost, rounded as all prices are. */
+  /** The price of a number of hours, rounded like all prices. */
   priceOf: (hours: number) => number
   money: (amount: number) => string
   count: (value: number) => string
@@ -13,12 +13,13 @@ const monthsPerYear = 12
 const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
 /**
- * What the jobs of prices.yaml come to, as texts refer to it.
- * @returns By name below `job`: `KEY.WORK.` with `hours`, `price`, `drive` (hours on the road), `driven` (their
- *   price), `total`, `spent`, `over` (hours above the quoted ones) and `lost` (their price); and `KEY.` with `once`
- *   (all totals), `care` (a month's), `yearly` (a year's care), `firstYear`, `before`, `after` and `less` (minutes of a
- *   case), `perWeek`, `weeks`, `hourly`, `saved` (hours in a year), `worth` (their value) and `months` until that has
- *   paid for everything spent. Hours are plain numbers, amounts are in the site's currency.
+ * Calculates the jobs of prices.yaml, for texts that refer to them.
+ * @returns The texts by their names below `job`: `KEY.WORK.` with `hours`, `price`, `drive` (hours of driving),
+ *   `driven` (their price), `total`, `spent`, `over` (hours above the quoted ones) and `lost` (their price); and
+ *   `KEY.` with `once` (the sum of all totals), `care` (one month), `yearly` (a year of care), `firstYear`, `before`,
+ *   `after` and `less` (minutes per case), `perWeek`, `weeks`, `hourly`, `saved` (hours per year), `worth` (their
+ *   value) and `months` until the savings have paid for everything spent. Hours are numbers; amounts are in the site's
+ *   currency.
  */
 export function jobTexts(
   jobs: readonly JobFields[],
@@ -66,7 +67,7 @@ export function jobTexts(
         hourly: money(hourly),
         saved: count(Math.round(saved)),
         worth: money(Math.round(worth)),
-        // Where it never pays for itself, no text can name the month.
+        // A job that never pays for itself has no such month.
         ...(month !== undefined && { months: count(month) }),
       }),
     ]
@@ -74,5 +75,6 @@ export function jobTexts(
   return Object.fromEntries(entries)
 }
 
-const prefixed = (group: string, texts: Readonly<Record<string, string>>): [string, string][] =>
+/** Texts with a prefix before their names. */
+export const prefixed = (group: string, texts: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text])

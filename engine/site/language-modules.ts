@@ -2,8 +2,8 @@ import { dataModule, type Modules } from './modules.ts'
 import type { SiteLanguages } from './site-languages.ts'
 
 /**
- * The modules by which pages know the site's languages: what the others are called, and for the build alone which
- * pages are in each. The styles of the languages' own components belong to the stylesheet only where there are several.
+ * The modules about the site's languages: their names for the pages, and the pages of each for the build. Only a site
+ * with several languages has the styles of the language switch.
  */
 export const languageModules = ({ languages, pages }: SiteLanguages): Modules => ({
   'languages.ts': dataModule(

@@ -7,16 +7,16 @@ import { declaredPages, mainPageNames } from './pages.ts'
 import { sectionsOf } from './site-module.ts'
 import { readLayer } from '../languages/layers.ts'
 
-/** A page that has a file of its own; the lists of articles beyond the first have none. */
+/** A page that has its own file; further pages of lists of articles have none. */
 export interface LanguagePage {
   path: string
-  /** Its file, from the folder of its language: the same name in another language is the same page. */
+  /** Its file, relative to the folder of its language. The same page in another language has the same name. */
   file: string
-  /** The day of its last real edit, `YYYY-MM-DD`; empty where the file does not say it. */
+  /** The day of its last substantial edit, `YYYY-MM-DD`; empty if the file doesn't give it. */
   updated: string
 }
 
-/** Which sections a language has: its own site.yaml may name others. */
+/** The sections of a language, whose own site.yaml may override those of the main one. */
 function sectionsIn(root: string, within: string, site: SiteFields) {
   const own = readLayer(root, `${siteFolder(root)}/${within}site.yaml`)?.value as
     | { sections?: unknown }
@@ -28,9 +28,9 @@ function sectionsIn(root: string, within: string, site: SiteFields) {
 }
 
 /**
- * Lists the pages of a language that have files, whether or not they are right.
+ * Lists the pages of a language that have files, whether or not these are valid.
  * @param root The project's root.
- * @param within The folder of the language in the site's folder, with a slash at its end; empty for the main one.
+ * @param within The folder of the language in the site's folder, with a trailing slash; empty for the main one.
  */
 export function pagesOf(root: string, within: string, site: SiteFields): LanguagePage[] {
   const folder = path.join(root, siteFolder(root), within)

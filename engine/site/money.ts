@@ -1,5 +1,5 @@
 /**
- * Writes amounts as the site's language does, with cents only where there are some.
+ * Formats amounts of money, with cents only if there are any.
  * @param site Its language, such as `en-US`, and its currency, such as `USD` (ISO 4217).
  */
 export function moneyIn({ language, currency }: { language: string; currency: string }) {

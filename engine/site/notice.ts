@@ -5,23 +5,26 @@ import type { SiteFields } from '../schemas/site.ts'
 import { offsetsOf } from './hours.ts'
 import { dataModule } from './modules.ts'
 
-/** The notice over every page, for a browser. */
+/** The notice above every page, as data for the browser. */
 export interface SiteNotice {
   /** Inline Markdown. */
   text: string
-  /** Another one for another notice. */
+  /** Different for each notice. */
   id: string
-  /** Milliseconds since 1970 at which it begins and ends; null if it always has, or never does. */
+  /** When it begins and ends, in milliseconds since 1970; null without a first or last day. */
   from: number | null
   until: number | null
   /** Whether its first day is still to come. */
   isAhead: boolean
 }
 
-/** When a day begins on the clocks of a time zone, in milliseconds since 1970. */
-function startOf(day: number, timeZone: string, year: number): number {
-  return instantAt(offsetsOf(timeZone, year - 1), day * dayLength) * 60_000
-}
+/**
+ * When a day begins in a time zone, in milliseconds since 1970.
+ * @param iso `YYYY-MM-DD`.
+ * @param added Days to add to it.
+ */
+const startOf = (iso: string, timeZone: string, added = 0): number =>
+  instantAt(offsetsOf(timeZone, Number(iso.slice(0, 4)) - 1), (dayNumber(iso) + added) * dayLength) * 60_000
 
 /**
  * The notice of a site.
@@ -34,13 +37,11 @@ export function noticeOf(
 ): SiteNotice | undefined {
   if (!notice || passedOn({ notice }, today)) return undefined
   const { text, first, last } = notice
-  const startOfDay = (iso: string, added: number) =>
-    startOf(dayNumber(iso) + added, timeZone, Number(iso.slice(0, 4)))
   return {
     text,
     id: createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 8),
-    from: first === undefined ? null : startOfDay(first, 0),
-    until: last === undefined ? null : startOfDay(last, 1),
+    from: first === undefined ? null : startOf(first, timeZone),
+    until: last === undefined ? null : startOf(last, timeZone, 1),
     isAhead: first !== undefined && first > today,
   }
 }
@@ -55,6 +56,6 @@ export const noticeModule = (fields: SiteFields, today: string): string =>
     },
   )
 
-/** The last day of a notice, if that has passed; else empty. */
+/** The last day of a notice, if it has passed; otherwise empty. */
 const passedOn = ({ notice }: Pick<SiteFields, 'notice'>, today: string): string =>
   notice?.last !== undefined && notice.last < today ? notice.last : ''

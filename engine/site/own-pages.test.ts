@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { formatFault } from '../faults/fault.ts'
 import { entriesSource } from './entries.ts'
 import { ownPages } from './own-pages.ts'
 import { mainPageNames } from './pages.ts'
 
-vi.stubEnv('SITE', undefined)
-const root = mkdtempSync(path.join(tmpdir(), 'own-pages-'))
-afterAll(() => {
-  rmSync(root, { recursive: true })
-  vi.unstubAllEnvs()
-})
+const root = temporaryFolder('own-pages')
 
 const declared = [
   { name: 'about', path: '/about/', order: 1, label: 'About' },
@@ -28,7 +23,7 @@ beforeEach(() => {
 
 const page = 'title: A\nblocks:\n  - type: text\n'
 
-test('a file with blocks that is no main page’s is a page at its name; others wait, or say where they were', () => {
+test('lists own pages in order, with drafts and earlier addresses', () => {
   write('about.yaml', page)
   write('party.yaml', `formerly: [feast]\n${page}`)
   write('abuot.yaml', 'title: A\n')
@@ -62,7 +57,7 @@ test.each([
     'blog-news.yaml',
     /:1 file name: addresses that begin with \/blog are reserved for articles; expected another/,
   ],
-])('the address of %s is taken', (name, expected) => {
+])('the address of %s is already used', (name, expected) => {
   write(name, page)
   const [first, ...others] = faults()
   expect(first).toMatch(expected)

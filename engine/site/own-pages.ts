@@ -4,14 +4,14 @@ import { siteFolder } from '../process/site-folder.ts'
 import { ownPageFiles } from './entries.ts'
 import { mainPageNames } from './pages.ts'
 
-/** What the build, the hosts and the editor put at the root of a site, where the owner's own pages are, too. */
+/** Names that the build, the hosts and the editor use at the root of a site, where the owner's own pages also are. */
 const reserved: ReadonlySet<string> = new Set(
   '404 admin assets favicon feed icons index llms llms-full robots search-documents sitemap social'.split(
     ' ',
   ),
 )
 
-/** The styles of components that only the owner's own pages have. */
+/** The styles of components that are only on the owner's own pages. */
 const styles = ['picture-list', 'quotations'] as const
 
 /** Why a page can't have a name; undefined if it can. */
@@ -20,17 +20,18 @@ function nameProblem(name: string, declared: readonly PageDeclaration[]): string
   if (taken) return `/${name}/ is the page “${taken.label}”; expected another name`
   if (reserved.has(name))
     return `/${name}/ is the address of one of the site's own files; expected another name`
-  // pages/blog/index/+route.ts takes them all.
+  // pages/blog/index/+route.ts matches them all.
   if (name.startsWith('blog'))
     return 'addresses that begin with /blog are reserved for articles; expected another name'
   return undefined
 }
 
 /**
- * What a site's own pages add to it: their stylesheet, empty where there are none.
+ * The stylesheet and the faults of the owner's own pages.
  * @param root The project's root.
  * @param declared The main pages.
- * @returns The source of `_own-pages.scss`, and the faults of pages whose addresses are taken.
+ * @returns The source of `_own-pages.scss`, which is empty without such pages, and the faults of pages whose addresses
+ *   are already used.
  */
 export function ownPages(
   root: string,

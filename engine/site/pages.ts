@@ -6,13 +6,13 @@ import { ContentError, type Fault } from '../faults/fault.ts'
 
 const load = createRequire(import.meta.url)
 
-/** What may stand in one declaration only. */
+/** The fields that must differ between declarations. */
 const unique = ['name', 'path', 'order'] as const
 
 /**
- * The main pages, in their order, as their folders in `pages` declare them.
+ * The main pages in order, as the files `page.ts` in `pages` declare them.
  * @param root The project's root.
- * @throws {ContentError} If two declarations name the same address, file or place in the order.
+ * @throws {ContentError} If two declarations have the same name, path or order.
  */
 export function declaredPages(root: string): readonly PageDeclaration[] {
   const found = globSync('pages/**/page.ts', { cwd: root })
@@ -28,7 +28,7 @@ export function declaredPages(root: string): readonly PageDeclaration[] {
         file,
         line: 1,
         field,
-        problem: `${value} stands in ${one?.file}, too; expected another`,
+        problem: `${value} is also in ${one?.file}; expected another`,
       })),
     )
   })
@@ -36,11 +36,7 @@ export function declaredPages(root: string): readonly PageDeclaration[] {
   return found.map(({ declared }) => declared).toSorted((a, b) => a.order - b.order)
 }
 
-/** The source of `pages.ts`, which lists the main pages. */
-export const pagesSource = (pages: readonly PageDeclaration[]): string =>
-  `// Written from the files page.ts in pages. Don't edit it.\nexport const declared = ${JSON.stringify(pages, undefined, 2)} as const\n`
-
-/** The names of the files of main pages in a site's folder `pages`; legal pages have a folder of their own. */
+/** The names of the main pages' files in a site's folder `pages`; legal pages have their own folder. */
 export const mainPageNames = (pages: readonly PageDeclaration[]): string[] => [
   ...pages.flatMap(({ name, isLegal }) => (isLegal ? [] : name)),
   'not-found',

@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { ContentError, formatFault } from '../faults/fault.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { thrownFaults } from '../../tests/thrown-faults.ts'
 import { partModules } from './parts.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'parts-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder('parts')
 cpSync('components/slots', path.join(root, 'components/slots'), { recursive: true })
 
 const folder = path.join(root, 'content/parts')
@@ -15,7 +14,7 @@ beforeEach(() => {
   mkdirSync(folder, { recursive: true })
 })
 
-/** Makes empty files, whose names are all that is read. */
+/** Creates empty files, since only their names are read. */
 function write(...files: string[]) {
   for (const file of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -23,17 +22,9 @@ function write(...files: string[]) {
   }
 }
 
-function faults(): string[] {
-  try {
-    partModules(root)
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(formatFault)
-    throw error
-  }
-}
+const faults = () => thrownFaults(() => partModules(root))
 
-test('a site without parts has the default of every slot, and nothing to try', () => {
+test('a site without parts has the default of every slot, and no parts to try out', () => {
   rmSync(folder, { recursive: true })
   const modules = partModules(root)
   expect(modules['parts/hero.ts']).toContain("import part from '../../components/slots/hero.tsx'")
@@ -43,14 +34,14 @@ test('a site without parts has the default of every slot, and nothing to try', (
   expect([modules['_parts.scss'], modules['_live-parts.scss']]).toEqual(['', ''])
 })
 
-test('a file with the name of a slot takes its place, and no other', () => {
+test('a file named like a slot replaces its default, and no other', () => {
   write('hero.tsx', 'van/van.test.ts', 'hero.test.tsx')
   const modules = partModules(root)
   expect(modules['parts/hero.ts']).toContain("import part from '../../content/parts/hero.tsx'")
   expect(modules['parts/divider.ts']).toContain('components/slots/divider.tsx')
 })
 
-test('what visitors can try is known by its folder, and its code is loaded by itself', () => {
+test('a part to try out is named by its folder, and its code loads separately', () => {
   write('tools/pipe-sizes/Live.tsx', 'tools/pipe-sizes/Figure.tsx')
   const modules = partModules(root)
   expect(modules['parts/tools.ts']).toContain(
@@ -60,7 +51,7 @@ test('what visitors can try is known by its folder, and its code is loaded by it
   expect(modules['part-names.ts']).toContain('"pipe-sizes"')
 })
 
-test('what visitors do with a drawing has no figure of its own', () => {
+test('a play, which animates a drawing, has no figure', () => {
   write('plays/odd-one/Live.tsx', 'plays.ts')
   expect(faults()).toEqual([
     'content/parts/plays.ts:1 file: this slot is a folder; expected plays/NAME/Live.tsx',
@@ -71,7 +62,7 @@ test('what visitors do with a drawing has no figure of its own', () => {
   expect(modules['parts/figures.ts']).not.toContain('plays')
 })
 
-test('styles named as their folder are the site’s; others wait for their code', () => {
+test('styles named like their folder are in the site’s stylesheet; others load with their code', () => {
   write('van/van.scss', 'van/_wheels.scss', 'van/live.scss', 'tools/pipe-sizes/pipe-sizes.scss')
   write('tools/pipe-sizes/Live.tsx', 'tools/pipe-sizes/Figure.tsx')
   const modules = partModules(root)
@@ -81,7 +72,7 @@ test('styles named as their folder are the site’s; others wait for their code'
   expect(modules['_live-parts.scss']).toBe("@use '../content/parts/van/live' as *;\n")
 })
 
-test('every file that fills no slot is named, with the closest slot', () => {
+test('every file that fills no slot is reported, with the closest slot', () => {
   write('hreo.tsx', 'divider.ts', 'divider.tsx', 'tools.ts', 'wordmark.jsx', 'tools/pipe-sizes/Live.tsx')
   expect(faults()).toEqual([
     'content/parts/divider.tsx:1 file: divider has two parts; expected one file',

@@ -5,18 +5,18 @@ import { ContentError, type Fault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { dataModule, type Modules } from './modules.ts'
 
-/** What each slot shows without a part; the types are in contract.ts beside it. */
+/** The folder of the slots' default parts, and of their types in contract.ts. */
 const defaults = 'components/slots'
 
 const live = { 'Live.tsx': 'the part that visitors try out' }
 const liveAndFigure = { ...live, 'Figure.tsx': 'its worked example, shown until then' }
 
-/** The slots with any number of parts: a folder for each, with these files, and what each is for. */
+/** The slots with any number of parts. Each part is a folder with these files, here with their purposes. */
 const filesOfPart: Readonly<Record<'demonstrations' | 'tools' | 'plays', Readonly<Record<string, string>>>> =
   {
     demonstrations: liveAndFigure,
     tools: liveAndFigure,
-    // The page's drawing is shown until then.
+    // Until it loads, the page's drawing is shown.
     plays: live,
   }
 type Group = keyof typeof filesOfPart
@@ -26,7 +26,7 @@ const hasFigures = (group: Group): boolean => 'Figure.tsx' in filesOfPart[group]
 const isCode = (name: string): boolean => /(?<!\.(?:test|spec))\.[cm]?[jt]sx?$/.test(name)
 const slotOf = (file: string): string => file.replace(/\.tsx?$/, '')
 
-/** The names in a folder, none if it isn't there. */
+/** The names in a folder; none if it doesn't exist. */
 const namesIn = (folder: string, recursive = false): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive, encoding: 'utf8' })
@@ -35,10 +35,10 @@ const namesIn = (folder: string, recursive = false): string[] =>
     : []
 
 /**
- * The modules by which the theme knows a site's own parts (components/slots/contract.ts): one for each slot, which
- * exports the site's part or the theme's default, the names of what visitors can try, and the parts' stylesheets.
+ * The modules of a site's own parts (components/slots/contract.ts): one for each slot, which exports the site's part or
+ * the theme's default, the names of the parts that visitors can try, and the parts' stylesheets.
  * @param root The project's root.
- * @throws {ContentError} If a file of `parts` fills no slot, if two fill the same one, or if half of a part is missing.
+ * @throws {ContentError} If a file in `parts` fills no slot, two fill the same one, or a part lacks one of its files.
  */
 export function partModules(root: string): Modules {
   const folder = `${siteFolder(root)}/parts`
@@ -110,7 +110,7 @@ const missingFiles = (root: string, folder: string, group: Group, names: readonl
       .filter(([file]) => !existsSync(path.join(root, folder, file))),
   )
 
-/** A module whose default export is of a slot's type. */
+/** A module whose default export has a slot's type. */
 const typed = (slot: string, value: string, imports = ''): string =>
   `// Written from the site's files. Don't edit it.
 import type { Slots } from '../../components/slots/contract.ts'
@@ -138,14 +138,14 @@ function figures(folder: string, named: readonly { group: string; names: readonl
 }
 
 /**
- * The styles of the parts. Those named as their folder belong to the site's stylesheet; the others are imported by the
- * code that needs them, and together by the style guide.
+ * The stylesheets of the parts. Those named like their folder belong to the site's stylesheet; the others are imported
+ * by the code that needs them, and all together by the style guide.
  */
 function stylesheets(root: string, folder: string): Modules {
   const files = namesIn(path.join(root, folder), true).filter((name) => /\/[^_/][^/]*\.scss$/.test(name))
   const isShared = (file: string): boolean =>
     path.basename(file, '.scss') === path.basename(path.dirname(file))
-  // Without a namespace, since several may have the same name.
+  // Without a namespace, because several files may have the same name.
   const sheet = (chosen: readonly string[]): string =>
     chosen.map((file) => `@use '../${folder}/${file.slice(0, -'.scss'.length)}' as *;\n`).join('')
   return {

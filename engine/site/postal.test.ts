@@ -7,9 +7,9 @@ test.each([
   ['+34910000000', '910 000 000'],
   ['+33100000000', '01 00 00 00 00'],
   ['+41440000000', '044 000 00 00'],
-  // The groups of these depend on the town.
+  // The groups of German numbers depend on the town.
   ['+4930123456', '+4930123456'],
-  // A number that is too short for its country stays as it is.
+  // A number that is too short for its country is left unchanged.
   ['+472200', '+472200'],
 ])('%s is written %s', (e164, written) => expect(writtenPhone(e164)).toBe(written))
 

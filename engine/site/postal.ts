@@ -1,16 +1,17 @@
-/** How people of a country write telephone numbers and addresses. */
+/** Formats telephone numbers and addresses by the conventions of each country. */
 
-/** The digits of a number after its country, in groups, and what they dial before it at home. */
+/** The format of a country's numbers: the digits after the country code, in groups. */
 interface Form {
   code: string
   groups: readonly number[]
+  /** Dialed before the number within the country. */
   before?: string
   between?: string
 }
 
 /**
- * Countries whose numbers have one length and one grouping (national numbering plans, ITU-T E.129). Elsewhere, as in
- * Germany, the groups depend on the town: `phoneDisplay` says how they are.
+ * Countries whose numbers all have the same length and grouping (national numbering plans, ITU-T E.129). Elsewhere, as
+ * in Germany, the groups depend on the town, and site.yaml gives them as `phoneDisplay`.
  */
 const forms: readonly Form[] = [
   { code: '1', groups: [3, 3, 4], between: '-' },
@@ -24,7 +25,7 @@ const forms: readonly Form[] = [
   { code: '354', groups: [3, 4] },
 ]
 
-/** A number as it is written at home, such as 412-555-0142 or 22 00 00 00; where that is not known, as it is dialed. */
+/** A number in its country's own format, such as 412-555-0142 or 22 00 00 00; unchanged if that is not known. */
 export function writtenPhone(e164: string): string {
   for (const { code, groups, before = '', between = ' ' } of forms) {
     const pattern = new RegExp(
@@ -45,10 +46,10 @@ interface Address {
   country: string
 }
 
-/** Countries that write the postal code behind the town, and the state between them (Universal Postal Union). */
+/** Countries that write the postal code after the town and the state (Universal Postal Union). */
 const codeLast: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'IN', 'ZA', 'PR'])
 
-/** Countries whose addresses name no state or county, though they have some (Universal Postal Union). */
+/** Countries that have states or counties but omit them in addresses (Universal Postal Union). */
 const stateless: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'DE', 'DK', 'FI', 'FR', 'NL', 'NO', 'SE'])
 
 /** The line of an address with the town: “Tucson, AZ 85701”, “0155 Oslo”, “06600 México, CDMX”. */

@@ -18,7 +18,7 @@ import { hoursModules, withComingExceptions, type HoursWords } from './hours.ts'
 import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { noticeModule } from './notice.ts'
 import { ownPages } from './own-pages.ts'
-import { declaredPages, mainPageNames, pagesSource } from './pages.ts'
+import { declaredPages, mainPageNames } from './pages.ts'
 import { partModules } from './parts.ts'
 import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
@@ -28,17 +28,17 @@ import { serviceGroupsModule } from './service-groups.ts'
 import { spokenWords, wordModules, wordsOf } from './words.ts'
 
 /**
- * Reads the site's own files (site.yaml, menus, prices, words, parts, the list of pages) and writes the modules by
- * which the code knows them, in `.site`. Every command calls it before it imports anything of the model.
+ * Reads the site's files (site.yaml, menus, prices, words, parts, the list of pages) and generates modules from them in
+ * `.site`. Every command calls it before it imports anything from `model`.
  * @param root The project's root.
- * @param folder Where the modules go: unit tests read those of the sample from a folder of their own.
+ * @param folder Where the modules are written; unit tests use a separate folder for those of the sample.
  * @returns Whether any module has changed.
- * @throws {ContentError} With every fault in the data files, by file, line and field.
+ * @throws {ContentError} With all faults in the data files.
  */
 export function prepareSite(root: string, folder: string = modulesFolder): boolean {
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
-  // Without site.yaml, nobody knows which folders are those of languages.
+  // Only site.yaml tells which folders belong to languages.
   if (site) faults.push(...strayFolders(root, site.languages.map(languageFolder)))
   const declared = declaredPages(root)
   const own = ownPages(root, declared)
@@ -56,12 +56,13 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
   const today = todayIn(site.timeZone)
+  const coming = withComingExceptions(site, today)
   const languages = readLanguages(root, site)
   const strays = strayTranslations(root, languages)
   if (strays.length > 0) throw new ContentError(strays)
   return writeModules(path.join(root, folder), {
-    'site.ts': siteModule(withComingExceptions(site, today)),
-    ...hoursModules(withComingExceptions(site, today), {
+    'site.ts': siteModule(coming),
+    ...hoursModules(coming, {
       year: Number(today.slice(0, 4)),
       words: wordsOf(words)['openingHours'] as unknown as HoursWords,
       openNow: wordsOf(words)['openNow'] as unknown as OpeningWords,
@@ -91,7 +92,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       sections: sectionsOf(site),
       mainPages: mainPageNames(declared),
     }),
-    'pages.ts': pagesSource(declared),
+    'pages.ts': dataModule({ declared }, { isConst: true }),
     '_palette.scss': palette,
     '_own-pages.scss': own.sheet,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
@@ -102,18 +103,13 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
 }
 
 /** The source of `.site/prices.ts`. */
-const pricesModule = ({ lines, steps, terms, rate, bundles, examples }: Prices): string =>
-  dataModule(
-    { lines, steps, terms, rate, bundles, examples },
-    {
-      head: "import type { Prices } from '../engine/site/prices.ts'\n",
-      types: Object.fromEntries(
-        ['lines', 'steps', 'terms', 'rate', 'bundles', 'examples'].map((name) => [name, `Prices['${name}']`]),
-      ),
-    },
-  )
+const pricesModule = ({ placeholders: _, ...prices }: Prices): string =>
+  dataModule(prices, {
+    head: "import type { Prices } from '../engine/site/prices.ts'\n",
+    types: Object.fromEntries(Object.keys(prices).map((name) => [name, `Prices['${name}']`])),
+  })
 
-/** Modules, or none where their files have faults, which join the others. */
+/** The modules that a function returns; none if it throws faults, which are added to `faults`. */
 function collected(faults: Fault[], read: () => Modules): Modules {
   try {
     return read()
@@ -124,7 +120,7 @@ function collected(faults: Fault[], read: () => Modules): Modules {
   }
 }
 
-/** The record of the last `npm run audit:a11y -- --record`; a site that keeps none says nothing of an audit. */
+/** The record of the last `npm run audit:a11y -- --record`; zeros if there is none. */
 function lastAudit(root: string): unknown {
   const file = path.join(root, siteFolder(root), 'accessibility-audit.json')
   return existsSync(file)

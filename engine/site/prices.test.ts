@@ -16,7 +16,7 @@ const english: PriceWords = {
 const options = { language: 'en-US', currency: 'USD', words: english }
 const priced = (fields: unknown, other = options) => pricesOf(pricesSchema.parse(fields), other)
 
-test('a price stays as it is written, with cents only where it has some', () => {
+test('a price is shown as given, with cents only if it has any', () => {
   const { lines, placeholders } = priced({
     rounding: 50,
     work: [
@@ -44,7 +44,7 @@ test('a price stays as it is written, with cents only where it has some', () => 
   })
 })
 
-test('a price from hours is the hours at the rate, rounded', () => {
+test('a price from hours is the hours times the rate, rounded', () => {
   const { lines, terms } = priced({
     rounding: 50,
     rate: { perHour: 162, hoursPerWeek: 25 },
@@ -63,7 +63,7 @@ test('a price from hours is the hours at the rate, rounded', () => {
   expect(terms).toEqual({ rate: '$162', hoursPerWeek: '25', weekPrice: '$4,050' })
 })
 
-test('a rate that is worked out from its costs comes with its figures', () => {
+test('a rate is computed from assumptions, whose figures texts may use', () => {
   const assumed = {
     weeks: 52,
     daysPerWeek: 5,
@@ -83,7 +83,7 @@ test('a rate that is worked out from its costs comes with its figures', () => {
   expect(placeholders).toMatchObject({ 'rate.hours': '1,065', 'rate.taxPercent': '7.65' })
 })
 
-test('work that is bought together costs its sum', () => {
+test('a bundle costs the sum of its work', () => {
   const { placeholders } = priced({
     work: [
       { key: 'map', name: 'Map', from: 2400, to: 4050 },
@@ -104,7 +104,7 @@ test('work that is bought together costs its sum', () => {
   })
 })
 
-test('an example is what a bundle costs its buyer, and what it saves', () => {
+test('an example computes what a bundle costs its buyer and saves', () => {
   const { examples, bundles, placeholders } = priced({
     work: [
       { key: 'piece', name: 'Piece', from: 9000, to: 15_000 },
@@ -133,7 +133,7 @@ test('an example is what a bundle costs its buyer, and what it saves', () => {
   })
 })
 
-test('a step says what it takes, and the way to a result is the sum of its steps', () => {
+test('each step has a duration, and the time to the first result is their sum', () => {
   const { steps, terms } = priced({
     work: [
       { key: 'map', name: 'Map', from: 1, weeks: [1, 1] },
@@ -167,7 +167,7 @@ test('a step says what it takes, and the way to a result is the sum of its steps
   expect(terms).toEqual({ firstResult: 'four to six weeks', team: 'one engineer' })
 })
 
-test('another country has its own signs', () => {
+test('prices are formatted for the language and currency', () => {
   const { lines } = priced(
     { work: [{ key: 'a', name: 'A', from: 8900, to: 12_000 }] },
     { ...options, language: 'de-DE', currency: 'EUR' },

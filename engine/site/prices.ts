@@ -1,11 +1,12 @@
 import type { PriceLine } from '#components/price-ranges/PriceRanges.tsx'
 import type { PriceFields } from '../schemas/prices.ts'
-import { jobTexts } from './jobs.ts'
+import { fill } from '../../model/fill.ts'
+import { jobTexts, prefixed } from './jobs.ts'
 import { daysPerWeek, rateFigures, type RateFigures } from '../../model/rate.ts'
 import { exampleOf, exampleTexts, type Bundle, type Example } from './examples.ts'
 import { moneyIn } from './money.ts'
 
-/** What the interface says of durations and prices, in forms by number (interface/en.yaml, prices). */
+/** The interface's words about durations and prices (interface/en.yaml, prices). */
 export interface PriceWords {
   /** `{from} to {to}` */
   range: string
@@ -16,35 +17,35 @@ export interface PriceWords {
   hours: Forms
   days: Forms
   weeks: Forms
-  /** Small numbers as prose writes them, by their digits. */
+  /** Small numbers in words, by their digits. */
   numbers: Readonly<Record<string, string>>
 }
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 type Range = readonly [from: number, to: number]
 
-/** What prices.yaml comes to: everything as pages and texts show it. */
+/** Everything in prices.yaml, calculated and formatted for pages and texts. */
 export interface Prices {
   /** The price list, by the keys of the work. */
   lines: Readonly<Record<string, PriceLine>>
-  /** How long each step takes, by the keys of process, work and parts. */
+  /** The duration of each step, by the keys of process, work and parts. */
   steps: Readonly<Record<string, string>>
   /** The firm's terms, by their names. */
   terms: Readonly<Record<string, string>>
-  /** The figures of the hourly rate; none where the firm has no such rate. */
+  /** The figures of the hourly rate; none if the firm has no such rate. */
   rate: Readonly<Partial<RateFigures>>
-  /** What work that is bought together costs, by the keys of the bundles. */
+  /** The costs of work that is sold together, by the keys of the bundles. */
   bundles: Readonly<Record<string, Bundle>>
-  /** What bundles come to for made-up buyers, by the keys of the examples. */
+  /** The fictional buyers' results, by the keys of the examples. */
   examples: Readonly<Record<string, Example>>
   /**
-   * By name, what texts refer to: `terms.…`, `work.….price`, `bundle.….price`, `example.….firstYear`, `job.…`,
-   * `steps.…`, `rate.…`.
+   * The values that texts may use, by name: `terms.…`, `work.….price`, `bundle.….price`, `example.….firstYear`,
+   * `job.…`, `steps.…`, `rate.…`.
    */
   placeholders: Readonly<Record<string, string>>
 }
 
 interface Options {
-  /** Of the site, such as `en-US`. */
+  /** The site's language, such as `en-US`. */
   language: string
   /** ISO 4217, such as `USD`. */
   currency: string
@@ -52,8 +53,8 @@ interface Options {
 }
 
 /**
- * Works out prices and durations. Whatever a page says of them comes from here.
- * @param fields What prices.yaml says; nothing where a site does without it.
+ * Calculates prices and durations. All that pages show of either comes from here.
+ * @param fields The fields of prices.yaml; undefined if the site has none.
  */
 export function pricesOf(fields: PriceFields | undefined, options: Options): Prices {
   const {
@@ -66,7 +67,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
     process = [],
     terms: promised = {},
   } = fields ?? {}
-  const { money, number, spanOf, daysText, spelled } = writers(options)
+  const { money, count, spanOf, daysText, spelled } = formatters(options)
   const { words } = options
   const rate = rateOf(fields)
   const priceOf = (hours: number): number => Math.round((hours * (rate.perHour ?? 0)) / rounding) * rounding
@@ -107,12 +108,12 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
       return [key, { price: rangeOf(of), monthly: [from + fees, to + fees], ...bundle }]
     }),
   )
-  const sums = together.flatMap(({ key, of, monthly }) =>
-    Object.entries({
-      [`${key}.from`]: money(rangeOf(of)[0]),
-      [`${key}.to`]: money(rangeOf(of)[1]),
-      [`${key}.price`]: rangeText(rangeOf(of)),
-      ...(monthly.length > 0 && { [`${key}.yearly`]: rangeText(rangeOf(monthly, 12)) }),
+  const bundleTexts = together.flatMap(({ key, of, monthly }) =>
+    prefixed(`bundle.${key}`, {
+      from: money(rangeOf(of)[0]),
+      to: money(rangeOf(of)[1]),
+      price: rangeText(rangeOf(of)),
+      ...(monthly.length > 0 && { yearly: rangeText(rangeOf(monthly, 12)) }),
     }),
   )
   const examples = Object.fromEntries(
@@ -141,7 +142,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
   const { assumed, hoursPerWeek = assumed && assumed.billedPerDay * assumed.daysPerWeek } = fields?.rate ?? {}
   const terms = {
     ...(perHour !== undefined && { rate: money(perHour) }),
-    ...(hoursPerWeek !== undefined && { hoursPerWeek: number.format(hoursPerWeek) }),
+    ...(hoursPerWeek !== undefined && { hoursPerWeek: count(hoursPerWeek) }),
     ...(perHour !== undefined && hoursPerWeek !== undefined && { weekPrice: money(perHour * hoursPerWeek) }),
     ...(process.length > 0 && { firstResult: spanOf(words.weeks, way, spelled) }),
     ...promised,
@@ -153,26 +154,18 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
     rate,
     bundles,
     examples,
-    placeholders: {
+    placeholders: Object.fromEntries([
       ...prefixed('terms', terms),
-      ...Object.fromEntries(lines.map(([key, line]) => [`work.${key}.price`, priceText(line, words)])),
-      ...Object.fromEntries([...durations].map(([key, text]) => [`work.${key}.duration`, text])),
-      ...prefixed('bundle', Object.fromEntries(sums)),
-      ...Object.assign(
-        {},
-        ...Object.entries(examples).map(([key, example]) =>
-          prefixed(
-            `example.${key}`,
-            exampleTexts(example, money, (count) => number.format(count)),
-          ),
-        ),
+      ...lines.map(([key, line]) => [`work.${key}.price`, priceText(line, words)]),
+      ...[...durations].map(([key, text]) => [`work.${key}.duration`, text]),
+      ...bundleTexts,
+      ...Object.entries(examples).flatMap(([key, example]) =>
+        prefixed(`example.${key}`, exampleTexts(example, money, count)),
       ),
-      ...prefixed('job', jobTexts(jobs, { priceOf, money, count: (value) => number.format(value) })),
+      ...prefixed('job', jobTexts(jobs, { priceOf, money, count })),
       ...prefixed('steps', steps),
-      ...Object.fromEntries(
-        Object.entries(rate).map(([name, value]) => [`rate.${name}`, number.format(value)]),
-      ),
-    },
+      ...Object.entries(rate).map(([name, value]) => [`rate.${name}`, count(value)]),
+    ]) as Prices['placeholders'],
   }
 }
 
@@ -185,38 +178,26 @@ function rateOf(fields: PriceFields | undefined): Prices['rate'] {
 
 const ends = ([from = 0, to = 0]: readonly number[]): Range => [from, to]
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
-const prefixed = (group: string, texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text]))
-
 /** “$12,150 to $20,250”. */
 const priceText = ({ from, to }: PriceLine, words: PriceWords): string =>
   to === undefined ? from : fill(words.range, { from, to })
 
-/** Amounts and durations as the site's language writes them. */
-function writers({ language, currency, words }: Options) {
+/** Functions that format amounts and durations in the site's language. */
+function formatters({ language, currency, words }: Options) {
   const number = new Intl.NumberFormat(language)
+  const count = (value: number): string => number.format(value)
   const plural = new Intl.PluralRules(language)
-  const spelled = (count: number): string => words.numbers[count] ?? number.format(count)
+  const spelled = (value: number): string => words.numbers[value] ?? count(value)
   /** “3 to 5 weeks”, “1 week”. */
-  const spanOf = (
-    forms: Forms,
-    range: readonly number[],
-    write = (count: number) => number.format(count),
-  ): string => {
+  const spanOf = (forms: Forms, range: readonly number[], format = count): string => {
     const [from, to] = ends(range)
-    const count = from === to ? write(to) : fill(words.range, { from: write(from), to: write(to) })
-    return fill(forms[plural.select(to)] ?? forms.other ?? '', { count })
+    const span = from === to ? format(to) : fill(words.range, { from: format(from), to: format(to) })
+    return fill(forms[plural.select(to)] ?? forms.other ?? '', { count: span })
   }
   /** Whole weeks as weeks, everything else as days. */
-  const daysText = (days: readonly number[]): string =>
-    days.every((count) => count % daysPerWeek === 0)
-      ? spanOf(
-          words.weeks,
-          days.map((count) => count / daysPerWeek),
-        )
-      : spanOf(words.days, days)
-  return { money: moneyIn({ language, currency }), number, spanOf, daysText, spelled }
+  const daysText = (days: readonly number[]): string => {
+    const weeks = days.map((each) => each / daysPerWeek)
+    return weeks.every(Number.isInteger) ? spanOf(words.weeks, weeks) : spanOf(words.days, days)
+  }
+  return { money: moneyIn({ language, currency }), count, spanOf, daysText, spelled }
 }

@@ -1,19 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { formatFault } from '../faults/fault.ts'
 import { readSiteData } from './read-data.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
 
-vi.stubEnv('SITE', undefined)
-const root = mkdtempSync(path.join(tmpdir(), 'data-'))
-afterAll(() => {
-  rmSync(root, { recursive: true })
-  vi.unstubAllEnvs()
-})
-
+const root = temporaryFolder('data')
 cpSync('interface', path.join(root, 'interface'), { recursive: true })
 
 const firm = {
@@ -50,20 +44,20 @@ beforeEach(() => {
 
 const faults = () => readSiteData(root).faults.map(formatFault)
 
-/** The faults of the firm's file, with some of its fields changed. */
+/** The faults of site.yaml with some fields changed. */
 const faultsOfFirm = (changes: Readonly<Record<string, unknown>>): string[] => {
   write('site.yaml', { ...firm, ...changes })
   return faults().map((text) => text.replace(/^content\/site\.yaml:\d+ /, ''))
 }
 
 const weekly = { days: ['Monday'], opens: '08:00', closes: '17:00' }
-/** A firm whose hours have something changed, or added. */
+/** Fields with weekly hours of which some are changed or added. */
 const ofHours = (changes: object, ...added: object[]) => ({
   business: { kind: 'Bakery', opening: [{ ...weekly, ...changes }, ...added] },
 })
 const ofDays = (...exceptions: object[]) => ({ business: { kind: 'Bakery', opening: [weekly], exceptions } })
 
-test('what is left out follows from the rest, and texts may say what another field says', () => {
+test('omitted fields are derived from others, and texts may refer to other fields', () => {
   const { site, menus: shown, faults: found } = readSiteData(root)
   expect(found).toEqual([])
   expect(site && publicValues(site)).toMatchObject({
@@ -80,7 +74,7 @@ test('what is left out follows from the rest, and texts may say what another fie
   expect(shown?.header[0]?.label).toBe('About Ana')
 })
 
-test('other countries write numbers and languages in their own way', () => {
+test('numbers and locales follow the country and language', () => {
   write('site.yaml', { ...firm, language: 'nb', phone: '+4722000000' })
   const norwegian = readSiteData(root).site
   expect(norwegian && publicValues(norwegian)).toMatchObject({
@@ -115,7 +109,7 @@ test.each([
     ofHours({}, { days: ['Monday'], opens: '11:00', closes: '12:00' }),
     'business.opening.1.opens: the hours from 11:00 to 12:00 overlap others on that day',
   ],
-  // The night to Monday lasts into its morning.
+  // Sunday night overlaps Monday morning.
   [
     ofHours({}, { days: ['Sunday'], opens: '22:00', closes: '08:30' }),
     'business.opening.1.opens: the hours from 22:00 to 08:30 overlap others on that day',
@@ -154,9 +148,9 @@ test.each([
   [{ hours: '{{site.hous}}' }, 'hours: {{site.hous}} is not known; the closest is {{site.hours}}'],
   [
     { hours: '{{site.area}}', areaServed: '{{site.hours}}' },
-    'hours: {{site.hours}} stands for itself; expected words',
+    'hours: {{site.hours}} refers to itself; expected text',
   ],
-  [{ colors: { accent: 'teal' } }, /^colors\.accent: “teal” is no color; expected #rrggbb/],
+  [{ colors: { accent: 'teal' } }, /^colors\.accent: “teal” is not a color; expected #rrggbb/],
   [
     { colors: { accent: '#808080' } },
     /^colors\.accent: text on a button .* the nearest color that does is #[0-9a-f]{6}$/,
@@ -168,14 +162,14 @@ test.each([
   expect(first).toMatch(expected)
 })
 
-test('the center of a site with places is one of them', () => {
+test('the center of a site with places must be one of them', () => {
   write('places/old-town.json', '{}')
   const site = { sections: ['locations'], center: 'old-twon' }
   expect(faultsOfFirm(site)).toEqual(['center: there is no places/old-twon.json; the closest is old-town'])
   expect(faultsOfFirm({ ...site, center: 'old-town' })).toEqual([])
 })
 
-test('every fault of every file is named at once, with its line', () => {
+test('all faults of all files are reported at once, with their lines', () => {
   write('site.yaml', 'name: Ana\n\ttagline: x\n')
   write('menus.yaml', 'header:\n  - label: 5\n    href: about\nheader: []\n')
   write('redirects.yaml', '/a/: /b/\nold: /b/\n/c/: 7\n/a/: /d/\n')
@@ -190,7 +184,7 @@ test('every fault of every file is named at once, with its line', () => {
   ])
 })
 
-test('a menu names no page twice, and texts stand for something', () => {
+test('a duplicate page and an unknown placeholder in a menu are faults', () => {
   const [item] = menus.header
   write('menus.yaml', {
     ...menus,
@@ -205,7 +199,7 @@ test('a menu names no page twice, and texts stand for something', () => {
   ])
 })
 
-/** The faults of the prices. */
+/** The faults of prices.yaml. */
 const faultsOfPrices = (prices: unknown): string[] => {
   write('prices.yaml', prices)
   return faults().map((text) => text.replace(/^content\/prices\.yaml:/, ''))
@@ -256,13 +250,13 @@ test.each([
   ],
   [
     { terms: { a: '{{terms.b}}', b: '{{terms.a}}' } },
-    '2 terms.a: {{terms.a}} stands for itself; expected words',
+    '2 terms.a: {{terms.a}} refers to itself; expected text',
   ],
 ])('prices of %j are a fault', (prices, expected) => {
   expect(faultsOfPrices(prices)[0]).toMatch(expected)
 })
 
-test('every file may say what the prices say', () => {
+test('all files may refer to prices and terms', () => {
   write('prices.yaml', { rate: { perHour: 90 }, work: [piece], terms: { team: '{{site.founder}} alone' } })
   write('site.yaml', { ...firm, hours: 'Always, at {{terms.rate}}' })
   const label = '{{terms.team}}, {{work.piece.price}}'
@@ -274,7 +268,7 @@ test('every file may say what the prices say', () => {
   expect(prices.terms).toMatchObject({ team: 'Ana alone' })
 })
 
-test('a site may have no redirects; the firm and the menus it must have', () => {
+test('redirects are optional; site.yaml and menus.yaml are required', () => {
   expect(readSiteData(root).redirects).toEqual({})
   rmSync(folder, { recursive: true })
   mkdirSync(folder)

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
-import type { Fault } from '../faults/fault.ts'
-import { readYaml, type YamlFile } from '../faults/read-yaml.ts'
+import { faultIn, type Fault, type Source } from '../faults/fault.ts'
+import { readYaml } from '../faults/read-yaml.ts'
 import { languageFaults } from './check-languages.ts'
 import { regional } from '../../model/regional.ts'
 import { siteFolder } from '../process/site-folder.ts'
@@ -16,22 +16,20 @@ import { pricesOf, type Prices, type PriceWords } from './prices.ts'
 import { sitePlaceholders } from './site-module.ts'
 import { readWords, wordsOf, type WordFiles } from './words.ts'
 
-/** What a site's data files say, placeholders filled in but for the words; a part is absent where its file has faults. */
-export interface SiteData {
+/** The data of a site's files, with placeholders filled in except in the words. Files with faults have no data. */
+interface SiteData {
   site: SiteFields | undefined
   menus: Menus | undefined
   redirects: Readonly<Record<string, string>>
   words: WordFiles['files']
   prices: Prices
-  /** Absent where the firm isn't known. */
+  /** Absent if site.yaml has faults. */
   placeholders: Placeholders | undefined
   faults: Fault[]
 }
 
-type Source = Pick<YamlFile, 'file' | 'lineOf'>
-
 /**
- * Reads the data files of the site.
+ * Reads the site's data files.
  * @param root The project's root.
  * @throws {ContentError} If the theme's original words have faults.
  */
@@ -39,10 +37,9 @@ export function readSiteData(root: string): SiteData {
   const faults: Fault[] = []
   const folder = siteFolder(root)
   const read = <Schema extends z.ZodType>(name: string, schema: Schema) => {
-    const file = `${folder}/${name}`
-    const found = readYaml(root, file, schema)
+    const found = readYaml(root, `${folder}/${name}`, schema)
     faults.push(...found.faults)
-    return { file, ...found }
+    return found
   }
   const readIfThere = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     existsSync(path.join(root, folder, name)) ? read(name, schema) : undefined
@@ -78,7 +75,7 @@ export function readSiteData(root: string): SiteData {
   }
 }
 
-/** Reports texts that stand for themselves, whichever way round. */
+/** Reports placeholders that refer to themselves, directly or through others. */
 function circleFaults(
   placeholders: Placeholders = {},
   sources: Readonly<Record<string, Source | undefined>>,
@@ -89,20 +86,17 @@ function circleFaults(
     const source = sources[group]
     if (!source || !names.some((other) => text.includes(`{{${other}}}`))) return []
     const at = group === 'terms' ? [group, field] : [field]
-    const problem = `{{${name}}} stands for itself; expected words`
-    return [{ file: source.file, line: source.lineOf(at), field: at.join('.'), problem }]
+    return [faultIn(source, at, `{{${name}}} refers to itself; expected text`)]
   })
 }
 
-/** Reports a center that is no place, or missing where there are pages of places. */
-function centerFaults(
-  root: string,
-  { file, data, lineOf }: Source & { data: SiteFields | undefined },
-): Fault[] {
+/** If the site has place pages, reports a missing or unknown center. */
+function centerFaults(root: string, source: Source & { data: SiteFields | undefined }): Fault[] {
+  const { file, data } = source
   if (!data?.sections.includes('locations')) return []
   const folder = path.join(root, path.dirname(file), 'places')
   const places = (existsSync(folder) ? readdirSync(folder) : []).map((name) => name.replace(/\.json$/, ''))
-  const fault = (problem: string): Fault[] => [{ file, line: lineOf(['center']), field: 'center', problem }]
+  const fault = (problem: string): Fault[] => [faultIn(source, ['center'], problem)]
   if (data.center === undefined)
     return fault('this is missing; the section locations needs the name of a file in places')
   if (places.includes(data.center)) return []

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { serviceGroupsModule } from './service-groups.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'groups-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = temporaryFolder('groups')
 mkdirSync(path.join(root, 'content/pages'), { recursive: true })
 
-/** The list in the module for a home page with this text. */
+/** The keys in the module for a home page with this text. */
 const groupsOf = (home: string): unknown => {
   writeFileSync(path.join(root, 'content/pages/home.yaml'), home)
   return JSON.parse(/= (.*)\n$/s.exec(serviceGroupsModule(root))?.[1] ?? '')
@@ -17,13 +16,13 @@ const groupsOf = (home: string): unknown => {
 test.each([
   ['a list', 'groups:\n  - key: leaks\n    heading: A\n  - key: drains\n', ['leaks', 'drains']],
   [
-    'groups below their keys, as they once were',
+    'groups below their keys, as in earlier versions',
     'groups:\n  build: {heading: A}\n  run: {}\n',
     ['build', 'run'],
   ],
   ['a group without a key', 'groups:\n  - heading: A\n', []],
   ['no groups', 'title: Home\n', []],
-  ['what is no YAML', 'groups: [', []],
+  ['invalid YAML', 'groups: [', []],
 ])('reads the keys of %s', (_what, home, keys) => {
   expect(groupsOf(home)).toEqual(keys)
 })

@@ -5,8 +5,8 @@ import { siteFolder } from '../process/site-folder.ts'
 import { dataModule } from './modules.ts'
 
 /**
- * The source of `.site/service-groups.ts`: the keys of the groups in pages/home.yaml, in their order. What is wrong in
- * that file is reported when the content is checked.
+ * The source of `.site/service-groups.ts`: the keys of the groups in pages/home.yaml, in order. Faults in that file are
+ * reported when the content is checked.
  */
 export function serviceGroupsModule(root: string): string {
   const home = readIfThere(path.join(root, siteFolder(root), 'pages/home.yaml')) ?? ''

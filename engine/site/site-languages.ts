@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { capitalized } from '../../model/capitalized.ts'
 import { basePathOf } from '../../model/site-address.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import type { SiteFields } from '../schemas/site.ts'
@@ -7,23 +8,23 @@ import { readWords, wordsOf } from './words.ts'
 import { languageFolder } from '../languages/language-folder.ts'
 import { pagesOf, type LanguagePage } from './language-pages.ts'
 
-/** A language of a site, as the pages of the others speak of it. */
+/** A language of a site, as pages in the others present it. */
 export interface SiteLanguage {
   /** As site.yaml names it (BCP 47). */
   tag: string
-  /** In itself: Español. */
+  /** Its own name for itself, such as Español. */
   name: string
-  /** Where its pages are, from the host's root: `/es`, empty for the main one of a site that has the whole host. */
+  /** The path of its pages, such as `/es`; empty for the main language of a site at the root of its host. */
   base: string
-  /** The words of a link to its home page, where a page is not in it. */
+  /** The text of a link to its home page, for pages that it lacks. */
   home: string
-  /** The words of a link to the same page, for those whose browser asks for this language. */
+  /** The text of a link to the same page, for visitors whose browser prefers this language. */
   offer: string
-  /** Closes that offer. */
+  /** The name of the button that closes that offer. */
   close: string
 }
 
-/** The languages of a site, the main one first; none where it has only that one. */
+/** The languages of a site, the main one first; none if the site has only one. */
 export interface SiteLanguages {
   languages: readonly SiteLanguage[]
   /** The pages in each language, by its tag. */
@@ -31,24 +32,21 @@ export interface SiteLanguages {
 }
 
 /**
- * Where a copy of the project for one language is told of all of them. It lies in the cache, because days of edits,
- * which change often, must not make a new bundle.
+ * The file that tells a copy of the project for one language about all of them. It is in the cache, because it contains
+ * days of edits, which change often and must not cause a new bundle.
  */
 export const languagesFile = '.cache/languages.json'
 
-/** What a language calls itself within a sentence; with its territory where the site has it in another territory, too. */
+/** A language's name for itself, with its territory only if the site also has it for another territory. */
 function nameOf(tag: string, all: readonly string[]): string {
   const { language } = new Intl.Locale(tag)
   const isAlone = all.filter((other) => new Intl.Locale(other).language === language).length === 1
   return new Intl.DisplayNames(tag, { type: 'language' }).of(isAlone ? language : tag) ?? tag
 }
 
-const capitalized = (name: string, tag: string): string =>
-  name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
-
 /**
- * Finds the languages of the site and which pages are in each. They are known before any page is rendered.
- * @param root The project's root, or that of a copy for one of the languages (assemble.ts), which has been told.
+ * Finds the languages of the site, and the pages in each.
+ * @param root The project's root, or that of a copy for one language (assemble.ts), which has {@link languagesFile}.
  */
 export function readLanguages(root: string, site: SiteFields): SiteLanguages {
   const told = path.join(root, languagesFile)

@@ -1,20 +1,19 @@
-import type { SiteFields } from '../schemas/site.ts'
-import { sectionNames } from '../schemas/site.ts'
+import { sectionNames, type SectionName, type SiteFields } from '../schemas/site.ts'
 import { directionOf } from '../schemas/direction.ts'
 import { dataModule } from './modules.ts'
 import { townLine, writtenPhone } from './postal.ts'
 
-/** The language and territory of Open Graph, which asks for both: `nb` is `nb_NO`. */
+/** The locale for Open Graph, which requires a territory: `nb` becomes `nb_NO`. */
 function localeOf(tag: string): string {
   const { language, region = '' } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
 
-/** A number whose groups keep their order in a line from right to left (Unicode TR 9, isolates). */
+/** A number whose groups keep their order in right-to-left text (Unicode TR 9, isolates). */
 const inLine = (number: string, { language }: Pick<SiteFields, 'language'>): string =>
   directionOf(language) === 'rtl' ? `\u2066${number}\u2069` : number
 
-/** What every visitor's browser may know of the firm. */
+/** The facts about the firm that are sent to every browser. */
 export const publicValues = (fields: SiteFields) => ({
   name: fields.name,
   shortName: fields.shortName ?? fields.name,
@@ -45,7 +44,7 @@ export const publicValues = (fields: SiteFields) => ({
   },
 })
 
-/** Everything that `.site/site.ts` exports, each apart, so that a browser gets only what it needs. */
+/** The exports of `.site/site.ts`, separate so that the bundler includes only those that are used. */
 const exported = (fields: SiteFields) => ({
   values: publicValues(fields),
   town: townLine(fields.address),
@@ -64,10 +63,10 @@ const exported = (fields: SiteFields) => ({
 /** The types of the exports of `.site/site.ts`. */
 export type SiteModule = ReturnType<typeof exported>
 
-/** Which sections a site has. */
+/** Whether a site has each section. */
 export const sectionsOf = ({ sections }: SiteFields) =>
   Object.fromEntries(sectionNames.map((name) => [name, sections.includes(name)])) as Readonly<
-    Record<(typeof sectionNames)[number], boolean>
+    Record<SectionName, boolean>
   >
 
 /** The source of `.site/site.ts`. */
@@ -85,7 +84,7 @@ const currencyName = ({ language, currency }: SiteFields): string =>
     .formatToParts(2)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** What texts may say of the firm, as `{{site.…}}`. */
+/** The facts about the firm that texts may use as `{{site.…}}`. */
 export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, string>> {
   const { name, shortName, legalName, tagline, phone, email, hours, founder, founded, address, areaServed } =
     publicValues(fields)
@@ -111,7 +110,7 @@ export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, st
     'site.language': fields.language,
     // For conditions: {{#site.demonstration}}…{{/site.demonstration}}.
     'site.demonstration': fields.demonstration ? 'yes' : '',
-    // And for links to sections that may be off: {{#sections.blog}}…{{/sections.blog}}.
+    // For links to sections that may be off: {{#sections.blog}}…{{/sections.blog}}.
     ...Object.fromEntries(
       Object.entries(sectionsOf(fields)).map(([section, isOn]) => [`sections.${section}`, isOn ? 'yes' : '']),
     ),

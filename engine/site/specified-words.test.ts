@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-// Browser tests look for a site's own words; these are the ones that the specification of the theme names.
-test('the theme’s words are those of the specification', () => {
+// Browser tests look for the words of whichever site is built; these are the ones that the specification prescribes.
+test('the theme’s words match the specification', () => {
   expect(parse(readFileSync('interface/en.yaml', 'utf8'))).toMatchObject({
     consentBanner: {
       text: 'We use cookies to enhance your experience',

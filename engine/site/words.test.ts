@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { formatFault } from '../faults/fault.ts'
 import { readWords, spokenWords, wordModules } from './words.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'words-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder('words')
 cpSync('interface', path.join(root, 'interface'), { recursive: true })
 mkdirSync(path.join(root, 'sites/spanwright'), { recursive: true })
 
@@ -17,7 +16,7 @@ const placeholders = Object.fromEntries(
   ]),
 )
 
-/** The modules with a site's own words, and all faults. */
+/** The modules for a site with these words, and all faults. */
 function read(own: string, language = 'en-US') {
   writeFileSync(path.join(root, 'sites/spanwright/words.yaml'), own)
   const { files, faults } = readWords(root, language)
@@ -29,7 +28,7 @@ function read(own: string, language = 'en-US') {
 const modulesWith = (own: string, language?: string) => read(own, language).modules
 const faultsOf = (own: string, language?: string) => read(own, language).faults
 
-test('a group is a module; a site says something else in the places that it names', () => {
+test('each group is a module, and a site may replace single texts', () => {
   const { 'words/search.ts': search = '', 'words/interface.ts': around } = modulesWith(
     "search:\n  close: Shut\n  found:\n    other: '{count} hits'\n",
   )
@@ -40,7 +39,7 @@ test('a group is a module; a site says something else in the places that it name
   expect(around).toContain('"home": "[name], home"')
 })
 
-test('a firm that is made up says other words in place of some, and a firm that exists none of them', () => {
+test('a fictional firm replaces some texts, and a real one none', () => {
   const { files } = readWords(root, 'en-US')
   const spoken = (demonstration: string) =>
     wordModules(spokenWords(files, { ...placeholders, 'site.demonstration': demonstration }, () => {}))
@@ -62,13 +61,13 @@ test('a firm that is made up says other words in place of some, and a firm that 
 /** The names in a module, in order. */
 const keysOf = (module = '') => [...module.matchAll(/^\s*"([^"]+)": /gm)].map(([, name]) => name)
 
-test('straight quotation marks are set, and a site may have budgets or none', () => {
+test('quotation marks become typographic, and budgets are optional', () => {
   expect(modulesWith('{}')['words/contact-budgets.ts']).toMatch(/words: readonly .* = \[\]/)
   const own = 'contactBudgets:\n  - value: small\n    label: "A small firm\'s"\n'
   expect(modulesWith(own)['words/contact-budgets.ts']).toContain('A small firm’s')
 })
 
-test('every fault is named at once, by line and field', () => {
+test('all faults are reported at once, by line and field', () => {
   expect(
     faultsOf(
       [
@@ -99,7 +98,7 @@ test('every fault is named at once, by line and field', () => {
   ])
 })
 
-test.each(['es', 'de', 'nb'])('%s says everything, in its own forms, and leaves no value out', (language) => {
+test.each(['es', 'de', 'nb'])('%s has all texts, in its own plural forms, with all values', (language) => {
   const { files, faults, untranslated } = readWords(root, language)
   expect(faults).toEqual([])
   expect(untranslated).toEqual([])
@@ -107,7 +106,7 @@ test.each(['es', 'de', 'nb'])('%s says everything, in its own forms, and leaves 
   expect(valuesIn(translation)).toEqual(valuesIn(base))
 })
 
-/** What each text is filled in with, by its place; of a plural, all its forms together. */
+/** The values that each text uses, by the text's path; for a plural, those of all its forms. */
 function valuesIn(words: unknown, at = ''): string[] {
   if (typeof words === 'string') {
     const names = new Set([...words.matchAll(/\{+[\w.]+\}+/g)].map(([name]) => name))
@@ -119,7 +118,7 @@ function valuesIn(words: unknown, at = ''): string[] {
   return fields.flatMap(([name, value]) => valuesIn(value, `${at}.${name}`)).toSorted()
 }
 
-/** What is wrong with a translation into Polish, and what it leaves in English. */
+/** The faults of a translation into Polish, and the texts that remain in English. */
 function polish(text: string, language = 'pl-PL') {
   writeFileSync(path.join(root, 'interface/pl.yaml'), text)
   const { untranslated, faults } = readWords(root, language)
@@ -127,7 +126,7 @@ function polish(text: string, language = 'pl-PL') {
   return { untranslated, faults: faults.map(formatFault) }
 }
 
-test('what a translation lacks stays English, and is listed', () => {
+test('texts that a translation lacks remain in English, and are listed', () => {
   const { faults, untranslated } = polish('search:\n  title: Szukaj\n')
   expect(faults).toEqual([])
   expect(untranslated).toContain(
@@ -142,7 +141,7 @@ test('what a translation lacks stays English, and is listed', () => {
   expect(readWords(root, 'no').untranslated).toEqual([])
 })
 
-test('a plural has the forms of its language, no more and no fewer', () => {
+test('a plural must have exactly the forms of its language', () => {
   const form = (name: string) => `    ${name}: '{count} stron'\n`
   const found = (...names: string[]) => polish(`search:\n  found:\n${names.map(form).join('')}`).faults
   expect(found('one', 'few', 'many', 'other')).toEqual([])
@@ -157,7 +156,7 @@ test('a plural has the forms of its language, no more and no fewer', () => {
   ])
 })
 
-test('a translation is named by a language, and says nothing that the theme does not', () => {
+test('a translation with an unknown group or an invalid file name is a fault', () => {
   expect(polish('serch:\n  title: Szukaj\n').faults).toEqual([
     'interface/pl.yaml:1 serch: unknown field; the closest is search',
   ])
@@ -168,7 +167,7 @@ test('a translation is named by a language, and says nothing that the theme does
   rmSync(path.join(root, 'interface/english.yaml'))
 })
 
-test('a country may say a few things differently from the rest of its language', () => {
+test('a country may replace single texts of its language', () => {
   writeFileSync(path.join(root, 'interface/de-AT.yaml'), 'interface:\n  menu: Speisekarte\n')
   const around = modulesWith('{}', 'de-AT')['words/interface.ts']
   rmSync(path.join(root, 'interface/de-AT.yaml'))

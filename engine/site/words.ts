@@ -1,18 +1,19 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { ContentError, type Fault } from '../faults/fault.ts'
+import { ContentError, type Fault, type Source } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { languageTag } from '../schemas/values.ts'
 import { expandTexts, type Placeholders } from './expand.ts'
 import { dataModule, type Modules } from './modules.ts'
+import { overlaid } from '../languages/layers.ts'
 import { readYaml } from '../faults/read-yaml.ts'
 
 interface Words {
   readonly [name: string]: string | Words | readonly Words[]
 }
 
-/** The theme's own words, in the language that has all of them. */
+/** The theme's own words, complete in this language. */
 const original = 'interface/en.yaml'
 
 const budgets = z
@@ -21,7 +22,7 @@ const budgets = z
       value: z
         .string()
         .regex(/^[a-z0-9-]{1,40}$/, 'expected at most 40 lowercase letters, digits and hyphens')
-        .describe('For stored records: it must not change later.'),
+        .describe('Saved with each message: it must not change later.'),
       label: z.string().trim().min(1, 'expected text, found nothing'),
     }),
   )
@@ -40,7 +41,7 @@ const isPlural = (words: Words): boolean =>
 const named = (text: string): string[] =>
   [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name = '']) => name)
 
-/** A text with no other `{…}` than the original has. */
+/** A text with no `{…}` that the original doesn't have. */
 const textLike = (text: string) =>
   z
     .string()
@@ -53,10 +54,10 @@ const textLike = (text: string) =>
       }
     })
 
-/** The forms by number that a language has: one and other in English. */
+/** The plural forms of a language: one and other in English. */
 const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
-/** A text in each form that the language has, or for a site that says something else in some of them. */
+/** A text in each plural form of the language; a site may replace only some of them. */
 function pluralLike(words: Words, { language, isOwn }: Rules): z.ZodType {
   const forms = formsOf(language)
   const text = textLike(JSON.stringify(words))
@@ -74,17 +75,17 @@ function pluralLike(words: Words, { language, isOwn }: Rules): z.ZodType {
 
 interface Rules {
   language: string
-  /** Of a site: it need not say everything. */
+  /** Whether the words are a site's own, which may be incomplete. */
   isOwn: boolean
 }
 
-/** The schema of words in place of others: the same names, the same form. What is left out stays as it was. */
+/** The schema of words that replace others: the same names and types, all optional. */
 function like(words: Words, rules: Rules): z.ZodType {
   if (isPlural(words)) return pluralLike(words, rules)
   const fields = Object.entries(words).map(([name, value]): [string, z.ZodType] => [
     name,
     typeof value === 'string'
-      ? // What the theme says, beside the input of the editor.
+      ? // The editor shows the theme's text beside the input.
         textLike(value).describe(value)
       : Array.isArray(value)
         ? budgets
@@ -93,35 +94,23 @@ function like(words: Words, rules: Rules): z.ZodType {
   return z.strictObject(Object.fromEntries(fields)).partial()
 }
 
-/** The words of one with those of another in their places. */
-function merged(base: Words, own: Words): Words {
-  const entries = Object.entries(own).map(([name, value]) => {
-    const before = base[name]
-    const isMap = typeof value === 'object' && !Array.isArray(value) && typeof before === 'object'
-    return [name, isMap ? merged(before as Words, value as Words) : value]
-  })
-  return { ...base, ...(Object.fromEntries(entries) as Words) }
-}
-
-/** A file of words, as it stands. */
-interface WordFile {
-  file: string
+/** A file of words, before placeholders are filled in. */
+interface WordFile extends Source {
   words: Words
-  lineOf: (at: readonly PropertyKey[]) => number
 }
 
-/** The files of a site's words: each says something else than those before it. */
+/** The files of a site's words, each of which overrides those before it. */
 export interface WordFiles {
   files: readonly WordFile[]
   faults: Fault[]
-  /** What the theme says in English, since its words in the site's language are not there; one line each. */
+  /** The theme's texts that remain in English because they have not been translated, one line each. */
   untranslated: readonly string[]
 }
 
-/** Names that a language has besides that of its file. */
+/** Other tags of languages, with the tag that names the file. */
 const aliases: Readonly<Record<string, string>> = { no: 'nb' }
 
-/** The files of the theme's words for a language, from the general to the particular: pt, pt-BR. */
+/** The files of the theme's words for a language, from general to specific: pt, pt-BR. */
 function translationsFor(root: string, language: string): string[] {
   const [general = ''] = language.split('-')
   return [...new Set([aliases[general] ?? general, language])]
@@ -129,7 +118,7 @@ function translationsFor(root: string, language: string): string[] {
     .filter((file) => file !== original && existsSync(path.join(root, file)))
 }
 
-/** Reports files of words whose names are no languages. */
+/** Reports files of words that are not named after a language. */
 const misnamed = (root: string): Fault[] =>
   globSync('interface/*', { cwd: root }).flatMap((file) => {
     const { name, ext } = path.parse(file)
@@ -138,7 +127,7 @@ const misnamed = (root: string): Fault[] =>
     return [{ file, line: 1, field: 'file', problem }]
   })
 
-/** Where words have texts that others lack, as dotted names with the texts. */
+/** The texts that other words lack, with their dotted names. */
 function lacking(words: Words, others: Words, at: readonly string[] = []): [name: string, text: string][] {
   return Object.entries(words).flatMap(([name, value]): [string, string][] => {
     const [other, place] = [others[name], [...at, name]]
@@ -150,7 +139,7 @@ function lacking(words: Words, others: Words, at: readonly string[] = []): [name
   })
 }
 
-/** One line for each text that stays English, or one for all of them. */
+/** One line for each text that remains in English, or one if all do. */
 function untranslatedIn(base: Words, translations: readonly WordFile[], language: string): string[] {
   const [general] = language.split('-')
   if (general === 'en') return []
@@ -162,14 +151,14 @@ function untranslatedIn(base: Words, translations: readonly WordFile[], language
   )
 }
 
-/** Reads a file of words, and adds its faults to those found before. */
+/** Reads a file of words, and adds its faults to `faults`. */
 function readFile(root: string, file: string, schema: z.ZodType, faults: Fault[]): WordFile {
   const found = readYaml(root, file, schema)
   faults.push(...found.faults)
   return { file, words: (found.data ?? {}) as Words, lineOf: found.lineOf }
 }
 
-/** The theme's original words, and the files that say them in the site's language. */
+/** The theme's original words, and their translations into the site's language. */
 function readTheme(root: string, language: string, faults: Fault[]): [WordFile, ...WordFile[]] {
   const base = readFile(root, original, anything, faults)
   if (faults.length > 0) throw new ContentError(faults)
@@ -180,12 +169,12 @@ function readTheme(root: string, language: string, faults: Fault[]): [WordFile, 
 }
 
 /**
- * Reads the words that the site says by itself: those of the theme, and those of this firm where it says something
- * else in `words.yaml`.
+ * Reads the words of the interface: those of the theme, and those that the site's `words.yaml` replaces.
  * @param root The project's root.
- * @param language Of the site, such as `en-US`. What its file in `interface` lacks stays English, and is listed.
- * @param folder Holds the firm's own words: the site's folder, or that of a further language.
- * @throws {ContentError} If the theme's original words have faults: without them, every other word would be one.
+ * @param language The site's language, such as `en-US`. Texts that its file in `interface` lacks remain in English, and
+ *   are listed.
+ * @param folder The folder of `words.yaml`: the site's folder, or that of an additional language.
+ * @throws {ContentError} If the theme's original words have faults, since the others can't be checked without them.
  */
 export function readWords(root: string, language: string, folder: string = siteFolder(root)): WordFiles {
   const faults: Fault[] = []
@@ -199,25 +188,22 @@ export function readWords(root: string, language: string, folder: string = siteF
 }
 
 /**
- * The schema of a site's own words: those of the theme, any of which it may say otherwise.
+ * The schema of a site's own words, which may replace any of the theme's.
  * @param root The project's root.
- * @param language Of the site.
+ * @param language The site's language.
  * @throws {ContentError} If the theme's original words have faults.
  */
 export const ownWordsSchema = (root: string, language: string): z.ZodType =>
   like(wordsOf(readTheme(root, language, [])), { language, isOwn: true })
 
-/** What the files say together, placeholders not filled in. */
+/** The merged words of the files, before placeholders are filled in. */
 export const wordsOf = (files: readonly WordFile[]): Words =>
-  files.reduce<Words>((before, { words }) => merged(before, words), {})
-
-/** What a firm that is made up says in place of other words. */
-const insteadOf = (all: Words): Words => (all['madeUp'] as { instead: Words }).instead
+  files.reduce<Words>((before, { words }) => overlaid(before, words) as Words, {})
 
 /**
- * What a site says, by group: placeholders filled in, and of a firm that is made up what it says instead.
- * @param placeholders What `{{…}}` may stand for; absent where site.yaml has faults.
- * @param report Takes a fault for each placeholder that stands for nothing.
+ * The words of a site by group, with placeholders filled in. For a fictional firm, `madeUp.instead` replaces some.
+ * @param placeholders The values of `{{…}}`; absent if site.yaml has faults.
+ * @param report Receives a fault for each unknown placeholder.
  */
 export function spokenWords(
   files: readonly WordFile[],
@@ -227,13 +213,14 @@ export function spokenWords(
   const all = wordsOf(
     files.map((each) => ({ ...each, words: expandTexts(each.words, placeholders, each, report) })),
   )
-  return placeholders?.['site.demonstration'] ? merged(all, insteadOf(all)) : all
+  const { instead } = all['madeUp'] as { instead: Words }
+  return placeholders?.['site.demonstration'] ? (overlaid(all, instead) as Words) : all
 }
 
 /**
- * The modules of a site's words. Each group is a module that exports `words`, so that a page takes only those it
+ * The modules of a site's words. Each group is a module that exports `words`, so that a page imports only those it
  * shows.
- * @param spoken As {@link spokenWords} returns them.
+ * @param spoken The result of {@link spokenWords}.
  */
 export const wordModules = (spoken: Words): Modules =>
   Object.fromEntries(
@@ -241,6 +228,6 @@ export const wordModules = (spoken: Words): Modules =>
       `words/${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
       Array.isArray(words)
         ? dataModule({ words }, { types: { words: 'readonly { value: string; label: string }[]' } })
-        : dataModule({ words }).replace(/\n$/, ' as const\n'),
+        : dataModule({ words }, { isConst: true }),
     ]),
   )
