@@ -33,7 +33,7 @@ import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { Icon, type IconName } from '#components/icon/Icon.tsx'
+import { Icon, icons, type IconName } from '#components/icon/Icon.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Photo } from '#components/photo/Photo.tsx'
@@ -95,23 +95,6 @@ const formFaults = {
   name: faultText('name', 'required'),
   email: faultText('email', 'format'),
 }
-
-const icons: readonly IconName[] = [
-  'menu',
-  'close',
-  'check',
-  'minus',
-  'sun',
-  'moon',
-  'system',
-  'arrow',
-  'external',
-  'phone',
-  'mail',
-  'search',
-  'person',
-  'print',
-]
 
 const prose = `A paragraph with a [link](/about/), **weight**, *stress* and \`code\`.
 
@@ -180,7 +163,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   icon: {
     'the family': (
       <ul className="guide__row">
-        {icons.map((name) => (
+        {(Object.keys(icons) as IconName[]).map((name) => (
           <li key={name}>
             <Icon name={name} /> {name}
           </li>

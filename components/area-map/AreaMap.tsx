@@ -1,8 +1,7 @@
-import { Link } from '#components/link/Link.tsx'
-import type { AreaMap as AreaMapData, Detail, Lettering, Pin } from './area-map.ts'
-import { shifts } from '#components/map/sides.ts'
-import type { LocationPath } from '#model/routes.ts'
 import { borderDashes, River } from '#components/map/River.tsx'
+import { SpotLink } from '#components/map/Spot.tsx'
+import type { LocationPath } from '#model/routes.ts'
+import type { AreaMap as AreaMapData, Detail, Lettering, Pin } from './area-map.ts'
 
 interface AreaMapProps {
   map: AreaMapData<LocationPath>
@@ -126,17 +125,5 @@ const classOf = ({ isMajor, isBare }: Pin): string =>
   `map__pin${isBare ? ' map__pin--bare' : ''}${isMajor ? ' map__pin--major' : ''}`
 
 function Pins({ pins }: { pins: readonly Pin<LocationPath>[] }) {
-  return pins.map((pin) => {
-    const { label, href, x, y, side } = pin
-    const { anchor, dx, dy } = shifts[side]
-    return (
-      <Link key={href} to={href} className={classOf(pin)}>
-        <circle className="map__target" cx={x} cy={y} r="12" />
-        <circle className="map__dot" cx={x} cy={y} r="5" />
-        <text className="map__name map__halo" x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
-          {label}
-        </text>
-      </Link>
-    )
-  })
+  return pins.map((pin) => <SpotLink key={pin.href} {...pin} className={classOf(pin)} />)
 }

@@ -1,4 +1,4 @@
-import type { Side } from '#components/map/sides.ts'
+import type { MapSpot } from '#components/map/sides.ts'
 
 interface Position {
   x: number
@@ -10,12 +10,8 @@ interface Circle extends Position {
 }
 
 /** A link on the map. */
-export interface Pin<Href extends string = string> {
-  label: string
+export interface Pin<Href extends string = string> extends MapSpot {
   href: Href
-  x: number
-  y: number
-  side: Side
   /** Whether its name is shown on small screens too. */
   isMajor: boolean
   /** There is no room for its name, which shows on hover and focus. */

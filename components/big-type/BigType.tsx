@@ -1,4 +1,4 @@
-/** The width of a letter of the expanded face, about, at a height of 100. */
+/** The approximate width of a letter of the expanded face at a height of 100. */
 const advance = 80
 const height = 100
 /** The side bearings of the digits 0 to 9: the space that the face leaves before and after each. */

@@ -76,6 +76,9 @@ async function log(...choice: Parameters<LogChoice>): Promise<void> {
   await logChoice(...choice)
 }
 
+/** The id, for a reload, of a press that opens the preferences (load-pressed.ts). */
+export const preferencesPress = 'preferences'
+
 /** How long a visitor sees the page before the banner appears, in milliseconds. */
 const bannerDelayMs = 1000
 
@@ -104,7 +107,7 @@ export function startConsent(): void {
     },
     consent.set,
   )
-  if (wasPressedBefore()) sendConsent({ type: 'open' })
+  if (wasPressedBefore(preferencesPress)) sendConsent({ type: 'open' })
   if (!asksForConsent) return
   if (document.readyState === 'complete') waitForBanner()
   else addEventListener('load', waitForBanner)

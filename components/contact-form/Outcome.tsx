@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { words as fieldTexts } from '#.site/words/contact-fields.ts'
@@ -16,27 +16,23 @@ const asText = (draft: Draft): string =>
 const mailLink = (draft: Draft): string =>
   `mailto:${site.email}?subject=${encodeURIComponent(answerTexts.mailSubject)}&body=${encodeURIComponent(asText(draft).replaceAll('\n', '\r\n'))}`
 
-/** An outcome whose heading takes the focus, so that screen readers read it first. */
-function Announced({
-  heading,
-  className,
-  children,
-}: {
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+interface AnnouncedProps {
   heading: string
   className: string
   children: ReactNode
-}) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
-  return (
-    <div className={className}>
-      <h3 ref={title} tabIndex={-1}>
-        {heading}
-      </h3>
-      {children}
-    </div>
-  )
 }
+
+/** An outcome whose heading takes the focus, so that screen readers read it first. */
+const Announced = ({ heading, className, children }: AnnouncedProps) => (
+  <div className={className}>
+    <h3 ref={takeFocus} tabIndex={-1}>
+      {heading}
+    </h3>
+    {children}
+  </div>
+)
 
 export function Sent() {
   const { heading, text, next } = answerTexts.sent

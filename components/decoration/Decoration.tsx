@@ -1,5 +1,4 @@
-const stars = Array.from({ length: 50 }, (_, index) => index)
-const embers = Array.from({ length: 15 }, (_, index) => index)
+const dots = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />)
 
 /**
  * The sky behind every page: 50 stars in the dark theme, 15 warm dots in the light one. A seeded generator in
@@ -9,16 +8,8 @@ const embers = Array.from({ length: 15 }, (_, index) => index)
 export function Decoration() {
   return (
     <div className="decoration" aria-hidden="true">
-      <div className="decoration__stars">
-        {stars.map((star) => (
-          <i key={star} />
-        ))}
-      </div>
-      <div className="decoration__embers">
-        {embers.map((ember) => (
-          <i key={ember} />
-        ))}
-      </div>
+      <div className="decoration__stars">{dots(50)}</div>
+      <div className="decoration__embers">{dots(15)}</div>
     </div>
   )
 }

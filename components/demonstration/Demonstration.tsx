@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { words as demonstrationTexts } from '#.site/words/demonstration.ts'
 import { announce } from '#components/app/announcer.ts'
@@ -15,22 +15,21 @@ interface DemonstrationProps {
   load: () => Promise<ComponentType>
 }
 
+function takeFocus(frame: HTMLElement | null): void {
+  if (!frame) return
+  frame.focus()
+  announce(demonstrationTexts.ready)
+}
+
 /**
  * A figure that visitors can try out. Its code and styles load when the button is hovered, focused or pressed; once
  * pressed, the live part replaces the figure and takes the focus.
  */
 export function Demonstration({ id, name, children, load }: DemonstrationProps) {
   const { code: Live, hasFailed, button, retry } = useLateCode(id, load)
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!Live) return
-    frame.current?.focus()
-    announce(demonstrationTexts.ready)
-  }, [Live])
-
   if (Live) {
     return (
-      <div className="demo demo--live" ref={frame} tabIndex={-1} role="group" aria-label={name}>
+      <div className="demo demo--live" ref={takeFocus} tabIndex={-1} role="group" aria-label={name}>
         <Live />
       </div>
     )

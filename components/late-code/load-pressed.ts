@@ -36,11 +36,8 @@ export async function loadPressed<Code>(id: string, load: () => Promise<Code>): 
   }
 }
 
-/** Stands for all buttons of the one part of a page that has several (LatePart.tsx). */
-export const ofSeveralButtons = 'part'
-
 /** Whether the page was reloaded for this press; the first call consumes it. */
-export function wasPressedBefore(id = ofSeveralButtons): boolean {
+export function wasPressedBefore(id: string): boolean {
   const { pressed, ...rest } = kept()
   if (pressed !== id) return false
   history.replaceState(rest, '')

@@ -1,6 +1,14 @@
 /** The side of a pin on which its name is, as a direction on the map. */
 export type Side = 'e' | 'w' | 'n' | 's' | 'ne' | 'nw' | 'se' | 'sw'
 
+/** A place on a map. */
+export interface MapSpot {
+  label: string
+  x: number
+  y: number
+  side: Side
+}
+
 /** For each side, which part of the name is aligned with its position, and that position's offset from the pin, in em. */
 export const shifts: Readonly<Record<Side, { anchor: 'start' | 'middle' | 'end'; dx: number; dy: number }>> =
   {

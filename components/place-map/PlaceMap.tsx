@@ -1,8 +1,7 @@
 import { borderDashes, River } from '#components/map/River.tsx'
-import { Link } from '#components/link/Link.tsx'
-import { shifts } from '#components/map/sides.ts'
-import type { PlaceMap as PlaceMapData, PlacePin } from './place-map.ts'
+import { Spot, SpotLink } from '#components/map/Spot.tsx'
 import type { LocationPath } from '#model/routes.ts'
+import type { PlaceMap as PlaceMapData } from './place-map.ts'
 
 /** A map of a place, with its neighbors as links and the measured line from the center. */
 export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; label: string }) {
@@ -26,27 +25,7 @@ export function PlaceMap({ map, label }: { map: PlaceMapData<LocationPath>; labe
         {from && <Spot {...from} />}
         <Spot {...chosen} />
       </g>
-      {neighbors.map(
-        (pin) =>
-          pin.href && (
-            <Link key={pin.href} to={pin.href} className="map__pin">
-              <circle className="map__target" cx={pin.x} cy={pin.y} r="12" />
-              <Spot {...pin} />
-            </Link>
-          ),
-      )}
+      {neighbors.map(({ href, ...spot }) => href && <SpotLink key={href} href={href} {...spot} />)}
     </svg>
-  )
-}
-
-function Spot({ label, x, y, side }: PlacePin) {
-  const { anchor, dx, dy } = shifts[side]
-  return (
-    <>
-      <circle className="map__dot" cx={x} cy={y} r="5" />
-      <text className="map__name map__halo" x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
-        {label}
-      </text>
-    </>
   )
 }

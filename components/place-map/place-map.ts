@@ -1,13 +1,9 @@
-import type { Side } from '#components/map/sides.ts'
+import type { MapSpot } from '#components/map/sides.ts'
 
 /** The place itself, a neighbor, or the center that distances are measured from. */
-export interface PlacePin<Href extends string = string> {
-  label: string
+export interface PlacePin<Href extends string = string> extends MapSpot {
   /** Absent for the place itself: a page does not link to itself. */
   href?: Href
-  x: number
-  y: number
-  side: Side
 }
 
 export interface PlaceMap<Href extends string> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { LateFailure } from '#components/late-code/LateFailure.tsx'
 import { useLateCode } from '#components/late-code/use-late-code.ts'
@@ -10,6 +10,8 @@ interface PlayProps {
   load: () => Promise<ComponentType>
 }
 
+const takeFocus = (frame: HTMLElement | null) => frame?.focus()
+
 /**
  * Lets visitors try what the drawing above shows. Code and styles load when the button is hovered, focused or pressed;
  * once pressed, the interactive part replaces it and takes the focus. Without scripts and on paper, there is only the
@@ -17,14 +19,10 @@ interface PlayProps {
  */
 export function Play({ name, load }: PlayProps) {
   const { code: Live, hasFailed, button, retry } = useLateCode('play', load)
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (Live) frame.current?.focus()
-  }, [Live])
   return (
     <div className="play sheet">
       {Live ? (
-        <div className="demo" ref={frame} tabIndex={-1} role="group" aria-label={name}>
+        <div className="demo" ref={takeFocus} tabIndex={-1} role="group" aria-label={name}>
           <Live />
         </div>
       ) : (

@@ -28,8 +28,8 @@ function linkTo(heading: HTMLHeadingElement, index: number): HTMLLIElement {
 }
 
 /**
- * Shows at the start of each page its headings as links, and how long it takes to read.
- * @returns A function that removes that.
+ * Shows each page's headings as links at its start, and how long it takes to read.
+ * @returns A function that removes this.
  */
 export function startOutline(): () => void {
   let outline: HTMLElement | undefined
