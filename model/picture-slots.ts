@@ -45,9 +45,8 @@ const overSheet = [
 ] as const satisfies readonly PictureForm[]
 
 /** Part of the sheet's width, at one ratio. */
-const part = (ratio: number, sizes: string): readonly PictureForm[] => [
-  { ratio, widths: [330, 500, 750, 1000], sizes, least: 500 },
-]
+const part = (ratio: number, sizes: string) =>
+  [{ ratio, widths: [330, 500, 750, 1000], sizes, least: 500 }] as const satisfies readonly PictureForm[]
 const besideText = `(min-width: 36rem) 30.5rem, ${onPhone}`
 
 export const pictureSlots = {

@@ -1,4 +1,4 @@
-import type { ESTree, Plugin } from 'vite'
+import { Visitor, type ESTree, type Plugin } from 'vite'
 
 /**
  * New bodies for functions of Vike and vike-react, by file, with only what the browser needs of them. Where a body
@@ -114,15 +114,6 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-function functionsIn(node: unknown): ESTree.Function[] {
-  if (Array.isArray(node)) return node.flatMap(functionsIn)
-  if (typeof node !== 'object' || node === null) return []
-  const inside = Object.values(node).flatMap(functionsIn)
-  return (node as Partial<ESTree.Function>).type === 'FunctionDeclaration'
-    ? [node as ESTree.Function, ...inside]
-    : inside
-}
-
 /** Removes from the browser's bundle the parts of Vike's router that this site doesn't use. */
 export function vikeUnused(): Plugin {
   return {
@@ -135,7 +126,12 @@ export function vikeUnused(): Plugin {
         const file = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? ''
         const bodies = needed[file]
         if (!bodies) return null
-        const functions = functionsIn(this.parse(code))
+        const functions: ESTree.Function[] = []
+        new Visitor({
+          FunctionDeclaration(found) {
+            functions.push(found)
+          },
+        }).visit(this.parse(code))
         const places = Object.entries(bodies).map(([name, text]) => {
           const body = functions.find(({ id: own }) => own?.name === name)?.body
           if (!body)
