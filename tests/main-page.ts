@@ -3,7 +3,7 @@ import { pageSchemas, type PageFields, type PageName } from '../engine/schemas/p
 import { readYaml } from '../engine/faults/read-yaml.ts'
 
 /**
- * What a main page of the site says.
+ * Reads the texts of a main page.
  * @throws {Error} If its file has faults.
  */
 export function mainPage<Name extends PageName>(name: Name): PageFields[Name] {

@@ -2,12 +2,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptOf, newConsent, newMessage, startStack, type Stack } from './stack.ts'
 
-/**
- * Who may do what, over HTTP with unmodified supabase-js: every role, table and operation. The rows
- * that would be touched exist, so that "nothing happened" is never mistaken for "not allowed".
+/*
+ * Every role tries every operation on every table, over HTTP with unmodified supabase-js. The rows that it would
+ * affect exist, so that "nothing happened" is never mistaken for "not allowed".
  */
+
 let stack: Stack
-/** Untyped clients: this file also tries what the types do not allow. */
+/** Untyped, since these tests also try what the types don't allow. */
 let clients: Record<Role, SupabaseClient>
 
 const roles = ['anon', 'service role', 'nobody'] as const
@@ -17,7 +18,7 @@ const tables = ['cookie_consent_logs', 'contact_messages'] as const
 type Table = (typeof tables)[number]
 
 const rowOf = (table: Table): object => (table === 'contact_messages' ? keptOf(newMessage()) : newConsent())
-/** Matches every row, of either table: supabase-js refuses to touch a table without a filter. */
+/** A filter that matches every row of either table: without one, supabase-js updates and deletes nothing. */
 const everyRow = ['created_at', '2000-01-01'] as const
 
 const operations = {
@@ -48,40 +49,27 @@ const denied = {
   update: 401,
   delete: 401,
 }
+/** The service role may read, and erase on request; it adds messages only through the functions. */
+const managed = {
+  select: 200,
+  count: 200,
+  insert: 403,
+  'insert and read': 403,
+  upsert: 403,
+  update: 403,
+  delete: 204,
+}
 const expected: Record<Role, Record<Table, Record<Operation, number>>> = {
-  anon: {
-    cookie_consent_logs: { ...denied, insert: 201 },
-    contact_messages: denied,
-  },
-  // May read, and erase on request; it adds messages only through the functions.
-  'service role': {
-    cookie_consent_logs: {
-      select: 200,
-      count: 200,
-      insert: 403,
-      'insert and read': 403,
-      upsert: 403,
-      update: 403,
-      delete: 204,
-    },
-    contact_messages: {
-      select: 200,
-      count: 200,
-      insert: 403,
-      'insert and read': 403,
-      upsert: 403,
-      update: 403,
-      delete: 204,
-    },
-  },
+  anon: { cookie_consent_logs: { ...denied, insert: 201 }, contact_messages: denied },
+  'service role': { cookie_consent_logs: managed, contact_messages: managed },
   nobody: { cookie_consent_logs: denied, contact_messages: denied },
 }
 
 const fill = async () => {
-  await stack.sql('delete from public.cookie_consent_logs')
-  // Limits are tested in another file.
-  await stack.sql('delete from private.request_counts')
-  await stack.sql('delete from public.contact_messages')
+  // Without the counts, no rate limit interferes.
+  await stack.sql(
+    'delete from public.cookie_consent_logs; delete from public.contact_messages; delete from private.request_counts',
+  )
   const { error } = await stack.anon.from('cookie_consent_logs').insert(newConsent())
   if (error) throw error
   await stack.sql('select public.accept_contact_message($1, true)', [JSON.stringify(keptOf(newMessage()))])
@@ -135,9 +123,9 @@ describe.each(roles)('%s', (role) => {
     ['claim_contact_notifications', {}],
     ['settle_contact_notification', { message_id: crypto.randomUUID() }],
     ['delete_expired_records', {}],
-  ])('calls %s only as service role', async (name, parameters) => {
+  ])('may call %s only as the service role', async (name, parameters) => {
     const { status, error } = await clients[role].rpc(name, parameters)
-    // It may fail because of its arguments, but not because of its caller.
+    // The service role's call may fail because of its arguments, but not because of its role.
     expect([status === 401, error?.code === '42501']).toEqual(
       role === 'service role' ? [false, false] : [true, role === 'anon'],
     )
@@ -151,7 +139,7 @@ describe.each(roles)('%s', (role) => {
   )
 })
 
-test('without any key, every answer is 401', async () => {
+test('without a key, every response is 401', async () => {
   for (const path of ['/rest/v1/', '/rest/v1/cookie_consent_logs', '/rest/v1/rpc/delete_expired_records']) {
     expect((await fetch(stack.url + path)).status, path).toBe(401)
   }
@@ -176,7 +164,7 @@ describe('the data API does not describe itself', () => {
     for (const table of tables) expect(body).not.toContain(table)
   })
 
-  test('to the secret key either: its holder knows the migrations', async () => {
+  test('to the secret key', async () => {
     const { status, body } = await ask('GET', '/rest/v1/', stack.secretKey)
     expect(status).toBe(404)
     for (const table of tables) expect(body).not.toContain(table)
@@ -184,7 +172,7 @@ describe('the data API does not describe itself', () => {
 })
 
 test.each([
-  // Postgres refuses a value for a generated identity before it checks privileges.
+  // Postgres rejects a value for a generated identity before it checks privileges.
   [{ id: 7 }, 400, '428C9'],
   [{ created_at: '2000-01-01' }, 401, '42501'],
 ])('anon cannot set %o', async (extra, expectedStatus, code) => {
@@ -194,7 +182,7 @@ test.each([
   expect([status, error?.code]).toEqual([expectedStatus, code])
 })
 
-test('a self-made token has no role', async () => {
+test('a forged token gives no role', async () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   for (const token of [
     `${part({ alg: 'none' })}.${part({ role: 'service_role' })}.`,
@@ -207,7 +195,7 @@ test('a self-made token has no role', async () => {
 })
 
 describe('the catalog', () => {
-  test('anon may insert nine columns of one table, and nothing else', async () => {
+  test('anon may insert the columns of one table, and nothing else', async () => {
     const columns = await stack.sql(
       `select table_schema || '.' || table_name || '.' || column_name as column, privilege_type as may
        from information_schema.column_privileges

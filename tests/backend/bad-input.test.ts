@@ -37,7 +37,7 @@ const send = ({ path, init }: BadRequest) =>
     },
   })
 
-/** Everything that a request could have left behind. */
+/** The numbers of everything that a request could leave behind. */
 const traces = async () => {
   const [row] = await stack.sql(
     `select (select count(*)::int from public.contact_messages) as messages,
@@ -62,26 +62,25 @@ test('at least 300 bad requests get their status and code, and leave nothing beh
         `${request.name.slice(0, 90)}: ${response.status} ${code ?? text.slice(0, 120)}, expected ${request.status} ${request.code ?? ''}`,
       )
     }
-    // No stack trace, no file path, no query, no name of the server's tables of secrets.
+    // No stack trace, no file path, no name of a table of secrets.
     if (/\bat .+\.ts:\d|node_modules|supabase\/functions|daily_keys?"/.test(text))
       wrong.push(`${request.name} reveals too much: ${text}`)
   }
   console.log(`${requests.length} bad requests`)
   expect(wrong).toEqual([])
   expect(await traces()).toEqual(nothing)
-  // It has not even restarted.
+  // The function has not even restarted.
   expect(stack.contactFunction.child()).toBe(before)
   expect(before.exitCode).toBeNull()
 })
 
-test('answers a flood of requests, which leaves nothing behind', async () => {
+test('a flood of bad requests gets the same responses, and leaves nothing behind', async () => {
   const random = randomNumbers(seed)
   const answers = await Promise.all(
     Array.from({ length: 300 }, async () => {
       const request = requests[Math.floor(random() * requests.length)]!
       const response = await send(request)
       await response.body?.cancel()
-      // By chance, one address may exceed its limit.
       return response.status === request.status
     }),
   )
@@ -89,7 +88,7 @@ test('answers a flood of requests, which leaves nothing behind', async () => {
   expect(await traces()).toEqual(nothing)
 })
 
-test('a filled honeypot gets a success, and leaves nothing behind', async () => {
+test('a filled-in honeypot gets a success response, and leaves nothing behind', async () => {
   for (const website of ['https://spam.example', 1, true, [''], { a: 1 }]) {
     const response = await stack.contact(asJson({ ...newMessage(), website, proof: proofs[0] }))
     expect([response.status, await response.json()]).toEqual([201, { ok: true, duplicate: false }])

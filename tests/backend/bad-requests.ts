@@ -1,7 +1,7 @@
 import { contactLimits } from '../../contract/contact/limits.ts'
 import { newConsent, newMessage } from './stack.ts'
 
-/** A request that must have no effect, and the expected answer. */
+/** A request that must have no effect, and the expected response. */
 export interface BadRequest {
   name: string
   path: string
@@ -11,7 +11,7 @@ export interface BadRequest {
   code?: string
 }
 
-/** Mulberry32: short, and gives the same numbers in every run. */
+/** Mulberry32, a short generator of random numbers from 0 to 1: the same for the same seed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -26,10 +26,11 @@ type Random = () => number
 const pick = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)]!
 const between = (random: Random, low: number, high: number) => low + Math.floor(random() * (high - low + 1))
 
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
 const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' }
 const contactPath = '/functions/v1/contact'
 
-/** A message with one change and without a proof. */
+/** A message with a change, and no proof unless the change adds one. */
 const contact = (name: string, change: object, status: number, code: string): BadRequest => ({
   name: `contact: ${name}`,
   path: contactPath,
@@ -51,7 +52,7 @@ const fields = [
   'idempotencyKey',
   'proof',
 ] as const
-/** Fields that accept any text and only ever store it as text. */
+/** Fields that accept any text, and only store it. */
 const freeText = ['name', 'company', 'message'] as const
 const formatted = ['email', 'phone', 'topic', 'budget', 'page', 'idempotencyKey'] as const
 
@@ -79,20 +80,7 @@ const headers = [
 ]
 
 function wrongTypes(random: Random): BadRequest[] {
-  const values: readonly unknown[] = [
-    0,
-    1,
-    -1,
-    1e308,
-    true,
-    false,
-    null,
-    [],
-    ['a'],
-    {},
-    { $ne: null },
-    [[[]]],
-  ]
+  const values: unknown[] = [0, 1, -1, 1e308, true, false, null, [], ['a'], {}, { $ne: null }, [[[]]]]
   return fields.flatMap((field) =>
     Array.from({ length: 5 }, () => {
       const value = pick(random, values)
@@ -102,7 +90,7 @@ function wrongTypes(random: Random): BadRequest[] {
 }
 
 function oversize(random: Random): BadRequest[] {
-  const limits = { ...contactLimits, topic: contactLimits.topic, proof: { max: 4096 } }
+  const limits = { ...contactLimits, proof: { max: 4096 } }
   return Object.entries(limits).flatMap(([field, { max }]) =>
     [1, between(random, 2, 500), between(random, 501, 40_000)].map((more) => {
       const filler = field === 'email' ? 'a@b.co' : field === 'page' ? '/' : field === 'phone' ? '1' : ''
@@ -131,16 +119,13 @@ const headerInjection = (random: Random): BadRequest[] =>
       const message = newMessage()
       const text = String(message[field as keyof typeof message])
       return invalid(`${field} carries ${JSON.stringify(header)}`, {
-        // At the very end it would be trimmed like any white space around an address.
+        // With a letter after it, since white space at the end would be trimmed.
         [field]: `${text}${header}${pick(random, ['x', 'y'])}`,
       })
     }),
   )
 
-/**
- * Markup and SQL: refused in fields with a fixed format; elsewhere they are just text, refused here for lack
- * of a proof.
- */
+/** Markup and SQL: invalid in fields with a fixed format; elsewhere just text, rejected here only for lack of a proof. */
 const hostileText = (): BadRequest[] => [
   ...formatted.flatMap((field) =>
     [...markup, ...sql].map((text) =>
@@ -231,45 +216,21 @@ function envelopes(random: Random): BadRequest[] {
     request('method DELETE', { method: 'DELETE', body: null }, 405, 'method-not-allowed'),
     ...Array.from({ length: 6 }, () => {
       const size = between(random, 66_000, 400_000)
-      return request(
-        `${size} bytes`,
-        { body: JSON.stringify({ message: 'x'.repeat(size) }) },
-        413,
-        'too-large',
-      )
+      const large = JSON.stringify({ message: 'x'.repeat(size) })
+      return request(`${size} bytes`, { body: large }, 413, 'too-large')
     }),
-    request(
-      'too fast',
-      { body: JSON.stringify({ ...newMessage(), proof: 'x', elapsed: 100 }) },
-      422,
-      'too-fast',
-    ),
-    request(
-      'from the future',
-      { body: JSON.stringify({ ...newMessage(), proof: 'x', elapsed: -1 }) },
-      422,
-      'invalid',
-    ),
+    contact('too fast', { proof: 'x', elapsed: 100 }, 422, 'too-fast'),
+    invalid('from the future', { elapsed: -1 }),
     ...['a=1&a=2', 'name=a&name=b&email=c', '%ff%fe=1&%ff%fe=2'].map((form) =>
-      request(
-        `form ${form}`,
-        { body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-        400,
-        'malformed',
-      ),
+      request(`form ${form}`, { body: form, headers: formHeaders }, 400, 'malformed'),
     ),
     ...['', 'name=Ada', 'consent=on', '%00=%00', '&&&=', `name=${'x'.repeat(500)}`].map((form) =>
-      request(
-        `form ${form.slice(0, 20)}`,
-        { body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-        422,
-        'invalid',
-      ),
+      request(`form ${form.slice(0, 20)}`, { body: form, headers: formHeaders }, 422, 'invalid'),
     ),
   ]
 }
 
-/** Forged proofs. `solved` is a valid one that has not been used. */
+/** Forged proofs. @param solved A valid proof that has not been used. */
 function forgedProofs(random: Random, solved: string): BadRequest[] {
   const payload = JSON.parse(atob(solved)) as {
     challenge: { parameters: Record<string, unknown>; signature: string }
@@ -318,7 +279,7 @@ function forgedProofs(random: Random, solved: string): BadRequest[] {
   return texts.map((proof, index) => contact(`forged proof ${index}`, { proof }, 422, 'proof-invalid'))
 }
 
-/** The data API, with the publishable key that every visitor has. */
+/** Requests to the data API, with the publishable key that every visitor has. */
 function dataApi(random: Random): BadRequest[] {
   const table = '/rest/v1/cookie_consent_logs'
   const request = (name: string, path: string, init: RequestInit, status: number): BadRequest => ({
@@ -333,6 +294,8 @@ function dataApi(random: Random): BadRequest[] {
   })
   const row = (name: string, change: object, status = 400) =>
     request(name, table, { body: JSON.stringify({ ...newConsent(), ...change }) }, status)
+  const body = JSON.stringify(newConsent())
+  const tenRows = [...Array.from({ length: 9 }, newConsent), { ...newConsent(), consent_status: 'x' }]
   const columns = ['consent_status', 'page_url', 'referrer', 'user_session_id'] as const
   const booleans = ['analytics_cookies', 'marketing_cookies', 'functional_cookies'] as const
   const texts = ['page_url', 'referrer', 'user_agent', 'consent_status', 'user_session_id'] as const
@@ -358,40 +321,17 @@ function dataApi(random: Random): BadRequest[] {
     row('necessary cookies refused', { necessary_cookies: false }, 401),
     row('a column that is not theirs', { created_at: '2000-01-01' }, 401),
     row('a column that does not exist', { admin: true }),
-    request(
-      'ten rows, one of them bad',
-      table,
-      {
-        body: JSON.stringify([
-          ...Array.from({ length: 9 }, newConsent),
-          { ...newConsent(), consent_status: 'x' },
-        ]),
-      },
-      400,
-    ),
+    request('ten rows, one of them bad', table, { body: JSON.stringify(tenRows) }, 400),
     request('broken JSON', table, { body: '{"a":' }, 400),
-    request('a type it does not know', table, { body: 'x', headers: { 'content-type': 'image/png' } }, 400),
-    request(
-      'the row back',
-      table,
-      { body: JSON.stringify(newConsent()), headers: { prefer: 'return=representation' } },
-      401,
-    ),
+    request('an unknown type', table, { body: 'x', headers: { 'content-type': 'image/png' } }, 400),
+    request('the row back', table, { body, headers: { prefer: 'return=representation' } }, 401),
     request(
       'an upsert',
       `${table}?on_conflict=id`,
-      {
-        body: JSON.stringify(newConsent()),
-        headers: { prefer: 'resolution=merge-duplicates' },
-      },
+      { body, headers: { prefer: 'resolution=merge-duplicates' } },
       401,
     ),
-    request(
-      'another schema',
-      table,
-      { body: JSON.stringify(newConsent()), headers: { 'content-profile': 'private' } },
-      406,
-    ),
+    request('another schema', table, { body, headers: { 'content-profile': 'private' } }, 406),
     ...['select=*', 'select=*&id=gt.0', `user_agent=eq.${encodeURIComponent(sql[0]!)}`, 'select=count()'].map(
       (query) =>
         request(
@@ -420,7 +360,7 @@ function dataApi(random: Random): BadRequest[] {
   ]
 }
 
-/** Everything at once; the same for the same seed. */
+/** All bad requests, the same for the same seed. @param solvedProof A valid proof, to make forged ones from. */
 export function badRequests(seed: number, solvedProof: string): BadRequest[] {
   const random = randomNumbers(seed)
   return [

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 beforeEach(() => stack.sql('delete from public.cookie_consent_logs; delete from private.request_counts'))
 
-/** As the banner sends it: components/consent/insert-row.ts. */
+/** Sends a row as components/consent/insert-row.ts does. */
 const insert = (row: object, from = newAddress()) =>
   fetch(`${stack.url}/rest/v1/cookie_consent_logs`, {
     method: 'POST',
@@ -49,7 +49,7 @@ test('neither the query of the page nor the path of the referrer is stored', asy
   ])
 })
 
-describe('refuses an invalid choice:', () => {
+describe('an invalid choice is rejected:', () => {
   test.each([
     ['an unknown status', { consent_status: 'maybe' }],
     ['necessary cookies refused', { necessary_cookies: false }],
@@ -69,8 +69,8 @@ describe('refuses an invalid choice:', () => {
       { consent_status: 'rejected', analytics_cookies: false, further_cookies: { maps: true } },
     ],
     ['further categories that are a list', { further_cookies: [true] }],
-    ['a further category that is no yes or no', { further_cookies: { maps: 'yes' } }],
-    ['a further category inside of another', { further_cookies: { maps: { inner: true } } }],
+    ['a further category that is not a Boolean', { further_cookies: { maps: 'yes' } }],
+    ['a further category inside another', { further_cookies: { maps: { inner: true } } }],
     ['too many further categories', { further_cookies: { ['x'.repeat(1024)]: true } }],
     ['a session that is not a UUID', { user_session_id: 'x' }],
     ['a page that is not a URL', { page_url: 'javascript:alert(1)' }],
@@ -79,7 +79,7 @@ describe('refuses an invalid choice:', () => {
     ['a browser with control characters', { user_agent: 'a\r\nb' }],
     ['a browser that is too long', { user_agent: 'x'.repeat(1025) }],
     ['a missing field', { user_agent: undefined }],
-    ['null where a value must be', { analytics_cookies: null }],
+    ['null in place of a value', { analytics_cookies: null }],
     ['a field that does not exist', { is_admin: true }],
   ])('%s', async (_, change) => {
     const { status } = await insert({ ...newConsent(), ...change })
@@ -129,7 +129,7 @@ describe('hourly limits', () => {
     expect(await stored()).toHaveLength(10)
   })
 
-  test('five thousand choices from everyone together', async () => {
+  test('five thousand choices from all addresses together', async () => {
     await insert(newConsent())
     await stack.sql("update private.request_counts set requests = 5000 where bucket = 'consent'")
     expect((await insert(newConsent())).status).toBe(429)
@@ -145,7 +145,7 @@ describe('hourly limits', () => {
 })
 
 describe('addresses', () => {
-  test('are not stored, only a keyed hash that changes every day', async () => {
+  test('are stored only as a keyed hash, whose key changes every day', async () => {
     const from = '203.0.113.77'
     const buckets = async () =>
       (
@@ -157,7 +157,7 @@ describe('addresses', () => {
     // On the same day, counting continues.
     await insert(newConsent(), from)
     expect(await buckets()).toEqual([today])
-    // With the next day's key the hash is different, and nothing links it to the same address.
+    // With the next day's key, the hash is different.
     await stack.sql('delete from private.daily_keys')
     await insert(newConsent(), from)
     const later = await buckets()

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
 import { commandOf } from '../../packages/local-backend/processes.ts'
 import { treeOf } from '../../packages/bench/build/process-tree.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { abortedRequests, malformedRequests, wholeRequests, type RawRequest } from './raw-requests.ts'
 import { startStack, type Stack } from './stack.ts'
 import { withBase } from '../../model/base-path.ts'
@@ -18,7 +18,7 @@ const patience = 300
 
 let stack: Stack
 let site: RunningSite
-const root = mkdtempSync(path.join(tmpdir(), 'fuzz-'))
+const root = temporaryFolder('fuzz')
 const faults: unknown[] = []
 const faultEvents = ['uncaughtException', 'unhandledRejection', 'warning'] as const
 const noteFault = (error: unknown) => void faults.push(error)
@@ -28,21 +28,20 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'about'), { recursive: true })
   for (const page of ['index.html', 'about/index.html', '404.html'])
     writeFileSync(path.join(folder, page), `<h1>${page}</h1>`)
-  // More than a socket buffers.
+  // Larger than a socket's buffer.
   writeFileSync(path.join(folder, 'large.bin'), Buffer.alloc(8_000_000))
   stack = await startStack()
   site = await serveSite({ root, host: 'localhost', port: 0, backend: stack.listener })
-  // A file that is left open is closed with its garbage, and a warning.
+  // A file that was left open causes a warning when it is garbage-collected.
   for (const event of faultEvents) process.on(event, noteFault)
 })
 afterAll(async () => {
   for (const event of faultEvents) process.off(event, noteFault)
   await site.close()
   await stack.stop()
-  rmSync(root, { recursive: true })
 })
 
-/** Sends bytes, and reads until the server closes the connection or falls silent. @returns What it answered. */
+/** Sends bytes, and reads until the server closes the connection or falls silent. @returns The response. */
 const send = ({ bytes, cutAt, isCutByAnswer }: RawRequest) =>
   new Promise<string>((resolve) => {
     const { hostname, port } = new URL(site.url)
@@ -57,12 +56,12 @@ const send = ({ bytes, cutAt, isCutByAnswer }: RawRequest) =>
       answer += chunk.toString('latin1', 0, 1000)
       if (isCutByAnswer || answer.length > 1000) socket.resetAndDestroy()
     })
-    // The server may close it while we write.
+    // The server may close the connection while it is being written to.
     socket.on('error', () => {})
     socket.on('close', () => resolve(answer))
   })
 
-/** Sends all of them, some at a time. @returns How many got each status; 0 stands for no answer. */
+/** Sends requests, some at a time. @returns How many got each status; 0 stands for no response. */
 async function sendAll(requests: readonly RawRequest[]): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {}
   const left = [...requests]
@@ -77,8 +76,8 @@ async function sendAll(requests: readonly RawRequest[]): Promise<Record<string, 
 }
 
 /**
- * The running processes, and the descriptors that they hold. The database's own are left out, and the connections
- * to it: PostgREST keeps between one and ten, as it likes.
+ * Counts the running processes and the descriptors that they hold, without the database's own and without connections
+ * to it, of which PostgREST keeps between one and ten.
  */
 function held(): { processes: number; descriptors: number } {
   const all = treeOf(process.pid).map((pid) => ({ pid, command: commandOf(Number(pid)) }))
@@ -91,7 +90,7 @@ function held(): { processes: number; descriptors: number } {
   return { processes: ours.length, descriptors }
 }
 
-/** What is held once connections that are kept for a while are closed: nothing changes for six seconds. */
+/** Waits until the counts have been the same for six seconds, when connections kept alive for a while are closed. */
 async function heldAtRest(): Promise<ReturnType<typeof held>> {
   let last = held()
   let same = 0
@@ -105,22 +104,22 @@ async function heldAtRest(): Promise<ReturnType<typeof held>> {
   return last
 }
 
-test('no malformed and no aborted request ends a process or leaves a handle', async () => {
-  // The services open what they keep for good.
+test('malformed and aborted requests neither end a process nor leak a descriptor', async () => {
+  // Before the first count, the services open what they keep permanently.
   await sendAll(Array.from({ length: 200 }, (_, index) => wholeRequests[index % wholeRequests.length]!))
   const before = await heldAtRest()
   const running = stack.contactFunction.child()
   const started = performance.now()
   const statuses = await sendAll([...malformedRequests(5000, seed), ...abortedRequests(1000, seed)])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  // A request that its sender left unfinished is given up after half a minute.
+  // The server gives up on unfinished requests after half a minute.
   const atLast = { interval: 500, timeout: 90_000 }
   await expect.poll(() => held().descriptors, atLast).toBeLessThanOrEqual(before.descriptors)
   const after = held()
   console.log(`6,000 requests in ${seconds} s:`, JSON.stringify({ statuses, before, after }))
   expect(faults).toEqual([])
   expect(after.processes).toBeLessThanOrEqual(before.processes)
-  // A part that had ended would have said so in a line.
+  // If a service had exited, a line would say so.
   expect(stack.lines).toEqual([])
   expect(stack.contactFunction.child()).toBe(running)
   expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([])

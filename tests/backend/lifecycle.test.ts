@@ -1,16 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { query } from '../../packages/local-backend/postgres.ts'
 import { isAlive, readRecord, type RunningRecord } from '../../packages/local-backend/processes.ts'
 import { recordsFolder } from '../../packages/local-backend/kept.ts'
 import { startBackend, type RunningBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
-import { eventually, newConsent, newMessage, siteOrigin } from './stack.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { asForm, eventually, newConsent, newMessage, siteOrigin } from './stack.ts'
 
 const root = process.cwd()
 const quiet = () => {}
@@ -34,7 +34,7 @@ const recordsOf = (owner: number): [file: string, record: RunningRecord][] => {
   })
 }
 
-/** A backend in a separate process that does nothing but run it. */
+/** Starts a backend in a separate process that does nothing else. */
 async function startElsewhere() {
   const program = `import { startBackend } from './packages/local-backend/start.ts'
     await startBackend({ print: () => {} })
@@ -44,7 +44,7 @@ async function startElsewhere() {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // A program that fails prints nothing, and would be waited for until the limit for what hangs.
+  // If the program fails, it prints nothing.
   await Promise.race([
     once(child.stdout, 'data'),
     once(child, 'exit').then(() => Promise.reject(new Error('the backend did not start'))),
@@ -62,7 +62,7 @@ const isWatched = (file: string) =>
 
 const areGone = (pids: readonly number[]) => () => pids.every((pid) => !isAlive(pid))
 
-describe('everything ends', () => {
+describe('everything is cleaned up', () => {
   test('after a clean shutdown: no process, no folder, no record', async () => {
     const backend = await startBackend({ root, print: quiet })
     const [[file, record] = []] = recordsOf(process.pid)
@@ -82,7 +82,7 @@ describe('everything ends', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  test('at the next start, if nothing was left to clean up after it', async () => {
+  test('at the next start, if its watchdog could not clean up', async () => {
     const { child, file, pids, folder } = await startElsewhere()
     expect(isWatched(file)).toBe(true)
     // Without a record, the watchdog finds nothing to do.
@@ -98,7 +98,7 @@ describe('everything ends', () => {
     expect([existsSync(file), existsSync(folder)]).toEqual([false, false])
   })
 
-  test('when a part does not start, and names it', async () => {
+  test('when a service does not start, which the error names', async () => {
     vi.stubEnv('POSTGREST_BIN', '/bin/false')
     await expect(startBackend({ root })).rejects.toThrow('PostgREST did not start')
     expect(recordsOf(process.pid)).toEqual([])
@@ -112,19 +112,14 @@ describe('as npm start runs it', () => {
   })
   afterAll(() => backend.stop())
 
-  const plainMessage = (text: string) => {
-    const { name, email, topic } = newMessage()
-    return new URLSearchParams({ name, email, topic, message: text, consent: 'on' })
-  }
-
-  test('a caller cannot change its address by claiming another one', async () => {
+  test('a caller cannot evade its limit by claiming another address', async () => {
     const statuses: number[] = []
     for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {
       const headers = { origin: siteOrigin, 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed }
       const { status } = await fetch(`${backend.url}/functions/v1/contact`, {
         method: 'POST',
         headers,
-        body: plainMessage(`from ${claimed}`),
+        body: asForm({ message: `from ${claimed}` }),
       })
       statuses.push(status)
     }
@@ -133,7 +128,7 @@ describe('as npm start runs it', () => {
 
   test('the site and its backend share one origin', async () => {
     await query(backend.databaseUrl, 'delete from private.request_counts')
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+    const folder = temporaryFolder('site', onTestFinished)
     mkdirSync(path.join(folder, 'dist/client'), { recursive: true })
     writeFileSync(path.join(folder, 'dist/client/index.html'), '<h1>Home</h1>')
     const site = await serveSite({ root: folder, host: 'localhost', port: 0, backend: backend.listener })
@@ -147,7 +142,7 @@ describe('as npm start runs it', () => {
       const response = await fetch(`${site.url}/functions/v1/contact`, {
         method: 'POST',
         headers: { origin: site.url, accept: 'text/html' },
-        body: plainMessage('Sent from the page itself'),
+        body: asForm({ message: 'Sent from the page itself' }),
       })
       expect([response.status, response.headers.get('content-type')]).toEqual([
         201,
@@ -156,20 +151,18 @@ describe('as npm start runs it', () => {
       expect((await fetch(`${site.url}/auth/v1/user`)).status).toBe(404)
     } finally {
       await site.close()
-      rmSync(folder, { recursive: true })
     }
   })
 })
 
-test('without a PostgREST binary, a stand-in runs, says so, and accepts messages and choices', async () => {
+test('without a PostgREST binary, a stand-in runs, says so, and accepts messages and cookie choices', async () => {
   vi.stubEnv('POSTGREST_BIN', '/nowhere/postgrest')
   const backend = await start()
   expect(backend.description).toContain('Supabase Lite, a stand-in that does not restrict privileges')
-  const { name, email, topic, message } = newMessage()
   const response = await fetch(`${backend.url}/functions/v1/contact`, {
     method: 'POST',
     headers: { origin: siteOrigin },
-    body: new URLSearchParams({ name, email, topic, message, consent: 'on' }),
+    body: asForm(),
   })
   expect(response.status).toBe(201)
   const client = (key: string) => createClient(backend.url, key, { auth: { persistSession: false } })
@@ -177,5 +170,5 @@ test('without a PostgREST binary, a stand-in runs, says so, and accepts messages
     201,
   )
   const { data } = await client(backend.secretKey).from('contact_messages').select('email')
-  expect(data).toEqual([{ email }])
+  expect(data).toEqual([{ email: newMessage().email }])
 })

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { handleMessages, type MessageOptions } from '../../packages/local-backend/handle-messages.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { keptOf, newMessage, startStack, type Stack } from './stack.ts'
 
 let stack: Stack
-const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
+const folder = temporaryFolder('messages')
 beforeAll(async () => {
   stack = await startStack()
   vi.stubEnv('MESSAGES_DATABASE_URL', stack.databaseUrl)
@@ -17,12 +17,11 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
   await stack.stop()
 })
 
 const asked: string[] = []
-/** Runs the tool; whoever is asked answers so. */
+/** Runs the tool. @param answer The answer to any question it asks. */
 const run = (options: MessageOptions, answer = false) =>
   handleMessages(process.cwd(), options, (question) => {
     asked.push(question)
@@ -43,14 +42,14 @@ test('a message is marked as answered, once', async () => {
   expect((await run({})).match(/; answered on \d{4}-\d\d-\d\d$/gm)).toHaveLength(1)
 })
 
-test('all are written into a file that only its owner can read', async () => {
+test('messages are exported to a file that only its owner can read', async () => {
   const file = path.join(folder, 'messages.csv')
   expect(await run({ csv: file })).toContain(`3 messages written to ${file}.`)
   expect(readFileSync(file, 'utf8').match(/@example\.com/g)).toHaveLength(3)
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 
-test('what a person asks to be deleted is, after a yes and with its notification', async () => {
+test('messages of an address are deleted after confirmation, with their notifications', async () => {
   expect(await run({ delete: 'ada@example.com' })).toBe('Nothing was deleted.')
   expect(asked.at(-1)).toMatch(/Delete 2 messages for good\?/)
   expect(await left()).toHaveLength(3)

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '../../model/fill.ts'
 import { words as notificationTexts } from '../../.site/words/contact-notification.ts'
@@ -7,23 +8,20 @@ import { turnstile } from '../../supabase/functions/_shared/contact/protection.t
 import { startSiteverify, testSecrets, testToken, type Siteverify } from './siteverify.ts'
 import { asJson, eventually, newMessage, startStack, type Stack } from './stack.ts'
 
-/**
- * The function with every provider configured. A server that follows their documented interfaces stands in
- * for Cloudflare and Resend; nothing here leaves the machine.
+/*
+ * The contact function with every provider configured. Local servers that follow the documented interfaces stand in
+ * for Cloudflare and Resend.
  */
+
 let stack: Stack
 let standIn: Server
 let verifier: Siteverify
 let mails: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
 
 beforeAll(async () => {
-  standIn = createServer((request, response) => {
-    let text = ''
-    request.on('data', (chunk) => (text += String(chunk)))
-    request.on('end', () => {
-      mails.push({ headers: request.headers, body: JSON.parse(text) as never })
-      response.setHeader('content-type', 'application/json').end('{"id":"mail"}')
-    })
+  standIn = createServer(async (request, response) => {
+    mails.push({ headers: request.headers, body: (await json(request)) as Record<string, unknown> })
+    response.setHeader('content-type', 'application/json').end('{"id":"mail"}')
   })
   const url = await listen(standIn)
   verifier = await startSiteverify()
@@ -49,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('Turnstile', () => {
-  test('lets a person pass, and receives the secret, the token and the address', async () => {
+  test('accepts a message once it has verified the token, with the secret and the address', async () => {
     const from = '203.0.113.30'
     expect((await stack.contact({ ...asJson({ ...newMessage(), proof: testToken }), from })).status).toBe(201)
     expect(verifier.asked.at(-1)).toEqual({
@@ -69,12 +67,12 @@ describe('Turnstile', () => {
     expect(await verify(testToken, '203.0.113.30')).toEqual({ result })
   })
 
-  test('stops a bot', async () => {
+  test('rejects a message with another token', async () => {
     const response = await stack.contact(asJson({ ...newMessage(), proof: 'robot' }))
     expect([response.status, await response.json()]).toMatchObject([422, { code: 'proof-invalid' }])
   })
 
-  test('out of reach answers 503 and lets nobody through', async () => {
+  test('out of reach, rejects every message with 503', async () => {
     verifier.status = 500
     const response = await stack.contact(asJson({ ...newMessage(), proof: testToken }))
     expect([response.status, await response.json()]).toMatchObject([503, { code: 'not-available' }])

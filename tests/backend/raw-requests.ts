@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { embeddedPublishableKey } from '../../packages/local-backend/api-keys.ts'
 
-/** The bytes of a request, and what its sender does after them. */
+/** A request as bytes, and how its sender breaks off. */
 export interface RawRequest {
   bytes: Buffer
-  /** Resets the connection after so many bytes. */
+  /** After how many bytes it resets the connection. */
   cutAt?: number
-  /** Resets it at the first byte of the answer. */
+  /** Whether it resets the connection at the first byte of the response. */
   isCutByAnswer?: boolean
 }
 
@@ -66,7 +66,7 @@ const version = fc.oneof(
   fc.constantFrom('HTTP/0.9', 'HTTP/2.0', 'HTTP/9', 'HTTP/1.1\0', 'http/1.1', ''),
 )
 
-/** Headers that keep a request whole, so that it gets as far as the services. */
+/** Valid headers, with which a request gets as far as the services. */
 const harmless = fc.constantFrom(
   `apikey: ${embeddedPublishableKey}`,
   'Content-Type: application/json',
@@ -123,7 +123,7 @@ const header = fc.oneof(
   { weight: 2, arbitrary: harmless },
 )
 
-/** A body, with the header that belongs to it or with none. */
+/** A body; the request may have a content length for it. */
 const body = fc.oneof(
   { weight: 10, arbitrary: fc.constant('') },
   fc.constantFrom(
@@ -161,7 +161,7 @@ const malformed: fc.Arbitrary<RawRequest> = fc
 const key = `apikey: ${embeddedPublishableKey}`
 const bytesOf = (...lines: string[]) => Buffer.from(lines.join('\r\n'))
 
-/** Requests that are right, of each kind that the server knows. */
+/** Valid requests of each kind that the server handles. */
 export const wholeRequests: readonly RawRequest[] = [
   bytesOf('GET /large.bin HTTP/1.1', 'Host: x', '', ''),
   bytesOf('GET /about/ HTTP/1.1', 'Host: x', 'Accept-Encoding: br', '', ''),
@@ -198,6 +198,6 @@ const aborted: fc.Arbitrary<RawRequest> = fc
 export const malformedRequests = (count: number, seed: number): RawRequest[] =>
   fc.sample(malformed, { numRuns: count, seed })
 
-/** Requests whose sender goes away on the way, the same for the same seed. */
+/** Requests whose sender resets the connection, the same for the same seed. */
 export const abortedRequests = (count: number, seed: number): RawRequest[] =>
   fc.sample(aborted, { numRuns: count, seed })

@@ -65,7 +65,7 @@ test('records are deleted after the periods on the privacy page, and not before'
   expect(left).toEqual({ logs: 1, messages: 1, notifications: 1, keys: 1 })
 })
 
-test('the database accepts the longest values that the schema accepts, and not one character more', async () => {
+test('the database accepts values of the schema’s maximum length, and not one character more', async () => {
   const longest = {
     name: 'x'.repeat(contactLimits.name.max),
     email: `a@${'b'.repeat(contactLimits.email.max - 6)}.com`,
@@ -81,11 +81,11 @@ test('the database accepts the longest values that the schema accepts, and not o
     const code = await keep({ [name]: `${value}x` }).catch((error: { code: string }) => error.code)
     expect(code, name).toBe('23514')
   }
-  // Two UTF-16 units may be a single character, so the shortest name may be one.
+  // The schema counts UTF-16 units, of which one character may have two, so the database accepts half as many.
   await keep({ name: '😀', message: '😀'.repeat(contactLimits.message.min / 2) })
 })
 
-test('the database accepts the budgets of the form, and nothing that has no such form', async () => {
+test('the database accepts the budgets that the form offers, and nothing of another format', async () => {
   for (const { value: budget } of budgets) await keep({ budget })
   await expect(keep({ budget: 'a lot' })).rejects.toMatchObject({ code: '23514' })
 })
@@ -96,7 +96,7 @@ test('the generated types match the migrations', async () => {
 })
 
 test('Supabase’s advisors find nothing', async () => {
-  // On a new database they would report every index as unused, so each is used once.
+  // On a new database, they would report every index as unused, so each is used once.
   await stack.sql(
     `set enable_seqscan = off;
      select from public.cookie_consent_logs where created_at < now();
@@ -111,7 +111,7 @@ test('Supabase’s advisors find nothing', async () => {
   const { status, output } = await advise()
   expect(output).toMatch(/no issues found/i)
   expect(status).toBe(0)
-  // Proof that they look: they find a table without row-level security.
+  // They do check: they find a table without row-level security.
   await stack.sql('create table public.unprotected (id integer primary key)')
   const found = await advise()
   expect([found.status, found.stdout]).toEqual([1, expect.stringContaining('rls_disabled_in_public')])

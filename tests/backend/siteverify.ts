@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { close, listen } from '../../packages/local-backend/ports.ts'
 
 /**
@@ -18,27 +19,23 @@ export interface Siteverify {
   url: string
   /** The fields of each request, in order. */
   asked: Record<string, string>[]
-  /** The status of its answers; 200 unless a test changes it. */
+  /** The status of its responses, which a test may change. */
   status: number
-  /** How many of the next tokens to refuse. */
+  /** How many of the next tokens it rejects. */
   refuses: number
   stop: () => Promise<void>
 }
 
 /**
- * Stands in for Cloudflare's siteverify on the loopback interface, with its documented responses.
+ * Starts a local stand-in for Cloudflare's siteverify, with the documented responses.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 export async function startSiteverify(): Promise<Siteverify> {
-  const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (chunk) => (text += String(chunk)))
-    request.on('end', () => {
-      const fields = Object.fromEntries(new URLSearchParams(text))
-      verifier.asked.push(fields)
-      response.writeHead(verifier.status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(verifier.refuses-- > 0 ? refusal('timeout-or-duplicate') : check(fields)))
-    })
+  const server = createServer(async (request, response) => {
+    const fields = Object.fromEntries(new URLSearchParams(await text(request)))
+    verifier.asked.push(fields)
+    response.writeHead(verifier.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(verifier.refuses-- > 0 ? refusal('timeout-or-duplicate') : check(fields)))
   })
   const verifier: Siteverify = {
     url: `${await listen(server)}/turnstile/v0/siteverify`,

@@ -7,7 +7,7 @@ import { query } from '../../packages/local-backend/postgres.ts'
 import type { Database } from '../../supabase/database.types.ts'
 import { proofOfWork } from '../../supabase/functions/_shared/contact/protection.ts'
 
-/** The embedded backend for one test file, with what its tests do repeatedly. */
+/** The embedded backend of a test file, with helpers. */
 export interface Stack extends RunningBackend {
   /** supabase-js with the publishable key, as a page of the site uses it. */
   anon: SupabaseClient<Database>
@@ -21,8 +21,8 @@ export interface Stack extends RunningBackend {
 }
 
 /**
- * Starts a backend with empty tables. Tests prove something only on real Postgres and PostgREST.
- * @throws {Error} If a stand-in runs.
+ * Starts a backend with empty tables, on real Postgres and PostgREST: tests of a stand-in would prove nothing.
+ * @throws {Error} If only a stand-in is available.
  */
 export async function startStack(options: BackendOptions = {}): Promise<Stack> {
   const lines: string[] = []
@@ -52,21 +52,21 @@ export async function startStack(options: BackendOptions = {}): Promise<Stack> {
   }
 }
 
-/** An origin that the embedded backend takes messages from. */
+/** An origin from which the embedded backend accepts messages. */
 export const siteOrigin = 'http://localhost:4173'
 
 let addresses = 0
 /** A new address for each call, from a range for documentation (RFC 3849). */
 export const newAddress = (): string => `2001:db8:${(++addresses).toString(16)}::1`
 
-/** A valid message with its own key. */
+/** A valid message with a new idempotency key. */
 export const newMessage = () => ({
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   company: 'Analytical Engines',
   phone: '+1 412 555 0142',
   topic: 'seo-aeo',
-  // One of those that the site's form offers, if it asks for one.
+  // An option of the site's form, if it asks for a budget.
   budget: budgets[0]?.value ?? '',
   message: 'We would like to be found.\nBy people, too.',
   consent: true,
@@ -76,7 +76,7 @@ export const newMessage = () => ({
   website: '',
 })
 
-/** What the database keeps of a message: of an empty budget, nothing. */
+/** A message as the database stores it, without an empty budget. */
 export const keptOf = (message: ReturnType<typeof newMessage>) => {
   const { idempotencyKey, elapsed: _, website: __, budget, ...fields } = message
   return { ...fields, budget: budget || null, idempotency_key: idempotencyKey }
@@ -88,6 +88,12 @@ export const asJson = (body: unknown): RequestInit => ({
   headers: { 'content-type': 'application/json', accept: 'application/json' },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
+
+/** A message as a form without JavaScript sends it, with changes to its fields. */
+export function asForm(change: Readonly<Record<string, string>> = {}): URLSearchParams {
+  const { name, email, topic, message } = newMessage()
+  return new URLSearchParams({ name, email, topic, message, consent: 'on', ...change })
+}
 
 /** A row that the consent log accepts. */
 export const newConsent = () => ({
@@ -109,9 +115,9 @@ export async function solve(challenge: Challenge): Promise<string> {
 }
 
 /**
- * Valid proofs without the work and the wait: challenges that two attempts solve, signed with the stack's own
- * secret.
- * @param age The age of the challenges in milliseconds: a minute, unless a test needs another.
+ * Makes valid proofs without the work and the wait, of challenges that take two attempts at most and are signed with
+ * the stack's own secret.
+ * @param age The age of the challenges in milliseconds, a minute by default.
  */
 export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Promise<string[]> {
   const easy = { cost: 1, leastAttempts: 1, mostAttempts: 2 }
@@ -119,7 +125,7 @@ export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Pr
   return Promise.all(Array.from({ length: count }, async () => solve(await challenge!())))
 }
 
-/** Waits until `condition` holds; the limit is only there to catch hangs, not to measure speed. */
+/** Waits until a condition holds. @throws {Error} After a minute, which only catches hangs. */
 export async function eventually(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
   const deadline = performance.now() + 60_000
   while (!(await condition())) {

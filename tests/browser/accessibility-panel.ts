@@ -2,7 +2,7 @@ import { words as panelTexts } from '../../.site/words/accessibility-panel.ts'
 import { words as profileTexts } from '../../.site/words/accessibility-profiles.ts'
 import { words as buttonTexts } from '../../.site/words/accessibility-button.ts'
 import { profileClasses } from '../../components/accessibility/machine.ts'
-import { profiles, type Profile } from '../../model/accessibility-profiles.ts'
+import type { Profile } from '../../model/accessibility-profiles.ts'
 import { expect, hydrated, type Page } from './test.ts'
 
 export const openButton = (page: Page) => page.getByRole('button', { name: buttonTexts.open })
@@ -10,7 +10,7 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: panelTexts
 export const profileSwitch = (page: Page, profile: Profile) =>
   panel(page).getByRole('switch', { name: profileTexts[profile].label })
 
-/** What a profile draws by script; the code is fetched when the profile is switched on. */
+/** What each profile adds to the page by script; its code is fetched when the profile is switched on. */
 const drawnBy: Readonly<Partial<Record<Profile, string>>> = {
   adhdFriendly: '.reading-mask',
   cognitiveDisability: '.reading-ruler',
@@ -18,7 +18,7 @@ const drawnBy: Readonly<Partial<Record<Profile, string>>> = {
   screenReader: '.outline',
 }
 
-/** Opens the panel, flips the switches, closes it with Escape, and waits until the page reflects them. */
+/** Opens the panel, flips switches, closes the panel with Escape, and waits until the page reflects them. */
 export async function flip(page: Page, ...chosen: readonly Profile[]): Promise<void> {
   await hydrated(page)
   await openButton(page).click()
@@ -45,5 +45,3 @@ export const onRoot = (page: Page) =>
       style: style.cssText,
     }
   })
-
-export { profiles }

@@ -10,17 +10,18 @@ import { words as panelTexts } from '../../.site/words/accessibility-panel.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { profileClasses } from '../../components/accessibility/machine.ts'
 import { fill } from '../../model/fill.ts'
+import { profiles } from '../../model/accessibility-profiles.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
-import { flip, onRoot, openButton, panel, profiles, profileSwitch } from './accessibility-panel.ts'
+import { flip, onRoot, openButton, panel, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, dialogClosed, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
+import { decided, dialogClosed, expect, holdApp, hydrated, settled, test, visit, type Page } from './test.ts'
 import { withBanner, everywhere } from './tiers.ts'
 
 const { service } = templates
-/** A long text: an article, or else a legal document. */
+/** A long text: an article, or a legal document if the site has no articles. */
 const post = templates.post ?? templates.legal
 const clean = { classes: [], style: '' }
 
@@ -34,7 +35,10 @@ async function follow(page: Page, route: RoutePath): Promise<void> {
 
 test.beforeEach(async ({ page }) => decided(page))
 
-test('the panel says what it should, and its statement opens beside it', async ({ page, context }) => {
+test('the panel has all its texts and controls, and its statement opens in a new tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await openButton(page).click()
   await expect(panel(page).getByRole('heading', { name: panelTexts.title })).toBeVisible()
@@ -53,14 +57,11 @@ test('the panel says what it should, and its statement opens beside it', async (
   await expect(panel(page)).toBeVisible()
 })
 
-test('nothing of the panel is fetched before it is needed; hovering over the button fetches it', async ({
-  page,
-}) => {
+test('the panel’s code is fetched only when the pointer is over the button', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
   await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.clock.runFor(10_000)
   const styles = () => requested.filter((path) => path.includes('AccessibilityPanel'))
   expect(styles()).toEqual([])
@@ -81,11 +82,9 @@ test('a press before hydration opens the panel as soon as the app has started', 
 
 test('code that fails to load changes nothing, and the next press of the button opens the panel', async ({
   page,
+  uncaught,
 }) => {
-  const uncaught: string[] = []
-  page.on('pageerror', (error) => uncaught.push(error.message))
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.route('**/assets/**', (route) => route.abort())
   const failing = page.waitForEvent('requestfailed')
   await openButton(page).click()
@@ -99,64 +98,67 @@ test('code that fails to load changes nothing, and the next press of the button 
 })
 
 test.describe('the button', () => {
-  test('is 44 pixels or more and covers neither banner nor footer', withBanner, async ({ page }) => {
-    const sizes = [
-      { width: 1280, height: 720 },
-      { width: 390, height: 844 },
-      { width: 320, height: 256 },
-    ]
-    // A new visitor sees the banner.
-    await page.addInitScript(() => localStorage.clear())
-    await page.goto('/')
-    const banner = page.getByRole('region', { name: bannerTexts.label })
-    await expect(banner).toBeVisible()
-    const covers = (selector: string) =>
-      page.evaluate((what) => {
-        const over = document.querySelector('#adjustments')!.getBoundingClientRect()
-        return [...document.querySelectorAll(what)]
-          .filter((each) => {
-            // Collapsed content has a box, too.
-            if (!each.checkVisibility()) return false
-            const { left, right, top, bottom } = each.getBoundingClientRect()
-            return left < over.right && right > over.left && top < over.bottom && bottom > over.top
-          })
-          .map((each) => each.textContent)
-      }, selector)
-    for (const viewport of sizes) {
-      await page.setViewportSize(viewport)
-      const button = (await openButton(page).boundingBox())!
-      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
-      expect(button.x).toBeLessThan(40)
-      // In a low window the button is part of the page, and scrolls clear of the banner.
-      await openButton(page).evaluate((element) => element.scrollIntoView())
-      expect(await covers('.consent :is(a, button, p)'), `${viewport.width} pixels`).toEqual([])
-      await openButton(page).click({ trial: true })
-    }
-    await banner.getByRole('button', { name: bannerTexts.reject }).click()
-    await expect(banner).toHaveCount(0)
-    for (const viewport of sizes) {
-      await page.setViewportSize(viewport)
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      expect(await covers('footer :is(a, button)'), `${viewport.width} pixels`).toEqual([])
-    }
-  })
+  test(
+    'is at least 44 pixels in size, and covers neither banner nor footer',
+    withBanner,
+    async ({ page }) => {
+      const sizes = [
+        { width: 1280, height: 720 },
+        { width: 390, height: 844 },
+        { width: 320, height: 256 },
+      ]
+      // A new visitor sees the banner.
+      await page.addInitScript(() => localStorage.clear())
+      await page.goto('/')
+      const banner = page.getByRole('region', { name: bannerTexts.label })
+      await expect(banner).toBeVisible()
+      const covers = (selector: string) =>
+        page.evaluate((what) => {
+          const over = document.querySelector('#adjustments')!.getBoundingClientRect()
+          return [...document.querySelectorAll(what)]
+            .filter((each) => {
+              // Collapsed content has a box, too.
+              if (!each.checkVisibility()) return false
+              const { left, right, top, bottom } = each.getBoundingClientRect()
+              return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+            })
+            .map((each) => each.textContent)
+        }, selector)
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport)
+        const button = (await openButton(page).boundingBox())!
+        expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+        expect(button.x).toBeLessThan(40)
+        // In a low window, the button is part of the page, and can be scrolled clear of the banner.
+        await openButton(page).evaluate((element) => element.scrollIntoView())
+        expect(await covers('.consent :is(a, button, p)'), `${viewport.width} pixels`).toEqual([])
+        await openButton(page).click({ trial: true })
+      }
+      await banner.getByRole('button', { name: bannerTexts.reject }).click()
+      await expect(banner).toHaveCount(0)
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport)
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        expect(await covers('footer :is(a, button)'), `${viewport.width} pixels`).toEqual([])
+      }
+    },
+  )
 
   test('never covers words or controls', async ({ page }) => {
     for (const path of ['/', service, templates.locations, post].filter((each) => each !== undefined)) {
-      await page.goto(path)
-      await hydrated(page)
+      await visit(page, path)
       for (const width of [390, 768, 1024, 1280, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 })
         const met = await page.evaluate(() => {
           const button = document.querySelector('#adjustments')!.getBoundingClientRect()
           const strip = document.querySelector('.adjustments')!.getBoundingClientRect()
-          // The button has its own strip across the window, and the page ends above it.
+          // Where the button has a strip of its own across the window, the page ends above the strip.
           if (strip.width === innerWidth) {
             scrollTo(0, document.documentElement.scrollHeight)
             const { bottom } = document.querySelector('.footer')!.getBoundingClientRect()
             return bottom <= strip.top + 1 ? [] : ['the end of the page']
           }
-          // The button is in the margin, which must stay empty at every scroll position.
+          // Elsewhere, the button is in the margin, where nothing else may be at any scroll position.
           return [
             ...document.querySelectorAll('body :is(a, button, input, p, h1, h2, h3, li, dt, dd, td, th)'),
           ]
@@ -228,8 +230,7 @@ test('profiles stack, survive client navigations, and leave no trace after a res
   }
   // Styles that have been loaded stay.
   const body = async () => (await page.locator('body').innerHTML()).replaceAll(/<link [^>]*>/g, '')
-  await page.goto('/about/')
-  await hydrated(page)
+  await visit(page, '/about/')
   await goHome()
   const before = await body()
   await flip(page, ...profiles)
@@ -253,8 +254,7 @@ test('profiles stack, survive client navigations, and leave no trace after a res
 })
 
 test('a reload switches every profile off, and nothing is stored', async ({ page, context }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   const stored = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
   const before = await stored()
   await flip(page, ...profiles)
@@ -267,11 +267,8 @@ test('a reload switches every profile off, and nothing is stored', async ({ page
   for (const profile of profiles) await expect(profileSwitch(page, profile)).not.toBeChecked()
 })
 
-test('Escape, the close button and Reset: the focus stays in the dialog and returns afterwards', async ({
-  page,
-}) => {
-  await page.goto('/about/')
-  await hydrated(page)
+test('focus stays in the dialog, also after Reset, and returns when it is closed', async ({ page }) => {
+  await visit(page, '/about/')
   for (const close of ['Escape', 'button']) {
     await openButton(page).focus()
     await page.keyboard.press('Enter')
@@ -294,65 +291,64 @@ test('Escape, the close button and Reset: the focus stays in the dialog and retu
   }
 })
 
-test.describe('seizure safe', () => {
-  test('stops every animation, transition and smooth scroll, on the next page too', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/')
-    await hydrated(page)
-    const animations = () => page.evaluate(() => document.getAnimations().length)
-    // Content below the first screen is laid out, and starts to move, when the browser is idle.
-    await expect.poll(animations).toBeGreaterThan(10)
-    await flip(page, 'seizureSafe')
-    expect(await animations()).toBe(0)
-    await follow(page, '/about/')
-    expect(await animations()).toBe(0)
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) =>
-        [undefined, '::before', '::after']
-          .map((pseudo) => getComputedStyle(element, pseudo))
-          .filter(
-            ({ animationName, transitionDuration, scrollBehavior }) =>
-              animationName !== 'none' || transitionDuration !== '0s' || scrollBehavior !== 'auto',
-          )
-          .map(() => element.outerHTML.slice(0, 80)),
-      ),
-    )
-    expect(moving).toEqual([])
-    const duration = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--duration-slow'),
-    )
-    expect(duration).toBe('0s')
-  })
+test('seizure safe: stops every animation, transition and smooth scroll, on the next page too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, '/')
+  const animations = () => page.evaluate(() => document.getAnimations().length)
+  // Content below the first screen is laid out, and animated, once the browser is idle.
+  await expect.poll(animations).toBeGreaterThan(10)
+  await flip(page, 'seizureSafe')
+  expect(await animations()).toBe(0)
+  await follow(page, '/about/')
+  expect(await animations()).toBe(0)
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after']
+        .map((pseudo) => getComputedStyle(element, pseudo))
+        .filter(
+          ({ animationName, transitionDuration, scrollBehavior }) =>
+            animationName !== 'none' || transitionDuration !== '0s' || scrollBehavior !== 'auto',
+        )
+        .map(() => element.outerHTML.slice(0, 80)),
+    ),
+  )
+  expect(moving).toEqual([])
+  const duration = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--duration-slow'),
+  )
+  expect(duration).toBe('0s')
 })
 
-test.describe('vision impaired', () => {
-  test('switches tokens to white on black, enlarges, underlines, and applies no filter', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(post)
-    await flip(page, 'visionImpaired')
-    const found = await page.evaluate(() => {
-      const root = getComputedStyle(document.documentElement)
-      const every = [...document.querySelectorAll('*')]
-      return {
-        size: root.fontSize,
-        colors: [root.color, root.backgroundColor],
-        filters: every.filter((element) => getComputedStyle(element).filter !== 'none').length,
-        plainLinks: [...document.querySelectorAll('a')].filter(
-          (link) => !getComputedStyle(link).textDecorationLine.includes('underline'),
-        ).length,
-        thinBorders: every.filter((element) => {
-          const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
-          return borderTopWidth === '1px' || borderBottomWidth === '1px'
-        }).length,
-      }
-    })
-    expect(found).toEqual({
-      size: '20px',
-      colors: ['oklch(1 0 0)', 'oklch(0 0 0)'],
-      filters: 0,
-      plainLinks: 0,
-      thinBorders: 0,
-    })
+test('vision impaired: turns colors to white on black, enlarges, underlines, and applies no filter', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(post)
+  await flip(page, 'visionImpaired')
+  const found = await page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement)
+    const every = [...document.querySelectorAll('*')]
+    return {
+      size: root.fontSize,
+      colors: [root.color, root.backgroundColor],
+      filters: every.filter((element) => getComputedStyle(element).filter !== 'none').length,
+      plainLinks: [...document.querySelectorAll('a')].filter(
+        (link) => !getComputedStyle(link).textDecorationLine.includes('underline'),
+      ).length,
+      thinBorders: every.filter((element) => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
+        return borderTopWidth === '1px' || borderBottomWidth === '1px'
+      }).length,
+    }
+  })
+  expect(found).toEqual({
+    size: '20px',
+    colors: ['oklch(1 0 0)', 'oklch(0 0 0)'],
+    filters: 0,
+    plainLinks: 0,
+    thinBorders: 0,
   })
 })
 
@@ -498,15 +494,14 @@ test.describe('cognitive disability', () => {
 })
 
 test.describe('keyboard navigation', () => {
-  test('a stronger focus ring, more skip links, and shortcuts only while it is on', async ({ page }) => {
-    await page.goto('/about/')
-    await hydrated(page)
+  test('strengthens the focus ring, and adds skip links and shortcuts', async ({ page }) => {
+    await visit(page, '/about/')
     const shortcuts = page.getByRole('dialog', { name: shortcutTexts.title })
     await page.keyboard.press('?')
     await expect(shortcuts).toHaveCount(0)
     await flip(page, 'keyboardNavigation')
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    // Every page has a link to its main content, in words of its own.
+    // Every page has a skip link to its main content, with a different text.
     const { main: _main, ...added } = destinationTexts
     const names = Object.values(added).map((destination) => fill(shortcutTexts.skip, { destination }))
     for (const name of [interfaceTexts.skipLink, ...names]) {
@@ -531,13 +526,13 @@ test.describe('keyboard navigation', () => {
     await expect(panel(page)).toBeVisible()
     await profileSwitch(page, 'keyboardNavigation').click()
     await page.keyboard.press('Escape')
-    // The profile is off once its own skip links are gone.
+    // Once its skip links are gone, the profile is off.
     await expect(page.locator('.skip-link')).toHaveCount(1)
     await page.keyboard.press('f')
     await expect(page.locator('footer.footer')).not.toBeFocused()
   })
 
-  test('on a phone the skip link and the shortcut lead to the menu button', async ({ page }) => {
+  test('on a phone, the shortcut leads to the menu button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/about/')
     await flip(page, 'keyboardNavigation')
@@ -546,41 +541,37 @@ test.describe('keyboard navigation', () => {
   })
 })
 
-test.describe('screen reader', () => {
-  test('announces pages with their headings, lists them, and says which links open a new tab', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await page
-      .locator('footer a')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => (link.target = '_blank'))
-    await flip(page, 'screenReader')
-    await expect(page.locator('.decoration')).toBeHidden()
-    await expect(page.locator('footer a').first()).toHaveAccessibleName(
-      new RegExp(`${patternOf(panelTexts.newTab)}$`),
-    )
-    await follow(page, '/about/')
-    const title = await page.locator('h1').textContent()
-    await expect(page.locator('#announcer')).toHaveText(
-      new RegExp(`^${patternOf(fill(announcementTexts.other, { title: title ?? '' }))}$`),
-    )
-    await expect(page.getByRole('navigation', { name: outlineTexts.label })).toBeVisible()
-    await flip(page, 'screenReader')
-    await expect(page.getByRole('navigation', { name: outlineTexts.label })).toHaveCount(0)
-    await expect(page.locator('footer a').first()).not.toHaveAccessibleName(
-      new RegExp(patternOf(panelTexts.newTab)),
-    )
-  })
+test('screen reader: announces pages, lists their headings, and says which links open a new tab', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page
+    .locator('footer a')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => (link.target = '_blank'))
+  await flip(page, 'screenReader')
+  await expect(page.locator('.decoration')).toBeHidden()
+  await expect(page.locator('footer a').first()).toHaveAccessibleName(
+    new RegExp(`${patternOf(panelTexts.newTab)}$`),
+  )
+  await follow(page, '/about/')
+  const title = await page.locator('h1').textContent()
+  await expect(page.locator('#announcer')).toHaveText(
+    new RegExp(`^${patternOf(fill(announcementTexts.other, { title: title ?? '' }))}$`),
+  )
+  await expect(page.getByRole('navigation', { name: outlineTexts.label })).toBeVisible()
+  await flip(page, 'screenReader')
+  await expect(page.getByRole('navigation', { name: outlineTexts.label })).toHaveCount(0)
+  await expect(page.locator('footer a').first()).not.toHaveAccessibleName(
+    new RegExp(patternOf(panelTexts.newTab)),
+  )
 })
 
-test('after a client navigation the h1 has the focus, and the title is announced', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('after a client navigation, the h1 has the focus, and the title is announced', async ({ page }) => {
+  await visit(page, '/')
   await expect(page.locator('#announcer')).toBeEmpty()
   for (const route of ['/about/', furtherPage] as const) {
     await follow(page, route)
-    await expect(page.locator('h1')).toBeFocused()
     await expect(page.locator('#announcer')).toHaveText(await page.title())
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }

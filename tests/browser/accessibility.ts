@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test'
 import { axe } from '../../packages/audits/accessibility/axe.ts'
 
-/** The rules of axe that depend on colors: after another theme is chosen, all else is as it was. */
+/** axe's rules about colors, the only ones whose results a change of theme can affect. */
 export const ofColors = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
 /**
- * What axe finds wrong with the page in its current state: rule and elements.
- * @param within A selector of the part that has changed; the rest of every page is tested by axe.spec.ts.
- * @param rules Only these; all by default.
+ * Runs axe on the page in its current state.
+ * @param within A selector of the part to check, by default the whole page; axe.spec.ts checks the rest of each page.
+ * @param rules The rules to check; all by default.
+ * @returns A line for each finding: rule, message and elements.
  */
 export async function accessibilityFaults(
   page: Page,

@@ -1,12 +1,12 @@
 import { words as themeTexts } from '../../.site/words/theme.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
-import { expect, hydrated, settled, test } from './test.ts'
+import { expect, hydrated, settled, test, visit } from './test.ts'
 
-const background =
-  'document.documentElement.ownerDocument.defaultView.getComputedStyle(document.documentElement).backgroundColor'
+/** An expression for the page's background color. */
+const background = 'getComputedStyle(document.documentElement).backgroundColor'
 const dark = 'oklch(0.17 0.014 255)'
 const light = 'oklch(0.975 0.004 85)'
-/** Milliseconds: Chromium rounds the times of paints down, and a next frame would come after sixteen. */
+/** Milliseconds by which Chromium may round down the time of a paint. The next frame would be sixteen later. */
 const paintsAreRoundedTo = 4
 
 for (const [colorScheme, color] of [
@@ -30,7 +30,7 @@ test.describe('the theme control', () => {
     await page.goto('/')
     await page.getByRole('radio', { name: themeTexts.labels.light }).check()
     await expect.poll(() => page.evaluate(background)).toBe(light)
-    // The attribute must come with the first frame that is painted, or the wrong theme would flash.
+    // If the attribute were set after the first paint, the wrong theme would flash.
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
         if (document.documentElement?.dataset['theme'] !== 'light') return
@@ -54,7 +54,7 @@ test.describe('the theme control', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
-  test('treats junk and blocked storage as "system"', async ({ page }) => {
+  test('treats an invalid stored theme as "system"', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '{"a":1}'))
     await page.goto('/')
     expect(await page.evaluate(background)).toBe(dark)
@@ -62,8 +62,7 @@ test.describe('the theme control', () => {
 })
 
 test('the scroll progress appears after 100 pixels', async ({ page }) => {
-  await page.goto(templates.service)
-  await hydrated(page)
+  await visit(page, templates.service)
   const opacity = () =>
     page.locator('.scroll-progress').evaluate((bar) => Number(getComputedStyle(bar).opacity))
   expect(await opacity()).toBe(0)
@@ -84,8 +83,7 @@ test('animations stop if the system asks for reduced motion', async ({ page }) =
           .length,
     )
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await expect.poll(running).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()

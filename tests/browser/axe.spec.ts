@@ -1,11 +1,8 @@
-/**
- * axe over each template in both themes, and a tenth of the other pages; `npm run audit:a11y` covers every
- * page.
- */
+/** Runs axe on each template and a tenth of the other pages, in both themes; `npm run audit:a11y` covers every page. */
 import { routes } from '../../model/routes.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { accessibilityFaults, ofColors } from './accessibility.ts'
-import { decided, expect, hydrated, test } from './test.ts'
+import { expect, revisit, test } from './test.ts'
 import { tenthOf } from './tiers.ts'
 
 const examples: readonly string[] = Object.values(templates)
@@ -14,9 +11,7 @@ const turn = tenthOf(routes.filter((route) => !examples.includes(route)))
 for (const path of [...examples, ...turn]) {
   test(`axe finds nothing on ${path}, in either theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await decided(page)
-    await page.goto(path)
-    await hydrated(page)
+    await revisit(page, path)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await accessibilityFaults(page, 'html', ofColors)).toEqual([])

@@ -1,48 +1,42 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words as themeTexts } from '../../.site/words/theme.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { sections, site as config } from '../../model/site.ts'
-import { copyProject } from '../../engine/process/copy-project.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
-import { killLeft, run, type RunningCommand } from '../stopping/running-command.ts'
+import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { run, type RunningCommand } from '../stopping/running-command.ts'
 import { redirects } from '../../model/redirects.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { menuLink } from './menu.ts'
-import { decided, expect, hydrated, settled, test } from './test.ts'
+import { decided, expect, hydrated, revisit, settled, test, visit } from './test.ts'
 
 const notFound = mainPage('not-found')
 
-/** The site as GitHub Pages serves a repository: from a folder with a capital letter and a dot. */
+/** A base path as on GitHub Pages, where a repository's name may have a capital letter and a dot. */
 const base = '/My.site'
 const published = `${new URL(config.url).origin}${base}`
 
-let copy = ''
+let copy: ProjectCopy
 let server: RunningCommand | undefined
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  copy = mkdtempSync(path.resolve('.cache', 'base-path-'))
-  copyProject(process.cwd(), copy)
-  const file = path.join(copy, siteFolder(copy), 'site.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(`url: ${config.url}`, `url: ${published}`))
-  const build = spawnSync(process.execPath, ['scripts/run.ts', 'build', '--without-social-images'], {
-    cwd: copy,
-    encoding: 'utf8',
-  })
-  expect(build.status, build.stdout + build.stderr).toBe(0)
-  server = await run({ command: process.execPath, args: ['scripts/run.ts', 'preview'], folder: copy })
+  copy = newCopy('base-path')
+  copy.edit(`${siteFolder(copy.folder)}/site.yaml`, (text) =>
+    text.replace(`url: ${config.url}`, `url: ${published}`),
+  )
+  const { status, output } = copy.build()
+  expect(status, output).toBe(0)
+  server = await run({ command: process.execPath, args: ['scripts/run.ts', 'preview'], folder: copy.folder })
 })
-test.afterAll(() => {
-  if (server) killLeft(server.processes)
-  rmSync(copy, { recursive: true, force: true })
+test.afterAll(async () => {
+  await server?.stop()
+  copy.remove()
 })
 
-/** The address at which a path of the site is served. */
+/** The full address of a path of the site. */
 const at = (route: string) => `${server?.url}${route}`
 
 test('the server prints the site’s address, and its root redirects there', async ({ request }) => {
@@ -58,15 +52,11 @@ test('the server prints the site’s address, and its root redirects there', asy
   expect(outside.status()).toBe(404)
 })
 
-test('a visit from page to page, back, to a place, and through the search stays inside the folder', async ({
-  page,
-  faults,
-}) => {
+test('navigation, history, fragments and search stay inside the folder', async ({ page, faults }) => {
   await decided(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(at('/'))
-  await hydrated(page)
+  await visit(page, at('/'))
   const start = await page.evaluate(() => performance.timeOrigin)
 
   await menuLink(page, '/services/').click()
@@ -82,7 +72,7 @@ test('a visit from page to page, back, to a place, and through the search stays 
   await expect(page).not.toHaveURL(at('/'))
   await settled(page)
 
-  // Each drawing is fetched only when it scrolls near.
+  // A drawing is fetched only when it is about to scroll into view.
   await menuLink(page, '/services/').click()
   await expect(page).toHaveURL(at('/services/'))
   for (const image of await page.locator('#main img').all()) {
@@ -92,8 +82,7 @@ test('a visit from page to page, back, to a place, and through the search stays 
   expect(await page.evaluate(() => performance.timeOrigin), 'never reloaded').toBe(start)
 
   const [list, id] = sections.resources ? ['/resources/', '#site-map'] : [templates.service, '#main']
-  await page.goto(at(list + id))
-  await hydrated(page)
+  await visit(page, at(list + id))
   await expect(page.locator(id)).toBeInViewport()
   await page.locator(id).locator('a[href$="/contact/"]').first().click()
   await expect(page).toHaveURL(at('/contact/'))
@@ -104,17 +93,15 @@ test('a visit from page to page, back, to a place, and through the search stays 
   expect(faults).toEqual([])
 })
 
-test('the theme is kept from page to page', async ({ page, faults }) => {
-  await decided(page)
-  await page.goto(at('/about/'))
-  await hydrated(page)
+test('the theme persists from page to page', async ({ page, faults }) => {
+  await revisit(page, at('/about/'))
   await page.getByRole('radio', { name: themeTexts.labels.dark, exact: true }).first().check()
   await page.goto(at('/services/'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(faults).toEqual([])
 })
 
-test('an unknown address inside the folder gets the not-found page, with a suggestion inside it', async ({
+test('an unknown address inside the folder gets the not-found page, whose suggestions lead into the folder', async ({
   page,
 }) => {
   await decided(page)

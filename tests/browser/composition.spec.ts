@@ -2,24 +2,24 @@ import type { Page } from 'playwright/test'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { resize } from './resize.ts'
-import { decided, expect, hydrated, test } from './test.ts'
+import { expect, revisit, test } from './test.ts'
 import { coveredBySticky, excess, lostWords, removeFonts } from './zoom.ts'
 
 const limited = 'the page is at most 9,000 pixels long'
-/** What the law of its country asks a firm to say may take longer. */
+/** Other sites' legal pages may be longer: their countries' laws decide what they say. */
 const isLimited = (template: string) =>
   template !== 'legal' || siteFolder(process.cwd()) === 'sites/spanwright'
 
-/** A rule of composition, run in the page: what breaks it. */
+/** A rule of composition. Runs in the page, and returns what breaks it. */
 type Rule = () => string[]
 
-const desk: Record<string, Rule> = {
+const desktop: Record<string, Rule> = {
   'no text lies within 16 pixels of its section’s upper or lower edge': () => {
     const parts = [...document.querySelectorAll('main :is(.hero, .section, .post, .story, .study)')]
     return [...document.querySelectorAll('main .section')].flatMap((section) => {
       const { top, bottom } = section.getBoundingClientRect()
       const before = parts[parts.indexOf(section) - 1]
-      // No edge shows between two grounds of one kind.
+      // Between two sections with the same ground, no edge is visible.
       const isOpen = section.getAttribute('data-ground') === before?.getAttribute('data-ground')
       return [...section.querySelectorAll('h2, h3, p, li, dt, dd, th, td, figcaption')].flatMap((text) => {
         const box = text.getBoundingClientRect()
@@ -48,7 +48,7 @@ const desk: Record<string, Rule> = {
     const height = document.querySelector('.footer')?.clientHeight ?? 0
     return height <= 480 ? [] : [`${height}`]
   },
-  'figures in tables stand under one another': () =>
+  'figures in tables are aligned': () =>
     [...document.querySelectorAll('main td')]
       .filter((cell) => cell.checkVisibility() && /^[$−-]?\d[\d,.]*( ?%)?$/.test(cell.textContent.trim()))
       .flatMap((cell) => {
@@ -59,7 +59,7 @@ const desk: Record<string, Rule> = {
 }
 
 const phone: Record<string, Rule> = {
-  'rows of tables are cards, so that no column is a word wide or off the screen': () =>
+  'rows of tables become cards, so that no column is one word wide or off screen': () =>
     [...document.querySelectorAll('main table')]
       .filter((table) => table.checkVisibility() && table.querySelectorAll('thead th').length > 2)
       .flatMap((table) => {
@@ -69,7 +69,7 @@ const phone: Record<string, Rule> = {
         const isCard = isNarrow || (row && getComputedStyle(row).display !== 'table-row')
         return isCard && right <= innerWidth ? [] : [table.textContent.slice(0, 60)]
       }),
-  'no title is larger than the page’s own': () => {
+  'no title is larger than the page’s h1': () => {
     const size = (title: Element) => parseFloat(getComputedStyle(title).fontSize)
     const [own = 0, ...others] = [...document.querySelectorAll('main :is(h1, h2)')].map(size)
     return others.filter((other) => other > own).map(String)
@@ -88,28 +88,20 @@ const columns: Rule = () => {
     const rows = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()]
     const last = rows.at(-1) ?? []
     const isAlone = rows.some(({ length }) => length > 1) && last.length === 1
-    // One that has the row to itself is not left over.
+    // An item that fills its row is not left over.
     const isLeft = isAlone && (last[0]?.width ?? 0) < list.clientWidth / 1.5
     return isLeft ? [`${list.className}: ${rows.map(({ length }) => length).join(', ')}`] : []
   })
 }
 
-async function visit(page: Page, path: string): Promise<void> {
-  await decided(page)
-  await page.goto(path)
-  await hydrated(page)
-  // The whole page is laid out.
-  await expect(page.locator('html[data-deferred]')).toHaveCount(0)
-}
-
 const screens: readonly { width: number; height: number; rules: Record<string, Rule> }[] = [
-  { width: 1440, height: 900, rules: desk },
+  { width: 1440, height: 900, rules: desktop },
   { width: 1024, height: 900, rules: {} },
   { width: 768, height: 900, rules: {} },
   { width: 390, height: 844, rules: phone },
 ]
 
-/** 1280 × 1024 pixels at 400% (WCAG 1.4.10). */
+/** A window of 1280 × 1024 pixels at 400% zoom (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 }
 
 async function expectNothingLost(page: Page): Promise<void> {
@@ -118,10 +110,10 @@ async function expectNothingLost(page: Page): Promise<void> {
 }
 
 for (const [name, path] of templateEntries) {
-  test(`${name} is composed as every page is, on a desk and on a phone, and loses nothing at 400%`, async ({
+  test(`${name} follows the rules of composition on desktop and phone, and loses nothing at 400%`, async ({
     page,
   }) => {
-    await visit(page, path)
+    await revisit(page, path)
     for (const { width, height, rules } of screens) {
       await resize(page, { width, height })
       for (const [rule, breaks] of Object.entries(rules)) {

@@ -8,12 +8,14 @@ import { everything, onlyNecessary as nothing } from '../../components/consent/m
 import { templates } from '../../packages/audits/site/templates.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { accessibilityFaults, ofColors } from './accessibility.ts'
-import { dialogClosed, expect, hydrated, settled, test } from './test.ts'
+import { recordShifts } from './shifts.ts'
+import { dialogClosed, expect, hydrated, settled, test, visit } from './test.ts'
 import { firstOnly } from './tiers.ts'
+import { storageFaults } from './trouble.ts'
 import { demonstration } from '../../.site/site.ts'
 import { words as madeUp } from '../../.site/words/made-up.ts'
 
-/** One page of each kind: the home page, an article, a legal text. */
+/** The home page, an article and a legal text. */
 const shown = [templates.home, templates.post, '/cookies/'].filter((route) => route !== undefined)
 
 const banner = (page: Page) => page.getByRole('region', { name: bannerTexts.label })
@@ -21,7 +23,7 @@ const button = (page: Page, name: string) => banner(page).getByRole('button', { 
 const panel = (page: Page) => page.getByRole('dialog', { name: preferenceTexts.title })
 const settings = (page: Page) => page.locator('footer').getByRole('button', { name: bannerTexts.settings })
 
-/** Saves what the panel shows. */
+/** Saves the choices in the panel. */
 async function save(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: preferenceTexts.save }).click()
   await dialogClosed(page)
@@ -41,13 +43,13 @@ function record(page: Page) {
   return seen
 }
 
-/** Twice as long, on the page's clock, as a banner takes to appear. */
+/** Milliseconds: twice as long as the banner takes to appear. */
 const longEnoughMs = 2000
 
-/** Files of this site that a browser may or may not fetch: the icon, stylesheets, drawings near the view. */
+/** Files of this site that a browser may or may not fetch: the icon, stylesheets, drawings near the viewport. */
 const optionalFiles = /^\/(favicon\.svg|assets\/static\/[\w.-]+\.(css|svg)|assets\/drawings\/[\w.-]+\.svg)$/
 
-/** Every file that a page of this site consists of: document, fonts and modules. */
+/** The paths of the files that a page consists of: document, fonts, modules and its styles. */
 async function ownFiles(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(withBase(path))).text()
   const { preload } = (await (await page.request.get(`${withBase(path)}index.pageContext.json`)).json()) as {
@@ -98,14 +100,12 @@ const storageKeys = ['cookie-consent-status', 'cookie-preferences', 'session-id'
 
 const paths: readonly {
   name: string
-  /**
-   * Uses the keyboard: a pointer would end up over whatever was behind the banner, which might start to load.
-   */
+  /** Uses the keyboard, since a pointer would end up over a link behind the banner and might preload its page. */
   choose: (page: Page) => Promise<void>
   status: string
   chosen: object
   update: unknown
-  /** The panel's code, the only thing that a choice may still request. */
+  /** Whether the choice requests the panel's code, the only thing that it may request. */
   loadsPanel?: boolean
 }[] = [
   {
@@ -166,12 +166,12 @@ for (const [index, template] of shown.entries()) {
         await expect(banner(page)).toBeHidden()
         await dialogClosed(page)
         await expect.poll(() => seen.warnings).toEqual([expect.stringContaining(warning)])
-        // The panel's code comes from this site; nothing else is requested.
+        // Only the panel's code is requested, from this site.
         const panelFile = new RegExp(
           `^${baseURL}${basePath}/assets/(?:chunks/[^/]+\\.js|static/[^/]+\\.css)$`,
         )
         const later = seen.requests.slice(before)
-        // The first press also brings the whole stylesheet, whatever it is on.
+        // The first press of any key also loads the whole stylesheet.
         expect(later.some((url) => panelFile.test(url) && url.endsWith('.js'))).toBe(loadsPanel)
         expect(later.filter((url) => !panelFile.test(url))).toEqual([])
         const entries = await kept(page)
@@ -186,7 +186,7 @@ for (const [index, template] of shown.entries()) {
         expect(entries.session).toMatch(uuid)
         expect((await dataLayer(page)).slice(2)).toEqual([update])
 
-        // The next visit: no banner, the stored choice is reported immediately, and nothing is logged again.
+        // On the next visit, no banner appears, the stored choice is reported at once, and nothing is logged.
         seen.warnings.length = 0
         await page.clock.install()
         await page.reload()
@@ -214,60 +214,36 @@ for (const [index, template] of shown.entries()) {
       await check('dialog')
     })
 
-    test('the banner appears late, shifts nothing and is not the largest paint', async ({ page }) => {
+    test('the banner slides in, shifts nothing and is not the largest paint', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
+      const shifts = await recordShifts(page)
       await page.addInitScript(() => {
-        const found = {
-          shifts: [] as { startTime: number; value: number }[],
-          largest: [] as string[],
-          bannerAt: 0,
-        }
-        Object.assign(window, { found })
-        new PerformanceObserver((list) => {
-          found.shifts.push(...(list.getEntries() as unknown as typeof found.shifts))
-        }).observe({ type: 'layout-shift', buffered: true })
+        const largest: string[] = []
+        Object.assign(window, { largest })
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const { element } = entry as unknown as { element: Element | null }
-            found.largest.push(element?.closest('.consent') ? 'banner' : 'page')
+            largest.push(element?.closest('.consent') ? 'banner' : 'page')
           }
         }).observe({ type: 'largest-contentful-paint', buffered: true })
-        new MutationObserver(() => {
-          if (document.querySelector('.consent')) found.bannerAt ||= performance.now()
-        }).observe(document, { childList: true, subtree: true })
       })
       await page.goto(template)
       await expect(banner(page)).toBeVisible()
-      const transition = await banner(page).evaluate((element) => {
-        const { transitionProperty, transitionDuration } = getComputedStyle(element)
-        return { transitionProperty, transitionDuration }
-      })
-      expect(transition).toEqual({
-        transitionProperty: 'transform',
-        transitionDuration: '0.3s',
-      })
+      await expect(banner(page)).toHaveCSS('transition-property', 'transform')
+      await expect(banner(page)).toHaveCSS('transition-duration', '0.3s')
       await banner(page).evaluate((element) =>
         Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       )
       await settled(page)
-      const { shifts, largest, bannerAt, loadedAt } = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation')
-        const { found } = window as unknown as {
-          found: { shifts: { startTime: number; value: number }[]; largest: string[]; bannerAt: number }
-        }
-        const moved = found.shifts.map(({ startTime, value }) => ({ startTime, value }))
-        return { ...found, shifts: moved, loadedAt: navigation?.loadEventStart ?? 0 }
-      })
-      expect(shifts.filter(({ startTime }) => startTime >= bannerAt)).toEqual([])
-      expect(largest).not.toContain('banner')
-      expect(bannerAt - loadedAt).toBeGreaterThanOrEqual(999)
+      expect(await shifts()).toEqual([])
+      expect(await page.evaluate(() => Reflect.get(window, 'largest') as string[])).not.toContain('banner')
     })
 
     test('the banner appears by itself, a second after loading', async ({ page }) => {
-      // The page's clock stands still except when the test advances it.
+      // The page's clock advances only when the test says so.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
-      // Playwright's clock has no navigation entries: this one says when, by that clock, the page loaded.
+      // Playwright's clock has no navigation entries; this one gives the load time by that clock.
       await page.addInitScript(() => {
         addEventListener('load', () => {
           const loaded = { loadEventStart: performance.now() } as PerformanceNavigationTiming
@@ -275,7 +251,7 @@ for (const [index, template] of shown.entries()) {
         })
       })
       await page.goto(template)
-      // Without input, the app starts after the page has been idle for a moment.
+      // Without input, the app starts once the page has been idle for a moment.
       await page.clock.runFor(900)
       // The page view is reported right after the banner's timer is set.
       await expect.poll(() => dataLayer(page)).toHaveLength(2)
@@ -286,7 +262,7 @@ for (const [index, template] of shown.entries()) {
   })
 }
 
-test('the banner says what it should, and its buttons are equal', async ({ page }) => {
+test('the banner has its text and links, and its two main buttons look the same', async ({ page }) => {
   await page.goto('/')
   await expect(banner(page).getByText(bannerTexts.text, { exact: true })).toBeVisible()
   const hrefs = await banner(page)
@@ -302,7 +278,7 @@ test('the banner says what it should, and its buttons are equal', async ({ page 
   expect(await look(bannerTexts.accept)).toEqual(await look(bannerTexts.reject))
 })
 
-test('in the smallest windows its buttons are in sight, and its words can be scrolled to', async ({
+test('in the smallest windows, the buttons are in view, and the text can be scrolled to', async ({
   page,
 }) => {
   await page.goto('/')
@@ -324,12 +300,14 @@ test('in the smallest windows its buttons are in sight, and its words can be scr
   }
 })
 
-test('it comes first after what stands over the page, takes no focus and traps none', async ({ page }) => {
+test('the banner comes first in tab order after the lines above the page, and neither takes nor traps focus', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   const order: string[] = []
-  // The skip link, and the line of a firm that is made up.
+  // The skip link, and the link in the line that says that the firm is fictional.
   const over = [interfaceTexts.skipLink, ...(demonstration ? [madeUp.more] : [])]
   for (let step = 0; step < over.length + 7; step += 1) {
     await page.keyboard.press('Tab')
@@ -346,7 +324,7 @@ test('it comes first after what stands over the page, takes no focus and traps n
   await expect(page.getByRole('link', { name: interfaceTexts.home }).first()).toBeFocused()
 })
 
-test('Escape, Cancel and Close are not a decision: the banner comes back, with the focus', async ({
+test('Escape, Cancel and Close decide nothing: the banner returns, with the focus', async ({
   page,
   faults,
 }) => {
@@ -374,12 +352,9 @@ for (const place of ['the footer', 'the cookie page'] as const) {
     baseURL,
   }) => {
     const start = place === 'the footer' ? '/' : '/cookies/'
-    const opener = (place === 'the footer' ? page.locator('footer') : page.locator('main')).getByRole(
-      'button',
-      {
-        name: bannerTexts.settings,
-      },
-    )
+    const opener = page
+      .locator(place === 'the footer' ? 'footer' : 'main')
+      .getByRole('button', { name: bannerTexts.settings })
     const seen = record(page)
     await page.goto(start)
     await button(page, bannerTexts.accept).click()
@@ -410,14 +385,13 @@ const withSignal = (target: Page | BrowserContext) =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })
 
-test('Global Privacy Control counts as a no, without a banner; a later choice wins', async ({
+test('Global Privacy Control counts as a rejection, without a banner; a later choice overrides it', async ({
   page,
   faults,
 }) => {
   await withSignal(page)
   await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.clock.runFor(longEnoughMs)
   await expect(banner(page)).toHaveCount(0)
   expect((await kept(page)).keys).toEqual([])
@@ -434,7 +408,7 @@ test('Global Privacy Control counts as a no, without a banner; a later choice wi
   expect((await dataLayer(page))[1]).toEqual(consent('update', 'granted', 'denied'))
 })
 
-test('two tabs agree immediately, and one choice is logged once', async ({ context, page }) => {
+test('two tabs share a choice immediately, and it is logged once', async ({ context, page }) => {
   const other = await context.newPage()
   const [here, there] = [record(page), record(other)]
   await page.goto('/')
@@ -450,36 +424,16 @@ test('two tabs agree immediately, and one choice is logged once', async ({ conte
   await expect
     .poll(async () => (await dataLayer(page)).at(-1))
     .toEqual(consent('update', 'denied', 'granted'))
-  // The row is sent after the choice has taken effect.
+  // The row is sent only after the choice has taken effect.
   await expect.poll(() => there.warnings).toHaveLength(1)
   await settled(page)
   expect(here.warnings).toHaveLength(1)
 })
 
-const obstacles: readonly [string, () => void][] = [
-  [
-    'blocked',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    },
-  ],
-]
-
-for (const [name, obstruct] of obstacles) {
-  test(`with storage that is ${name}, the choice holds for the session`, async ({ page }) => {
+for (const fault of ['is blocked', 'is full'] as const) {
+  test(`if storage ${fault}, the choice lasts for the session`, async ({ page }) => {
     const seen = record(page)
-    await page.addInitScript(obstruct)
+    await page.addInitScript(storageFaults[fault])
     await page.goto('/')
     await button(page, bannerTexts.accept).click()
     await expect(banner(page)).toBeHidden()
@@ -493,7 +447,7 @@ for (const [name, obstruct] of obstacles) {
   })
 }
 
-test('stored junk is neither a choice nor an error', async ({ page, faults }) => {
+test('invalid stored data is neither a choice nor an error', async ({ page, faults }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookie-consent-status', 'accepted')
     localStorage.setItem('cookie-preferences', '{"analytics":tru')
@@ -505,12 +459,10 @@ test('stored junk is neither a choice nor an error', async ({ page, faults }) =>
   expect(faults).toEqual([])
 })
 
-test('a panel that fails to load leaves the banner unchanged', async ({ page }) => {
+test('a panel that fails to load leaves the banner unchanged', async ({ page, uncaught }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   await page.route('**/assets/**', (route) => route.abort())
-  const uncaught: string[] = []
-  page.on('pageerror', (error) => uncaught.push(error.message))
   const failing = page.waitForEvent('requestfailed')
   await button(page, bannerTexts.manage).click()
   await failing
@@ -529,7 +481,7 @@ test('focusing the banner does not scroll the page', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-// The last one is 1280 × 1024 at 400% zoom.
+// The last size is 1280 × 1024 at 400% zoom.
 for (const [width, height] of [
   [1280, 720],
   [320, 640],
@@ -551,7 +503,7 @@ for (const [width, height] of [
         const cover = document.querySelector('.consent')?.getBoundingClientRect()
         if (!element || !cover || element === document.body) return undefined
         const { left, right, top, bottom } = element.getBoundingClientRect()
-        // The accessibility button is on top of the banner, in a corner that the banner leaves free.
+        // The accessibility button is in front of the banner, in a corner that the banner leaves free.
         const isOver = element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
         const inBanner = element.closest('.consent') !== null
         return {
@@ -566,7 +518,7 @@ for (const [width, height] of [
       if (focus.isHidden) hidden.push(focus.name)
     }
     expect(hidden).toEqual([])
-    // On a phone, the footer's links are collapsed.
+    // On a narrow window, the footer's links are collapsed.
     expect(visited.size).toBeGreaterThan(20)
   })
 }
@@ -574,8 +526,7 @@ for (const [width, height] of [
 test('the banner takes a fifth of the window at most, and adds exactly its own height to the page', async ({
   page,
 }) => {
-  await page.goto('/about/')
-  await hydrated(page)
+  await visit(page, '/about/')
   await expect(banner(page)).toBeVisible()
   const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   const sizes = [
@@ -584,17 +535,17 @@ test('the banner takes a fifth of the window at most, and adds exactly its own h
     { width: 768, height: 1024 },
     { width: 1440, height: 900 },
   ]
-  /** How high the page is without its banner. */
+  /** The page's height without its banner, at each size. */
   const rest: number[] = []
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     const box = (await banner(page).boundingBox())!
     expect(box.height, `${viewport.width} pixels`).toBeLessThanOrEqual(viewport.height / 5)
-    // At the end of the page, it covers none of the content.
+    // At the end of the page, the banner covers no content.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const [footer, end] = [await page.locator('.footer').boundingBox(), await banner(page).boundingBox()]
     expect(footer!.y + footer!.height).toBeLessThanOrEqual(end!.y + 1)
-    // By now all of the page has been near the viewport, so it has its final height.
+    // The whole page has been near the viewport by now, so it has its final height.
     rest.push((await pageHeight()) - box.height)
   }
   await button(page, bannerTexts.reject).click()
@@ -608,8 +559,7 @@ test('the banner takes a fifth of the window at most, and adds exactly its own h
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no banner, no dead control, and nothing is stored', async ({ page }) => {
-    // No script runs, so nothing can appear later.
+  test('there is no banner and no control without effect, and nothing is stored', async ({ page }) => {
     await page.goto('/cookies/')
     await expect(page.locator('#main h1')).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
@@ -618,10 +568,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('one page view for the first load and for each route change, with its own title', async ({ page }) => {
-  // The fragment is the visitor's own.
-  await page.goto('/?utm_source=test#mine')
-  await hydrated(page)
+test('each load and each route change counts as one page view, with the page’s title', async ({ page }) => {
+  // The fragment is not reported.
+  await visit(page, '/?utm_source=test#mine')
   const views = async () =>
     (await dataLayer(page)).filter((entry) => typeof entry === 'object' && entry !== null && 'event' in entry)
   const viewHere = () =>
@@ -643,7 +592,7 @@ test('one page view for the first load and for each route change, with its own t
   await expect(menuLink(page, '/about/')).toHaveAttribute('aria-current', 'page')
   await expect.poll(async () => (await views()).length).toBe(expected.length + 1)
   expected.push(await viewHere())
-  // A click on a link to the current page is not a change of route: the next view is of the next page.
+  // A click on a link to the current page is no page view.
   await menuLink(page, '/about/').click()
   await menuLink(page, '/contact/').click()
   await expect(page.locator('h1')).toBeFocused()
@@ -654,7 +603,7 @@ test('one page view for the first load and for each route change, with its own t
   expect(expected[0]?.page_path).toBe(withBase('/?utm_source=test'))
 })
 
-/** The built site with a container in its code, as the owner would configure it in site.yaml. */
+/** Serves the built site's code as if site.yaml configured a tag manager container. */
 async function withContainer(page: Page) {
   const changed: string[] = []
   await page.route('**/assets/**/*.js', async (route) => {
@@ -674,7 +623,7 @@ async function withContainer(page: Page) {
   })
   return {
     changed,
-    /** Whether the measuring code has been fetched. */
+    /** Whether the code that measures Web Vitals has been fetched. */
     hasVitals: async () => {
       const texts = await Promise.all(requests.map(({ text }) => text))
       return texts.some((text) => text.includes('metric_rating'))
@@ -685,10 +634,10 @@ async function withContainer(page: Page) {
 const figures = async (page: Page) =>
   (await dataLayer(page)).filter((entry) => (entry as { event?: string }).event === 'web_vitals')
 
-/** Makes the page believe that its tab was left: some figures are final, and reported, only then. */
+/** Simulates leaving the tab: some figures are final, and reported, only then. */
 const hide = (page: Page) =>
   page.evaluate(async () => {
-    // Browsers report an interaction once its outcome is on the screen.
+    // Browsers report an interaction once its result has been painted.
     await new Promise((resolve) =>
       new PerformanceObserver(resolve).observe({ type: 'first-input', buffered: true }),
     )
@@ -697,13 +646,13 @@ const hide = (page: Page) =>
   })
 
 test.describe('with a tag manager', () => {
-  // The page's policy names the container's host only if one is configured at build time.
+  // The page's policy allows the container's host only if one is configured at build time.
   test.use({ bypassCSP: true })
-  // A test may end while a file is still being changed.
+  // A test may end while a response is still being modified.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
   for (const choice of ['nothing', bannerTexts.reject, 'marketing only'] as const) {
-    test(`${choice}: the code for measuring speed is not fetched`, async ({ page }) => {
+    test(`${choice}: the code that measures Web Vitals is not fetched`, async ({ page }) => {
       const { changed, hasVitals } = await withContainer(page)
       await page.goto('/')
       await expect(banner(page)).toBeVisible()
@@ -713,7 +662,7 @@ test.describe('with a tag manager', () => {
         await panel(page).getByRole('checkbox', { name: categoryTexts.marketing.label }).check()
         await save(page)
       }
-      // Anything that the choice started happens before the next page.
+      // Whatever the choice started has happened by the time the next page is shown.
       await menuLink(page, '/about/').click()
       await page.waitForURL('**/about/')
       await expect(page.locator('h1')).toBeFocused()
@@ -724,13 +673,13 @@ test.describe('with a tag manager', () => {
     })
   }
 
-  test('with consent to analytics the figures of the visit reach the data layer', async ({ page }) => {
+  test('with consent to analytics, the visit’s figures reach the data layer', async ({ page }) => {
     const { hasVitals } = await withContainer(page)
     await page.goto('/about/?utm_source=test')
     await button(page, bannerTexts.accept).click()
     await expect.poll(hasVitals).toBe(true)
     await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
-    // The largest paint is final at the next key press, the rest when the tab is left.
+    // The largest paint is final at the next key press, the other figures when the tab is left.
     await page.keyboard.press('Shift')
     await hide(page)
     const named = (name: string) =>
@@ -751,7 +700,7 @@ test.describe('with a tag manager', () => {
     await save(page)
     const before = await figures(page)
     await hide(page)
-    // Figures are reported immediately, or at the next idle moment.
+    // A figure would be reported at once, or at the next idle moment.
     await settled(page)
     expect(await figures(page)).toEqual(before)
   })

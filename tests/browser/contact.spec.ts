@@ -13,37 +13,37 @@ import { serviceTopic, topicOf } from './topics.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, expect, hydrated, test } from './test.ts'
+import { decided, expect, holdApp, holdRequest, revisit, test, visit } from './test.ts'
 import { withBanner, firstOnly } from './tiers.ts'
 
-// All tests share one backend, whose limits count the requests of one address.
+// The tests share one backend, and with it the rate limits of one address.
 test.describe.configure({ mode: 'serial' })
 
 let site: SiteWithBackend
 test.beforeAll(async () => {
-  // It builds a site, in all of its languages.
+  // This builds a site, in all its languages.
   test.setTimeout(600_000)
   site = await startSiteWithBackend()
 })
 test.afterAll(async () => site.stop())
 
 const endpoint = '**/functions/v1/contact'
+/** Selects the part of a page around its form, or around the outcome that replaces it. */
+const formPart = 'main :has(> :is(.outcome, form))'
 const field = (page: Page, name: keyof typeof fieldTexts) =>
   page.getByLabel(fieldTexts[name].label, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: formTexts.send })
 
 async function open(page: Page, query = ''): Promise<void> {
-  await decided(page)
-  await page.goto(`${site.url}/contact/${query}`)
-  await hydrated(page)
+  await revisit(page, `${site.url}/contact/${query}`)
 }
 
 /** Types as a visitor with a keyboard does: from field to field by Tab. */
 async function fillByKeyboard(page: Page, mail: string): Promise<void> {
   await field(page, 'name').focus()
-  // A firm may ask for a budget, between topic and message.
+  // The form may ask for a budget, between topic and message.
   const toMessage = budgets.length > 0 ? ['Tab', 'Tab'] : ['Tab']
-  // A list finds its option by the first word.
+  // Typing the first word of an option selects it.
   const [topic = ''] = formTexts.otherTopic.split(' ')
   const presses = ['Ada Example', 'Tab', mail, 'Tab', 'Tab', 'Tab', topic, ...toMessage]
   for (const press of presses) {
@@ -56,7 +56,7 @@ async function fillByKeyboard(page: Page, mail: string): Promise<void> {
   await page.keyboard.press('Tab')
 }
 
-/** Mail and phone, unless the firm is made up: its mailbox and its phone lead nowhere. The text to copy either way. */
+/** Expects the text to copy, and links to email and phone unless the firm is fictional, so that they lead nowhere. */
 async function expectOtherWays(page: Page, mailAddress: RegExp): Promise<void> {
   const ways = page.locator('.outcome')
   await expect(ways.getByRole('button', { name: answerTexts.failed.copy })).toBeVisible()
@@ -82,10 +82,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await open(page)
       await fillByKeyboard(page, mail)
       await page.keyboard.press('Enter')
-      // An impatient second press.
+      // A second, impatient press.
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
-      expect(await accessibilityFaults(page, 'main :has(> :is(.outcome, form))')).toEqual([])
+      expect(await accessibilityFaults(page, formPart)).toEqual([])
       const [row, ...more] = await rows(mail)
       expect(more).toEqual([])
       expect(row).toMatchObject({
@@ -107,7 +107,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const summary = page.getByRole('group', { name: answerTexts.summaryHeading })
       await expect(summary).toBeFocused()
       await expect(page).toHaveTitle(new RegExp(`^${answerTexts.titlePrefix}`))
-      expect(await accessibilityFaults(page, 'main :has(> :is(.outcome, form))')).toEqual([])
+      expect(await accessibilityFaults(page, formPart)).toEqual([])
       await summary.getByRole('link').first().press('Enter')
       const name = field(page, 'name')
       await expect(name).toBeFocused()
@@ -123,7 +123,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 const place = templates.location
 const shortForms = [
   { name: 'a service', path: templates.service, topic: serviceTopic },
-  // A site without places has the form of a service twice.
+  // A site without places uses the form of a service twice.
   place
     ? { name: 'a place', path: place, topic: topicOf(place) }
     : { name: 'a service, again', path: templates.service, topic: serviceTopic },
@@ -135,7 +135,7 @@ async function takenOver(page: Page): Promise<void> {
   await expect(page.locator('form')).toHaveAttribute('novalidate')
 }
 
-/** Fills in the form at the end of a page, from field to field by Tab, and sends it. */
+/** Fills in the short form at the end of a page, moving from field to field by Tab, and sends it. */
 async function writeShortly(page: Page, mail: string): Promise<void> {
   await field(page, 'name').focus()
   for (const text of ['Ada Example', mail, 'We copy orders by hand from email to the ledger.']) {
@@ -153,17 +153,15 @@ for (const [index, colorScheme] of (['dark', 'light'] as const).entries()) {
   test.describe(`the short form of ${name}, ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('stays plain HTML until it is used, and then names its subject', async ({ page, faults }) => {
+    test('stays plain HTML until it is used, and then sends its page’s topic', async ({ page, faults }) => {
       const mail = `short-${colorScheme}@company.example`
-      await decided(page)
-      await page.goto(site.url + path)
-      await hydrated(page)
+      await revisit(page, site.url + path)
       const form = page.locator('form')
       await expect(form).not.toHaveAttribute('novalidate')
       await takenOver(page)
       await writeShortly(page, mail)
       await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
-      expect(await accessibilityFaults(page, 'main :has(> :is(.outcome, form))')).toEqual([])
+      expect(await accessibilityFaults(page, formPart)).toEqual([])
       expect(await rows(mail)).toMatchObject([
         { name: 'Ada Example', topic, page: withBase(path), consent: true },
       ])
@@ -176,15 +174,14 @@ test('the short form lists its errors, and another page shows a fresh form with 
   page,
 }) => {
   await decided(page)
-  // A firm with a single service has the other form on the page of a place.
+  // If the firm has only one service, the other form is on the page of a place.
   const start = serviceSlugs.length > 1 || !place ? templates.service : place
-  await page.goto(site.url + start)
-  await hydrated(page)
+  await visit(page, site.url + start)
   await field(page, 'message').fill('A long story about a ledger.')
   await expect(page.locator('form')).toHaveAttribute('novalidate')
   await send(page).press('Enter')
   await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toBeFocused()
-  expect(await accessibilityFaults(page, 'main :has(> :is(.outcome, form))')).toEqual([])
+  expect(await accessibilityFaults(page, formPart)).toEqual([])
   await page
     .locator(`main a[href^="${withBase('/services/')}"]`)
     .last()
@@ -199,8 +196,7 @@ test('the topic is the service page that the visitor came from', async ({ page }
   await open(page, `?about=${serviceTopic}`)
   await expect(field(page, 'topic')).toHaveValue(serviceTopic)
   const other = serviceSlugs.at(-1) ?? serviceTopic
-  await page.goto(`${site.url}/services/${other}/`)
-  await hydrated(page)
+  await visit(page, `${site.url}/services/${other}/`)
   await page
     .locator(`main a[href="${withBase('/contact/')}"]`)
     .first()
@@ -216,7 +212,7 @@ test('a draft survives a reload', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('A long story about a ledger.')
 })
 
-// Replaces the function with responses that the real one would give only when something is wrong.
+// Stands in for the function, with responses that the real one gives only when something is wrong.
 for (const [index, [what, answer]] of (
   [
     ['the connection fails', 'abort'],
@@ -238,12 +234,12 @@ for (const [index, [what, answer]] of (
     await expect(page.getByRole('heading', { name: answerTexts.failed.heading })).toBeFocused()
     await expectOtherWays(page, /^mailto:.*ledger/)
     await expect(field(page, 'message')).toHaveValue(/ledger/)
-    expect(await accessibilityFaults(page, 'main :has(> :is(.outcome, form))')).toEqual([])
+    expect(await accessibilityFaults(page, formPart)).toEqual([])
     expect(await rows('trouble@company.example')).toEqual([])
   })
 }
 
-test('while a slow function answers, the visitor is told to wait; a second press sends nothing', async ({
+test('while the function is slow, the visitor is told to wait, and a second press sends nothing', async ({
   page,
 }) => {
   await open(page)
@@ -287,7 +283,7 @@ test.describe('without JavaScript', () => {
     expect(await rows('plain@company.example')).toHaveLength(1)
   })
 
-  test('so is the short form, with its page’s subject', async ({ page }) => {
+  test('so is the short form, with its page’s topic', async ({ page }) => {
     const [, { path, topic }] = shortForms
     await page.goto(site.url + path)
     await writeShortly(page, 'short-plain@company.example')
@@ -315,7 +311,7 @@ test(
       .poll(async () => (await site.service.from('cookie_consent_logs').select()).data)
       .toEqual([
         {
-          // The database adds these, and no further categories; the other nine are the log's fields.
+          // The database adds the id, the time and an empty `further_cookies`; the other nine fields are sent.
           id: expect.anything(),
           created_at: expect.any(String),
           user_session_id: await page.evaluate(() => localStorage.getItem('session-id')),
@@ -330,9 +326,9 @@ test(
           user_agent: await page.evaluate(() => navigator.userAgent),
         },
       ])
-    // The database would drop query and fragment; they don't leave the browser.
+    // The database would drop query and fragment, but they don't even leave the browser.
     expect((await sent).postDataJSON()).toMatchObject({ page_url: `${site.url}${withBase('/about/')}` })
-    // supabase-js was loaded with the choice, and stores nothing because nobody has signed in.
+    // The choice loaded supabase-js, which stores nothing since nobody signs in.
     expect(scripts.slice(before)).toHaveLength(1)
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
       'cookie-consent-status',
@@ -344,23 +340,37 @@ test(
 )
 
 test.describe('without a backend', () => {
-  test('the short form offers email and phone instead', async ({ page, baseURL }) => {
-    await decided(page)
-    await page.goto(`${baseURL}${templates.service}`)
-    await hydrated(page)
+  test('the short form offers email and phone instead', async ({ page }) => {
+    await revisit(page, templates.service)
     await takenOver(page)
     await writeShortly(page, 'nobackend@company.example')
     await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
     await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))
   })
 
-  test('the text is handed to the email program', async ({ page, baseURL }) => {
-    await decided(page)
-    await page.goto(`${baseURL}/contact/`)
-    await hydrated(page)
+  test('the text is handed to the email program', async ({ page }) => {
+    await revisit(page, '/contact/')
     await fillByKeyboard(page, 'nobackend@company.example')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
     await expectOtherWays(page, /^mailto:.*ledger/)
+  })
+
+  test('a form sent before the app has started is answered by it', async ({ page }) => {
+    const release = await holdApp(page)
+    await decided(page)
+    await page.goto('/contact/')
+    await fillByKeyboard(page, 'early@company.example')
+    await page.keyboard.press('Enter')
+    release()
+    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+  })
+
+  test('so is a short form sent before its code has come', async ({ page }) => {
+    await revisit(page, templates.service)
+    const { release } = await holdRequest(page, '**/assets/chunks/**')
+    await writeShortly(page, 'early@company.example')
+    await release()
+    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
   })
 })

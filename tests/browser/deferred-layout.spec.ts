@@ -1,6 +1,6 @@
-import { templates } from '../../packages/audits/site/templates.ts'
 /** Content below the first screen is laid out after the first paint, and is available to everyone. */
-import { expect, holdApp, holdRequest, hydrated, test, type Page } from './test.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
+import { expect, holdApp, holdRequest, hydrated, test, visit, type Page } from './test.ts'
 
 const path = templates.service
 const deferred = (page: Page) => page.locator('html[data-deferred]')
@@ -9,16 +9,13 @@ const laidOut = (page: Page) =>
   page
     .locator('main .section h2, .footer a:first-of-type')
     .evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })))
-/**
- * The first text in view. Comparing heights would not work: they change with the font, which a first visit
- * lacks.
- */
+/** The first text in view. Scroll positions can't be compared: a first visit may lack the fonts, which change heights. */
 const firstInView = (page: Page) =>
   page
     .locator('main :is(h2, h3, p, li)')
     .evaluateAll((all) => all.find((one) => one.getBoundingClientRect().top >= 0)?.textContent)
 
-test('the last sections wait until the app has started, and then all are laid out', async ({ page }) => {
+test('the last sections are laid out only once the app has started', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(deferred(page)).toHaveCount(1)
@@ -30,7 +27,7 @@ test('the last sections wait until the app has started, and then all are laid ou
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
-test('nothing below the first screen is laid out before its styles are there', async ({ page }) => {
+test('nothing below the first screen is laid out before its styles have loaded', async ({ page }) => {
   const styles = await holdRequest(page, '**/assets/styles/*.css')
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -43,7 +40,7 @@ test('nothing below the first screen is laid out before its styles are there', a
   await expect.poll(isLaidOut).toBe(true)
 })
 
-test('their text is available to assistive technology before they are laid out', async ({ page }) => {
+test('assistive technology gets the text of sections before they are laid out', async ({ page }) => {
   await page.route('**/assets/**/*.js', (route) => route.abort())
   await page.goto(path)
   await expect(deferred(page)).toHaveCount(1)
@@ -51,15 +48,14 @@ test('their text is available to assistive technology before they are laid out',
   for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(1)
 })
 
-test('a link to a place in the page leads there', async ({ page }) => {
+test('a link with a fragment leads to its section', async ({ page }) => {
   await page.goto(`${path}#questions-heading`)
   await expect(deferred(page)).toHaveCount(0)
   await expect(page.locator('#questions-heading')).toBeInViewport()
 })
 
 test('a reload restores the scroll position', async ({ page }) => {
-  await page.goto(path)
-  await hydrated(page)
+  await visit(page, path)
   await expect(deferred(page)).toHaveCount(0)
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
   const place = await firstInView(page)

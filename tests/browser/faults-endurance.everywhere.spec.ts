@@ -1,19 +1,18 @@
 import { headerMenu } from '../../model/navigation.ts'
 import { furtherPage, menuLink } from './menu.ts'
-import { decided, hydrated, settled } from './test.ts'
+import { revisit, settled } from './test.ts'
 import { expect, test } from './trouble.ts'
 
-/** How many times to go from one page to the next. */
 const navigations = 1000
-/** The factor by which anything may grow. */
+/** The factor by which each figure may grow. */
 const tolerance = 1.1
 
 const pages = [...new Set([headerMenu[0]!.href, '/services/', furtherPage, '/about/', '/contact/'] as const)]
 
 const names = ['JSEventListeners', 'Nodes', 'JSHeapUsedSize'] as const
 
-// The memory figure would include code that the browser compiles because it runs often, half a megabyte here.
-// So only the interpreter runs.
+// Only the interpreter runs: otherwise the memory figure would include half a megabyte of code that the browser
+// compiles because it runs often.
 const interpreterOnly = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
 
 test.use({
@@ -23,18 +22,16 @@ test.use({
 
 test(`${navigations} navigations leave no listeners, nodes or memory behind`, async ({ page, context }) => {
   test.setTimeout(60 * 60_000)
-  await decided(page)
-  await page.goto('/')
-  await hydrated(page)
+  await revisit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const devTools = await context.newCDPSession(page)
   await devTools.send('Performance.enable')
 
   const measure = async () => {
-    // What the last page sets up after its heading appears belongs in both measurements.
+    // Both measurements include what a page sets up after its heading has appeared.
     await page.waitForLoadState('networkidle')
     await settled(page)
-    // Objects held by a finalizer are freed in the second collection.
+    // Objects held by a finalizer are freed only in the second collection.
     for (let round = 0; round < 3; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one at a time
       await devTools.send('HeapProfiler.collectGarbage')
@@ -57,7 +54,7 @@ test(`${navigations} navigations leave no listeners, nodes or memory behind`, as
     }
   }
 
-  // After a few rounds, every page's code is loaded and the caches are full.
+  // After these rounds, every page's code is loaded and the caches are full.
   await walk(20 * pages.length)
   const before = await measure()
   await walk(navigations)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { furtherPage, menuLink } from './menu.ts'
-import { decided, hydrated, settled } from './test.ts'
+import { decided, hydrated, settled, visit } from './test.ts'
 import { expectReadable, failures, test } from './trouble.ts'
 
-/** The files that the home page loads at the start. */
+/** The files that the home page loads when it starts. */
 const partsOfHome = ((): Record<string, readonly string[]> => {
   const json = /data-app='([^']+)'/.exec(readFileSync('dist/client/index.html', 'utf8'))?.[1] ?? ''
   const [entry, modules, stylesheet] = JSON.parse(json) as [string, string[], string]
@@ -14,7 +14,7 @@ const partsOfHome = ((): Record<string, readonly string[]> => {
   }
 })()
 
-/** What is fetched when the pointer is over a menu link. */
+/** The files that are preloaded when the pointer is over the menu's link to `/about/`. */
 const ahead = /pages_about|\/about\/index\.pageContext/
 
 test.beforeEach(async ({ page }) => decided(page))
@@ -37,9 +37,8 @@ for (const [what, fail] of Object.entries(failures)) {
     })
   }
 
-  test(`at hover: when a preloaded file ${what}, the page is shown anyway`, async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+  test(`at hover: when a preloaded file ${what}, the page can still be opened`, async ({ page }) => {
+    await visit(page, '/')
     await page.route(ahead, fail)
     const asking = page.waitForRequest(ahead)
     await menuLink(page, '/about/').hover()
@@ -57,8 +56,7 @@ for (const [what, fail] of Object.entries(failures)) {
     test(`at click: when the ${part} of the next page ${what}, the page is loaded as a document`, async ({
       page,
     }) => {
-      await page.goto('/')
-      await hydrated(page)
+      await visit(page, '/')
       await page.route(pattern, fail)
       await menuLink(page, '/about/').click()
       await expectReadable(page, '/about/')
@@ -70,8 +68,7 @@ for (const [what, fail] of Object.entries(failures)) {
 }
 
 test('the next navigation works after a deployment replaced the hashed files', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   let isOpenTab = true
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOpenTab = false

@@ -1,25 +1,21 @@
 import { furtherPage, menuLink } from './menu.ts'
-import { decided, holdRequest, hydrated, settled } from './test.ts'
+import { decided, holdRequest, hydrated, settled, visit } from './test.ts'
 import { expect, expectReadable, test } from './trouble.ts'
 
 test.beforeEach(async ({ page }) => decided(page))
 
 const dataOfAbout = '**/about/index.pageContext.json'
 
-test('a double click on a link leads to its page only once', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('a double click on a link adds one entry to the history', async ({ page }) => {
+  await visit(page, '/')
   await menuLink(page, '/about/').dblclick()
   await expectReadable(page, '/about/')
   await page.goBack()
   await expectReadable(page, '/')
 })
 
-test('going back during a slow navigation stays on the current page; going forward afterwards works', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
+test('going back cancels a slow navigation, and going forward afterwards works', async ({ page }) => {
+  await visit(page, '/')
   await menuLink(page, furtherPage).click()
   await expectReadable(page, furtherPage)
   const about = await holdRequest(page, dataOfAbout)
@@ -34,9 +30,8 @@ test('going back during a slow navigation stays on the current page; going forwa
   await expectReadable(page, furtherPage)
 })
 
-test('clicking another link during a slow navigation wins', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('clicking another link cancels a slow navigation', async ({ page }) => {
+  await visit(page, '/')
   const about = await holdRequest(page, dataOfAbout)
   await menuLink(page, '/about/').click()
   await about.asked
@@ -47,9 +42,10 @@ test('clicking another link during a slow navigation wins', async ({ page }) => 
   await expectReadable(page, furtherPage)
 })
 
-test('a document restored from the cache in the middle of a navigation is reloaded', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('a document that the back/forward cache restores in the middle of a navigation is reloaded', async ({
+  page,
+}) => {
+  await visit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const comeBack = () =>
     page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -1,14 +1,13 @@
 import { withBase } from '../../model/base-path.ts'
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { furtherPage, menuLink } from './menu.ts'
-import { decided, hydrated } from './test.ts'
+import { decided, hydrated, visit } from './test.ts'
 import { expect, expectReadable, test } from './trouble.ts'
 
 test.beforeEach(async ({ page }) => decided(page))
 
-test('offline: typed text is still there when the connection is back', async ({ page, context }) => {
-  await page.goto('/contact/')
-  await hydrated(page)
+test('offline: typed text is still there once the connection is back', async ({ page, context }) => {
+  await visit(page, '/contact/')
   const message = page.getByLabel(fieldTexts.message.label, { exact: true })
   await message.fill('A long story about a ledger.')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
@@ -22,12 +21,12 @@ test('offline: typed text is still there when the connection is back', async ({ 
   await expect(message).toHaveValue('A long story about a ledger.')
 })
 
-/** The figures of Chromium's developer tools. */
+/** The 2G profile of Chromium's developer tools. */
 const twoG = { latencyMs: 300, bytesPerSecond: { down: 31_250, up: 6250 } }
-/** Before the first byte of a page: DNS lookup, TCP connection, TLS handshake, request. */
+/** Round trips until the first byte of a page: DNS lookup, TCP connection, TLS handshake, request. */
 const roundTrips = 4
 
-test('2G: a page can be read as soon as its own file has loaded, within 5 seconds', async ({ page }) => {
+test('2G: a page is readable once its HTML has loaded, within 5 seconds', async ({ page }) => {
   await page.route(
     (url) => url.pathname !== withBase('/'),
     async () => {},
@@ -35,8 +34,8 @@ test('2G: a page can be read as soon as its own file has loaded, within 5 second
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#main h1')).toBeVisible()
   const bytes = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation')
-    return visit?.encodedBodySize ?? Infinity
+    const [navigation] = performance.getEntriesByType('navigation')
+    return navigation?.encodedBodySize ?? Infinity
   })
   expect(bytes).toBeGreaterThan(0)
   // Computed, not measured, so that this machine's speed makes no difference.

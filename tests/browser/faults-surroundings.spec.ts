@@ -1,7 +1,7 @@
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
-import { hydrated, type Page } from './test.ts'
+import { hydrated, visit, type Page } from './test.ts'
 import { withBanner, everywhere, firstOnly } from './tiers.ts'
 import { expect, expectReadable, test } from './trouble.ts'
 
@@ -23,12 +23,11 @@ test.describe('without JavaScript', () => {
 
 for (const days of [-365, 365]) {
   test(
-    `with a clock that is off by ${days} days, a choice is accepted and pages work`,
+    `with a clock that is off by ${days} days, a cookie choice is kept and pages work`,
     { tag: [everywhere.tag, withBanner.tag] },
     async ({ page }) => {
       await page.clock.install({ time: Date.now() + days * 86_400_000 })
-      await page.goto('/')
-      await hydrated(page)
+      await visit(page, '/')
       const reject = page.getByRole('button', { name: bannerTexts.reject })
       await reject.click()
       await expect(reject).toBeHidden()
@@ -43,7 +42,7 @@ for (const days of [-365, 365]) {
   )
 }
 
-/** What password managers, spell checkers, translators and blockers do to a page. */
+/** Changes a page as password managers, spell checkers, translators and blockers do. */
 function meddle(): void {
   const add = (parent: Element | null, name: string) =>
     parent?.prepend(Object.assign(document.createElement(name), { className: 'extension' }))
@@ -64,7 +63,7 @@ function meddle(): void {
   add(document.querySelector('#main'), 'div')
 }
 
-/** From page to page and back, as a visitor does. */
+/** Follows menu links from page to page. */
 async function walk(page: Page): Promise<void> {
   for (const route of ['/about/', '/contact/', furtherPage] as const) {
     await page
@@ -78,24 +77,18 @@ async function walk(page: Page): Promise<void> {
 
 for (const route of routes) {
   test(
-    `extensions that change ${route} before it is hydrated leave it working`,
+    `${route} works if extensions change it before hydration`,
     firstOnly(route === '/contact/'),
     async ({ page }) => {
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${meddle.toString()})`)
-      await page.goto(route)
-      await hydrated(page)
+      await visit(page, route)
       await walk(page)
     },
   )
 
-  test(
-    `extensions that change ${route} after it was hydrated leave it working`,
-    everywhere,
-    async ({ page }) => {
-      await page.goto(route)
-      await hydrated(page)
-      await page.evaluate(meddle)
-      await walk(page)
-    },
-  )
+  test(`${route} works if extensions change it after hydration`, everywhere, async ({ page }) => {
+    await visit(page, route)
+    await page.evaluate(meddle)
+    await walk(page)
+  })
 }

@@ -1,21 +1,21 @@
 import type { Page } from './test.ts'
 
-/** What a visitor who uses only the keyboard gets to with one press of Tab. */
+/** A control that a press of Tab leads to. */
 export interface Stop {
   /** Its index in the document's list of controls; -1 if it is not in the list. */
   index: number
   name: string
-  /** Its ring differs from its look without focus, and is at least 2 pixels wide (WCAG 2.4.7). */
+  /** Whether its focus ring differs from its look without focus, and is at least 2 pixels wide (WCAG 2.4.7). */
   isVisible: boolean
-  /** Every point checked is in the window and on top (WCAG 2.4.11 and 2.4.12). */
+  /** Whether every point checked is in the window and on top (WCAG 2.4.11 and 2.4.12). */
   isUnobscured: boolean
 }
 
 declare global {
   interface Window {
-    /** Controls of the page in document order, and their rings without focus. */
+    /** The controls of the page in document order, with their rings without focus. */
     keyboardStops: { element: Element; ring: string }[]
-    /** The widest ring around a control: its outline, or in a drawing, the stroke of one of its shapes. */
+    /** The rings around a control: its outline and, in a drawing, the strokes of its shapes. `width` is the widest. */
     ringOf: (element: Element) => { width: number; look: string }
   }
 }
@@ -69,22 +69,21 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     if (!element || element === document.body) return undefined
     const index = window.keyboardStops.findIndex((stop) => stop.element === element)
     const ring = window.ringOf(element)
-    // A link that wraps has a box on each line; the first is where reading begins. For a link in a drawing,
-    // the shape counts, since its label may be cut off by the frame.
+    // A link that wraps has a box on each line; reading begins at the first. In a drawing, a link's shape counts,
+    // since the frame may cut off its label.
     const shown =
       element instanceof SVGElement ? (element.querySelector('circle, path, rect') ?? element) : element
     const { left, right, top, bottom } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
-    // For a scrollable region only the visible part counts, and for a text area too, because the browser
-    // brings only the caret into view.
+    // Only the visible part of a scrollable region counts, and of a text area, since the browser brings only the
+    // caret into view.
     const isShownInPart = element.matches('textarea, [tabindex="0"]')
-    // The page ends above the strip of the adjustments button, so that strip does not count as part of the
-    // window.
+    // The page ends above the strip of the accessibility button, so the strip is not part of the window.
     const strip = parseFloat(getComputedStyle(document.body).paddingBlockEnd) || 0
     const low = isShownInPart ? Math.min(bottom, innerHeight - strip) : bottom
     const high = Math.max(0, top)
     const [middleX, middleY] = [(left + right) / 2, (high + low) / 2]
     const inset = Math.min(3, (right - left) / 4, (low - high) / 4)
-    // The middle of each edge, since corners may be round.
+    // The center, and the middle of each edge: corners may be rounded.
     const points = [
       [middleX, middleY],
       [left + inset, middleY],
@@ -94,7 +93,7 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     ] as const
     const isOnTop = ([x, y]: readonly [number, number]) => {
       const hit = document.elementFromPoint(x, y)
-      // Shapes of one drawing do not cover each other, even if their invisible targets overlap.
+      // Shapes of one drawing don't cover each other, even where their invisible targets overlap.
       const whole = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : element
       return hit !== null && (whole.contains(hit) || hit.closest('label')?.contains(element) === true)
     }

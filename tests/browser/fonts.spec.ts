@@ -1,4 +1,4 @@
-/** A page waits a moment for its fonts, and does without those that come later: no word moves when they arrive. */
+/** A page waits briefly for its fonts, and does not use those that arrive later, so that no text moves. */
 import { templates } from '../../packages/audits/site/templates.ts'
 import { expect, holdRequest, test, type Page } from './test.ts'
 
@@ -8,7 +8,7 @@ const boxes = (page: Page) =>
     .locator('main :is(h1, h2, p, a)')
     .evaluateAll((all) => all.map((one) => Object.values(one.getBoundingClientRect().toJSON())))
 
-test('fonts that come too late are not used in this visit', async ({ page }) => {
+test('fonts that arrive too late are not used on this page', async ({ page }) => {
   const fonts = await holdRequest(page, '**/*.woff2')
   await page.goto(templates.contact, { waitUntil: 'commit' })
   await expect(heading(page)).toBeVisible()
@@ -21,8 +21,8 @@ test('fonts that come too late are not used in this visit', async ({ page }) => 
   expect(await boxes(page)).toEqual(before)
 })
 
-test('a page is shown as soon as its fonts are there', async ({ page }) => {
-  // The wait never ends by itself.
+test('a page is shown as soon as its fonts have arrived', async ({ page }) => {
+  // The page's own time limit for the wait never fires.
   await page.addInitScript(() => {
     const start = setTimeout
     Object.assign(window, {
@@ -38,7 +38,7 @@ test('a page is shown as soon as its fonts are there', async ({ page }) => {
   expect(used.join()).toContain('Archivo Expanded')
 })
 
-test('a visit that starts inside a page waits for no font', async ({ page }) => {
+test('a visit that starts at a fragment does not wait for fonts', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }))
   await page.route('**/*.woff2', () => {})
   await page.goto(`${templates.contact}#main`, { waitUntil: 'commit' })

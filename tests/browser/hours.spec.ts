@@ -5,11 +5,11 @@ import { openingAt, openingText, nextOpenDay } from '#model/opening.ts'
 import { site } from '#model/site.ts'
 import { expect, holdApp, hydrated, quietPage, test } from './test.ts'
 
-// The visitor's own clock shows another time.
+// The visitor is in another time zone than the firm.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
-/** A moment, in milliseconds, at which the firm has just opened, and what it says then and a minute before. */
-function opens() {
+/** The next moment at which the firm opens, in milliseconds since 1970. */
+function opens(): number {
   const today = Math.floor(Date.now() / 86_400_000)
   const day = nextOpenDay(schedule, today + 1) ?? 0
   const closed = openingAt(schedule, day * 1440 - 720)
@@ -46,7 +46,7 @@ test('the end of each page says whether the firm is open, and moves nothing', as
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the hours stand there in words, and nothing is left empty', async ({ page }) => {
+  test('the hours are shown in words, and no empty line is left', async ({ page }) => {
     await page.goto('/contact/')
     await expect(page.locator('.footer')).toContainText(site.hours)
     await expect(page.locator('.open-now')).toBeHidden()

@@ -1,6 +1,6 @@
 /**
- * What visitors do most, and developers see first: the same journeys through the built site (in the project
- * `commit`) and through the development server (in the project `development`).
+ * The journeys that matter most, through the built site (project `commit`) and through the development server (project
+ * `development`).
  */
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words as themeTexts } from '../../.site/words/theme.ts'
@@ -14,17 +14,17 @@ import { headerMenu } from '../../model/navigation.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { storageKeys } from '../../model/consent.ts'
-import { startDevelopmentServer } from './development-server.ts'
-import { decided, expect, hydrated, test as base } from './test.ts'
+import { run } from '../stopping/running-command.ts'
+import { decided, expect, revisit, test as base, visit } from './test.ts'
 import { withBanner, withoutBanner } from './tiers.ts'
 import { mainPage } from '../main-page.ts'
 
 const test = base.extend<object, { address: string }>({
   address: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use, { project }) => {
       if (project.name !== 'development') return use(process.env['SITE_URL'] ?? '')
-      const server = await startDevelopmentServer()
+      const server = await run({ command: 'npm', args: ['run', 'dev'], folder: process.cwd() })
       await use(server.url)
       await server.stop()
     },
@@ -33,13 +33,11 @@ const test = base.extend<object, { address: string }>({
   baseURL: async ({ address }, use) => use(address),
 })
 
-// As most visitors have it.
+// Most visitors have not asked for reduced motion.
 test.use({ reducedMotion: 'no-preference' })
 
-test('from page to page through the menu, in one document', async ({ page, faults }) => {
-  await decided(page)
-  await page.goto('/')
-  await hydrated(page)
+test('the menu leads from page to page in one document', async ({ page, faults }) => {
+  await revisit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const menu = page.getByRole('navigation', { name: interfaceTexts.mainNavigation })
   for (const { label, href } of headerMenu) {
@@ -53,7 +51,7 @@ test('from page to page through the menu, in one document', async ({ page, fault
   expect(faults).toEqual([])
 })
 
-test('a choice about cookies is accepted, and kept', withBanner, async ({ page }) => {
+test('a choice about cookies is kept', withBanner, async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('region', { name: bannerTexts.label })
   await banner.getByRole('button', { name: bannerTexts.reject }).click()
@@ -61,10 +59,9 @@ test('a choice about cookies is accepted, and kept', withBanner, async ({ page }
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.status)).toBe('rejected')
 })
 
-test('where there is nothing to agree to, nobody is asked', withoutBanner, async ({ page }) => {
+test('a site with nothing to consent to shows no banner', withoutBanner, async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   // The banner would appear after a second.
   await page.clock.runFor(2000)
   await expect(page.getByRole('region', { name: bannerTexts.label })).toHaveCount(0)
@@ -72,9 +69,7 @@ test('where there is nothing to agree to, nobody is asked', withoutBanner, async
 })
 
 test('the search finds a page', async ({ page }) => {
-  await decided(page)
-  await page.goto('/')
-  await hydrated(page)
+  await revisit(page, '/')
   await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: searchTexts.title })
   await dialog.getByRole('textbox', { name: searchTexts.field }).fill(mainPage('about').title)
@@ -85,30 +80,23 @@ test('the search finds a page', async ({ page }) => {
   await expect(page.locator('#main h1')).toBeFocused()
 })
 
-test('the contact form says what is missing, and keeps what was written for the next page', async ({
-  page,
-}) => {
-  await decided(page)
-  await page.goto('/contact/')
-  await hydrated(page)
+test('the contact form says what is missing, and keeps its text through a reload', async ({ page }) => {
+  await revisit(page, '/contact/')
   const message = page.getByLabel(fieldTexts.message.label, { exact: true })
   await message.fill('We copy orders by hand.')
   await page.getByRole('button', { name: formTexts.send }).click()
   await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toBeFocused()
-  await expect(page.getByLabel(fieldTexts.name.label, { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
+  const name = page.getByLabel(fieldTexts.name.label, { exact: true })
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(message).not.toHaveAttribute('aria-invalid', 'true')
   await page.reload()
   await expect(message).toHaveValue('We copy orders by hand.')
 })
 
-test('the theme changes, and is kept', async ({ page }) => {
+test('a chosen theme is kept', async ({ page }) => {
   await decided(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.getByRole('radio', { name: themeTexts.labels.light }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.reload()
@@ -117,9 +105,7 @@ test('the theme changes, and is kept', async ({ page }) => {
 
 for (const { path, heading } of demonstrations.slice(0, 1))
   test('a demonstration starts', async ({ page, faults }) => {
-    await decided(page)
-    await page.goto(path)
-    await hydrated(page)
+    await revisit(page, path)
     await page.getByRole('button', { name: `${demonstrationTexts.open}: ${heading}` }).click()
     const frame = page.getByRole('group', { name: heading, exact: true })
     await expect(frame).toBeFocused()

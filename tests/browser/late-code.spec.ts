@@ -5,12 +5,12 @@ import { openSearchLabel } from '../../model/search.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
-import { decided, expect, hydrated, type Page, quietPage, settled, test } from './test.ts'
+import { expect, hydrated, quietPage, revisit, settled, test, type Page } from './test.ts'
 import { expectReadable } from './trouble.ts'
 
 const message = (page: Page) => page.getByLabel(fieldTexts.message.label, { exact: true })
 
-/** What loads only when it is used: where, what opens it, and what shows then. */
+/** Parts whose code loads on first use: a page that has one, the button that opens it, and what then appears. */
 const parts = {
   adjustments: { path: quietPage, button: openButton, opened: '[role=dialog], dialog' },
   search: {
@@ -32,41 +32,43 @@ const parts = {
   }),
 } as const
 
-/** Fails files of the app for good, however often the browser asks, as a browser does that remembers failures. */
-const failForGood = (page: Page, isFailing: (url: URL) => boolean) =>
-  page.route(
-    (url) => url.pathname.includes('/assets/') && !url.pathname.endsWith('.woff2') && isFailing(url),
-    (route) => route.abort(),
+/**
+ * Simulates a deploy that removed files of the open page: they answer 404 until the browser loads a document.
+ * @returns Whether it has.
+ */
+async function removeFiles(page: Page, pattern: string): Promise<() => boolean> {
+  let isReloaded = false
+  await page.route(pattern, (route) =>
+    isReloaded ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
   )
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReloaded = true
+  })
+  return () => isReloaded
+}
 
 for (const [name, { path, button, opened }] of Object.entries(parts)) {
   test.describe(name, () => {
-    test.beforeEach(async ({ page }) => {
-      await decided(page)
-      await page.goto(path)
-      await hydrated(page)
-    })
+    test.beforeEach(async ({ page }) => revisit(page, path))
 
-    test('says that it could not be loaded, and opens at the next try, whose address is another', async ({
-      page,
-    }) => {
+    test('says that it failed to load, and retries at another address', async ({ page }) => {
       const asked = new Set<string>()
       page.on('request', (request) => asked.add(request.url()))
-      // Not what the app has started with: a page that reloads itself meanwhile must start.
+      // The files that the app started with keep working, since a page that reloads needs them.
       const names = await page.evaluate(() =>
         performance.getEntriesByType('resource').map((entry) => entry.name),
       )
       let isDown = true
-      await failForGood(
-        page,
-        (url) => isDown && url.pathname.endsWith('.js') && !url.search && !names.includes(url.href),
+      await page.route(
+        (url) => isDown && /\/assets\/.*\.js$/.test(url.pathname) && !url.search && !names.includes(url.href),
+        (route) => route.abort(),
       )
       await button(page).click()
       await expect(page.getByRole('alert')).toBeVisible()
       expect([...asked].filter((url) => url.includes('?again='))).toEqual([])
       await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
       await expect.poll(() => [...asked].some((url) => url.includes('?again=1'))).toBe(true)
-      // The connection is back, but the browser may remember what else has failed.
+      // The connection is back, but the browser may remember other failures.
       isDown = false
       await expect(page.getByRole('alert').or(page.locator(opened)).first()).toBeVisible()
       if (await page.getByRole('alert').isVisible()) await button(page).click()
@@ -74,52 +76,29 @@ for (const [name, { path, button, opened }] of Object.entries(parts)) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('opens in the new page if a deploy has removed its code', async ({ page }) => {
-      let isDeployed = false
-      // Until the page is asked for again, all that it would load is gone.
-      await page.route('**/assets/**', (route) =>
-        isDeployed ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
-      )
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) isDeployed = true
-      })
+    test('opens after a reload if a deploy has removed its code', async ({ page }) => {
+      const isReloaded = await removeFiles(page, '**/assets/**')
       await button(page).click()
       await expect(page.locator(opened).first()).toBeVisible()
-      expect(isDeployed).toBe(true)
+      expect(isReloaded()).toBe(true)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
   })
 }
 
-test('what was typed is still there after a reload for a dialog', async ({ page }) => {
-  await decided(page)
-  await page.goto('/contact/')
-  await hydrated(page)
+test('typed text survives the reload that a dialog needs', async ({ page }) => {
+  await revisit(page, '/contact/')
   await message(page).fill('A long story about a ledger.')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
-  let isDeployed = false
-  await page.route('**/assets/**', (route) =>
-    isDeployed ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
-  )
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isDeployed = true
-  })
+  await removeFiles(page, '**/assets/**')
   await openButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(message(page)).toHaveValue('A long story about a ledger.')
 })
 
-test('a tab that is older than a deploy still leads to the next page', async ({ page }) => {
-  await decided(page)
-  await page.goto('/')
-  await hydrated(page)
-  let isDeployed = false
-  await page.route('**/assets/entries/**', (route) =>
-    isDeployed ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
-  )
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isDeployed = true
-  })
+test('links in a tab opened before a deploy still work', async ({ page }) => {
+  await revisit(page, '/')
+  await removeFiles(page, '**/assets/entries/**')
   await menuLink(page, '/about/').click()
   await expectReadable(page, '/about/')
   await hydrated(page)

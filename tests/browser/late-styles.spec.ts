@@ -1,6 +1,6 @@
 /**
- * A page has the styles of its first screen inlined, links the rest at its end, and fetches the whole stylesheet when
- * somebody touches it: nothing that is there already may look otherwise with the next of them.
+ * A page inlines the styles of its first screen, links the rest at its end, and fetches the whole stylesheet on the
+ * first input. None of these may change how anything looks that was visible before it.
  */
 import { templates } from '../../packages/audits/site/templates.ts'
 import { asksForConsent } from '../../model/asks-for-consent.ts'
@@ -8,8 +8,8 @@ import { expect, holdRequest, test, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 /**
- * The properties of each element and of its pseudo-elements that are not what they were at the last call. The page
- * keeps them itself: there are too many to send.
+ * The computed properties of elements and their pseudo-elements that have changed since the last call. The page keeps
+ * the earlier values itself, since there are too many to transfer.
  */
 const changedStyles = (page: Page, elements = 'body, body :not(script, link)') =>
   page.evaluate((selector) => {
@@ -23,7 +23,7 @@ const changedStyles = (page: Page, elements = 'body, body :not(script, link)') =
         if (pseudo && style.content === 'none') continue
         const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`
         for (const property of style) {
-          // `height` says the same as `block-size`, which is 0 when a scrolling frame is first asked for it.
+          // `block-size` is 0 when first read from a scrolling frame; `height` says the same reliably.
           if (property.startsWith('--') || property === 'block-size') continue
           const key = `${index} ${name} ${property}`
           const value = style.getPropertyValue(property)
@@ -34,7 +34,7 @@ const changedStyles = (page: Page, elements = 'body, body :not(script, link)') =
     return { changes, count: seen.styles.size }
   }, elements)
 
-/** The four that have most in them: a drawing, prices, a demonstration, a form. */
+/** The four most varied templates: they have a drawing, prices, a demonstration, a form. */
 const various = new Set<string | undefined>([
   '/',
   templates.service,
@@ -42,25 +42,22 @@ const various = new Set<string | undefined>([
   templates.contact,
 ])
 
-/**
- * What is above the fold, but for what is around that and what is below. What is drawn behind and over the page comes
- * with the rest of the styles.
- */
+/** Selects the elements of the first screen, without those that also contain content below it. */
 const above = 'body :not(script, link, [data-below], [data-below] *, :has([data-below]))'
 const rest = '**/assets/styles/*.css'
 const whole = 'link[rel=stylesheet][href*="/assets/static/"]'
 
-// The not-found page searches by itself, with the code and the styles of the search.
+// Except the not-found page, which loads the search with its styles by itself.
 for (const route of Object.values(templates).filter((one) => one !== templates['not-found'])) {
   test(
     `${route}: the app and the cookie banner look the same with the whole stylesheet`,
     firstOnly(various.has(route)),
     async ({ page }) => {
-      // The browser of the tests tells a new page where its pointer is, as if it had moved.
+      // The browser reports the pointer's position to each new page as a movement, which would count as input.
       await page.addInitScript(() =>
         addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
       )
-      // Its fonts are in the cache then: a first visit may come without them.
+      // The first visit puts the fonts into the cache, so that the second one has them.
       await page.goto(route)
       await page.goto(route)
       await expect(page.locator('.consent')).toHaveCount(asksForConsent ? 1 : 0)
@@ -82,11 +79,11 @@ for (const route of Object.values(templates).filter((one) => one !== templates['
     `${route}: the first screen looks the same before the rest of the styles`,
     firstOnly(various.has(route)),
     async ({ page }) => {
-      // As above.
+      // For the fonts, as above.
       await page.goto(route)
       const styles = await holdRequest(page, rest)
       await page.goto(route, { waitUntil: 'commit' })
-      // A browser paints it while it waits for the rest.
+      // The browser paints the first screen while it waits for the rest of the styles.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       await expect(page.locator('.footer')).toBeHidden()
       const { count } = await changedStyles(page, above)
@@ -98,7 +95,7 @@ for (const route of Object.values(templates).filter((one) => one !== templates['
   )
 }
 
-test('what is below the first screen is shown without the rest of the styles if they cannot be loaded', async ({
+test('if the rest of the styles fails to load, content below the first screen is shown without them', async ({
   page,
 }) => {
   await page.route(rest, (request) => request.abort())

@@ -1,19 +1,17 @@
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { recordShifts, scrollThrough } from './shifts.ts'
 import { excess, lostWords } from './zoom.ts'
-import { decided, expect, holdRequest, hydrated, settled, test } from './test.ts'
+import { decided, expect, holdRequest, hydrated, revisit, settled, test } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 
-// At 390 pixels: routes.spec.ts.
+// routes.spec.ts tests this at 390 pixels.
 test.describe('at 1440 pixels', everywhere, () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   for (const [name, path] of templateEntries) {
     test(`${name} does not shift while it loads, hydrates and scrolls`, async ({ page }) => {
       const shifts = await recordShifts(page)
-      await decided(page)
-      await page.goto(path)
-      await hydrated(page)
+      await revisit(page, path)
       await scrollThrough(page)
       expect(await shifts()).toEqual([])
     })
@@ -33,7 +31,7 @@ for (const width of [390, 1440]) {
         await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
         await font.release()
         await page.evaluate(async () => document.fonts.ready)
-        // The whole stylesheet and the app come after that.
+        // The whole stylesheet and the app load after the fonts.
         await hydrated(page)
         await settled(page)
         expect(await shifts()).toEqual([])
@@ -42,7 +40,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('what is folded on a phone is printed', async ({ page }) => {
+test('content that is folded on a phone is printed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ media: 'print' })
   await page.goto(templates.service)
@@ -55,9 +53,7 @@ test.describe('text at 200% (WCAG 1.4.4)', everywhere, () => {
 
   for (const [name, path] of templateEntries) {
     test(`${name} loses nothing`, async ({ page }) => {
-      await decided(page)
-      await page.goto(path)
-      await hydrated(page)
+      await revisit(page, path)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       expect(await excess(page)).toBeLessThanOrEqual(0)
       expect(await lostWords(page)).toEqual([])

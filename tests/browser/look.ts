@@ -1,13 +1,13 @@
 import type { Page } from './test.ts'
 
 /**
- * What a page looks like, as text that can be read and compared: each block that is seen, in the order of the
- * document and indented like it, with its place in the block around it, its size, and a short name for its paint and
- * type. The names are explained at the start. A change therefore shows where it was made, and the files cost
- * the repository a few kilobytes where pictures cost megabytes.
+ * Describes what a page looks like, as text that can be read and compared: each visible block, in document order and
+ * indented by depth, with its position in the block around it, its size, and a short name for its look, which a legend
+ * at the start explains. A difference shows where the change is, and the files take kilobytes where pictures would take
+ * megabytes.
  *
- * A block is seen if it has words, a ground, an edge, a shadow, a picture or a control of its own. Drawings
- * are named by their file or a sum of their markup, so any change to one shows.
+ * A block counts as visible if it has text, a background, a border, a shadow, a picture or a control of its own.
+ * Drawings are identified by their file or a hash of their markup.
  */
 export const lookOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -21,14 +21,14 @@ export const lookOf = (page: Page): Promise<string> =>
       return (sum >>> 0).toString(36)
     }
 
-    /** A short name for a look, which stays the same when others come and go. */
+    /** A short name for a look, which does not depend on the other looks of the page. */
     const nameOf = (look: string): string => {
       const name = sumOf(look).slice(-4)
       names.set(name, look)
       return name
     }
 
-    /** The ground that a block is painted on: the nearest opaque or translucent color. */
+    /** The background that a block is painted on: the nearest color that is not transparent. */
     const groundOf = (element: Element | null): string => {
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at)
@@ -121,7 +121,7 @@ export const lookOf = (page: Page): Promise<string> =>
         const looks = [...paintOf(drawn), `${drawn.color} ${drawn.fontSize} ${drawn.width}×${drawn.height}`]
         lines.push(`${' '.repeat(next.depth)}${pseudo} ${sumOf(drawn.content)} ${nameOf(looks.join('; '))}`)
       }
-      // The parts of a drawing are in its sum.
+      // The parts of a drawing are in its hash.
       if (!isDrawing) for (const child of element.children) visit(child, next.depth, next.around, inner)
     }
 

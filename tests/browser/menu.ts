@@ -6,12 +6,12 @@ import type { RoutePath } from '../../model/routes.ts'
 const hrefs = headerMenu.map(({ href }) => href)
 const basic: ReadonlySet<string> = new Set(['/', '/services/', '/about/', '/contact/'])
 
-/** A page in the header's menu to go to: research where the site has it, else one that not every site has. */
+/** A page in the header's menu: research if the site has it, else a page that not every site has, else services. */
 export const furtherPage: RoutePath =
   hrefs.find((href) => href === '/research/') ?? hrefs.find((href) => !basic.has(href)) ?? '/services/'
 
 /**
- * What the header's menu calls a page.
+ * The label of a page in the header's menu.
  * @throws {Error} If the menu does not lead there.
  */
 export function menuLabel(route: RoutePath): string {

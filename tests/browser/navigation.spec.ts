@@ -3,20 +3,18 @@ import type { Page } from 'playwright/test'
 import { withoutBase } from '../../model/base-path.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
-import { expect, holdRequest, hydrated, test } from './test.ts'
+import { expect, holdRequest, test, visit } from './test.ts'
 
-// As most visitors have it.
+// Most visitors have not asked for reduced motion.
 test.use({ reducedMotion: 'no-preference' })
 
 test('the menu leads through the site without reloading the document', async ({ page, faults }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   for (const { href } of headerMenu) {
     await menuLink(page, href).click()
     await expect(menuLink(page, href)).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('h1')).toHaveCount(1)
-    // Exactly one of each, and for this page.
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
       await expect(page.locator(`head ${tag}, body ${tag}`).and(page.locator(`:not(svg *)`))).toHaveCount(1)
     }
@@ -27,11 +25,10 @@ test('the menu leads through the site without reloading the document', async ({ 
   expect(faults).toEqual([])
 })
 
-test('a new page starts at the top, and back restores the position', async ({ page }) => {
-  await page.goto('/services/')
-  await hydrated(page)
+test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
+  await visit(page, '/services/')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  // Vike saves the position to the history a moment after the scroll.
+  // Vike saves the position in the history a moment after the scroll.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"y":900')
   await page
     .locator('footer a[href$="/privacy/"]')
@@ -49,8 +46,7 @@ for (const [intent, act] of [
   ['keyboard focus', 'focus'],
 ] as const) {
   test(`${intent} preloads a page's data and code, once`, async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await visit(page, '/')
     const requested: string[] = []
     page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
     const link = menuLink(page, '/about/')
@@ -64,13 +60,12 @@ for (const [intent, act] of [
 }
 
 test('links to other sites, email and phone are not preloaded', async ({ page }) => {
-  await page.goto('/contact/')
-  await hydrated(page)
+  await visit(page, '/contact/')
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.locator('main a[href^="tel:"]').first().focus()
   await page.locator('main a[href^="mailto:"]').first().focus()
-  // The next link is internal, and the first one that fetches anything.
+  // This link is internal, so it must be the first to cause a request.
   const asking = page.waitForRequest('**/about/index.pageContext.json')
   await menuLink(page, '/about/').focus()
   await asking
@@ -81,14 +76,12 @@ for (const [part, pattern] of [
   ['data', /\/about\/index\.pageContext\.json/],
   ['code', /pages_about/],
 ] as const) {
-  test(`${part} that cannot be preloaded is ignored, and the later navigation works without a full load`, async ({
+  test(`a failure to preload ${part} is ignored, and the later navigation needs no full load`, async ({
     page,
+    uncaught,
   }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await visit(page, '/')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const uncaught: string[] = []
-    page.on('pageerror', (error) => uncaught.push(error.message))
     await page.route(pattern, (route) => route.abort())
     const link = menuLink(page, '/about/')
     const failing = page.waitForEvent('requestfailed', (request) => pattern.test(request.url()))
@@ -105,14 +98,13 @@ for (const [part, pattern] of [
 
 test('a slow navigation shows the skeleton, a fast one does not', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('.skeleton')) Object.assign(window, { sawSkeleton: true })
     }).observe(document.body, { childList: true, subtree: true })
   })
-  // The page's clock stands still, so every navigation is fast to it.
+  // While the page's clock stands still, every navigation is fast.
   await page.clock.pauseAt(Date.now() + 60_000)
   await menuLink(page, furtherPage).click()
   await page.waitForURL(`**${furtherPage}`)
@@ -130,7 +122,7 @@ test('a slow navigation shows the skeleton, a fast one does not', async ({ page 
   await expect(page).toHaveURL(/\/about\/$/)
 })
 
-/** How the page entered: the name of its animation, or `none`, and its duration. */
+/** The animation with which the page entered: its name, or `none`, and its duration. */
 const entranceOf = (page: Page) =>
   page.locator('.page__entering').evaluate((element) => {
     const { animationName, animationDuration } = getComputedStyle(element)
@@ -142,36 +134,26 @@ const goToAbout = async (page: Page) => {
   await page.waitForURL('**/about/')
 }
 
-test('a page after a navigation enters with a fade and scale of 0.3 s; the first page simply appears', async ({
+test('after a navigation, a page enters with an animation of 0.3 s; the first page simply appears', async ({
   page,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await expect(page.locator('.page__entering')).toHaveCount(0)
   await goToAbout(page)
   expect(await entranceOf(page)).toEqual({ animationName: 'page-enter', animationDuration: '0.3s' })
 })
 
-test.describe('with reduced motion', () => {
-  test('in the profile, pages change instantly', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await page.evaluate(() => document.documentElement.classList.add('reduce-motion'))
+for (const [where, reduceMotion] of [
+  ['a profile', (page: Page) => page.evaluate(() => document.documentElement.classList.add('reduce-motion'))],
+  ['the system’s settings', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+] as const) {
+  test(`with motion reduced by ${where}, pages change instantly`, async ({ page }) => {
+    await visit(page, '/')
+    await reduceMotion(page)
     await goToAbout(page)
     expect(await entranceOf(page)).toMatchObject({ animationName: 'none' })
   })
-
-  test.describe('in the system’s settings', () => {
-    test.use({ reducedMotion: 'reduce' })
-
-    test('pages change instantly', async ({ page }) => {
-      await page.goto('/')
-      await hydrated(page)
-      await goToAbout(page)
-      expect(await entranceOf(page)).toMatchObject({ animationName: 'none' })
-    })
-  })
-})
+}
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

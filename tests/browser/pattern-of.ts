@@ -1,4 +1,4 @@
-/** A text of the interface as the source of a pattern: any number matches each of its names, such as `{count}`. */
+/** The source of a regular expression for an interface text; its placeholders, such as `{count}`, match any number. */
 export const patternOf = (text: string): string =>
   text
     .split(/\{\w+\}/)

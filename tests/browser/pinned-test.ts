@@ -1,8 +1,8 @@
 import { test as base } from './test.ts'
 
 /**
- * Tests that compare with a file in tests/browser/baselines run in the pinned browser, which is the same for
- * everybody; all other tests take the system's browser.
+ * For tests that compare with a file in tests/browser/baselines: they run in the pinned browser, which is the same for
+ * everybody, even if CHROME_PATH selects another for the other tests.
  */
 export const test = base.extend({
   launchOptions: [

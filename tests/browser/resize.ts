@@ -1,6 +1,6 @@
 import type { Page } from './test.ts'
 
-/** Gives the window another size, and waits until every picture that has loaded is the one for that size. */
+/** Resizes the window, and waits until every picture that has loaded is the one for the new size. */
 export async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(viewport)
   await page.waitForFunction(() =>

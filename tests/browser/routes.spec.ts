@@ -7,9 +7,7 @@ import { firstOnly, tenthOf } from './tiers.ts'
 const examples: ReadonlySet<string> = new Set(Object.values(templates))
 const turn = tenthOf(routes.filter((route) => !examples.has(route)))
 
-/**
- * What React has to keep. The tab stop of a scrolling frame is not in the HTML, because it depends on layout.
- */
+/** The HTML that React must keep. The tab stops of scrolling frames are added later, since they depend on layout. */
 const prerendered = async (page: Page): Promise<string> =>
   (await page.locator('#root').innerHTML()).replaceAll(' tabindex="0"', '')
 
@@ -31,7 +29,7 @@ for (const route of routes) {
       const html = await prerendered(page)
       release()
       await hydrated(page)
-      // React keeps the pre-rendered nodes: anything that it has to change is a mismatch.
+      // Anything that React changes is a mismatch.
       expect(await prerendered(page)).toBe(html)
       await scrollThrough(page)
       expect(await shifts()).toEqual([])
@@ -40,7 +38,7 @@ for (const route of routes) {
   )
 }
 
-test('an unknown path gets the not-found page with status 404, which does not shift', async ({ page }) => {
+test('an unknown path gets the not-found page with status 404 and without a shift', async ({ page }) => {
   const shifts = await recordShifts(page)
   await decided(page)
   const response = await page.goto('/no-such-page/')

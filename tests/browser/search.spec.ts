@@ -1,7 +1,5 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
-import { readFileSync } from 'node:fs'
 import { withBase, withoutBase } from '../../model/base-path.ts'
-import type { SearchDocument } from '../../components/search/search.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
@@ -9,17 +7,16 @@ import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '..
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, expect, holdApp, hydrated, settled, test, type Page } from './test.ts'
+import { decided, expect, holdApp, searchDocuments, settled, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 import { serviceTopic } from './topics.ts'
 
 const notFound = mainPage('not-found')
 
-/** The word that most pages of the site hold: its list of results is as long as one gets. */
+/** The word that most pages contain, for the longest list of results. */
 const commonWord = ((): string => {
-  const documents = JSON.parse(readFileSync(`dist/client${searchDocumentsPath}`, 'utf8')) as SearchDocument[]
   const words = Map.groupBy(
-    documents.flatMap((page) => page.words.split(' ')),
+    searchDocuments().flatMap((page) => page.words.split(' ')),
     (word) => word,
   )
   return [...words].toSorted(([, some], [, others]) => others.length - some.length)[0]?.[0] ?? ''
@@ -35,17 +32,18 @@ const documents = `**${searchDocumentsPath}`
 const pagesFound = new RegExp(`^${patternOf(searchTexts.found.other)}`)
 
 async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
+  await visit(page, path)
   await button(page).click()
   await expect(field(page)).toBeFocused()
 }
 
 test.beforeEach(async ({ page }) => decided(page))
 
-test('a page is found, opened with the keyboard alone, and takes the focus', async ({ page, faults }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('a page can be found and opened with the keyboard alone, and takes the focus', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/')
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
@@ -63,14 +61,14 @@ test('a page is found, opened with the keyboard alone, and takes the focus', asy
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${goal}`)
   await expect(dialog(page)).toHaveCount(0)
-  // A question that has the word best stands for its page.
+  // If the word fits one question best, the result leads to that question.
   const [, part] = goal.split('#')
   await expect(page.locator(part ? `#${part}` : '#main h1')).toBeFocused()
   expect(await isSameDocument.evaluate((first) => first === document)).toBe(true)
   expect(faults).toEqual([])
 })
 
-test('Escape closes it and gives the focus back', async ({ page }) => {
+test('Escape closes the search and returns the focus', async ({ page }) => {
   await open(page)
   await page.keyboard.type('bridge')
   await page.keyboard.press('Escape')
@@ -78,12 +76,11 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(button(page)).toBeFocused()
 })
 
-test('the page behind it neither moves nor takes the focus, and nothing violates the policy', async ({
+test('the page behind the search neither moves nor takes the focus, and nothing violates the policy', async ({
   page,
   faults,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   const heading = page.locator('#main h1')
   const places = () =>
     Promise.all([heading, page.locator('#main'), page.locator('.footer')].map((part) => part.boundingBox()))
@@ -101,9 +98,8 @@ test('the page behind it neither moves nor takes the focus, and nothing violates
   expect(faults).toEqual([])
 })
 
-test('the slash opens it while the keyboard profile is on, and only then', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('the slash key opens the search only while the keyboard profile is on', async ({ page }) => {
+  await visit(page, '/')
   await page.keyboard.press('/')
   await flip(page, 'keyboardNavigation')
   await expect(dialog(page)).toHaveCount(0)
@@ -112,12 +108,11 @@ test('the slash opens it while the keyboard profile is on, and only then', async
   await expect(field(page)).toHaveValue('')
 })
 
-test('nothing of it is fetched before it is needed', async ({ page }) => {
+test('nothing of the search is fetched before it is needed', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
   await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.clock.runFor(10_000)
   const ofSearch = () => requested.filter((path) => /search|Search/.test(path))
   expect(ofSearch()).toEqual([])
@@ -125,7 +120,7 @@ test('nothing of it is fetched before it is needed', async ({ page }) => {
   await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/^\/search-documents\.json$/))
 })
 
-test('a press before hydration opens it as soon as the app has started', async ({ page }) => {
+test('a press before hydration opens the search as soon as the app has started', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await button(page).click()
@@ -158,11 +153,9 @@ test('documents that fail to load are reported plainly, lose nothing, and can be
 
 test('code that fails to load is reported plainly, with a link to the list of all pages', async ({
   page,
+  uncaught,
 }) => {
-  const uncaught: string[] = []
-  page.on('pageerror', (error) => uncaught.push(error.message))
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.route('**/assets/**', (route) => route.abort())
   await button(page).click()
   const alert = page.getByRole('alert')
@@ -185,7 +178,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-test('it fits a window of 320 pixels, and its targets are 44 pixels or more', async ({ page }) => {
+test('the search fits a window of 320 pixels, and its targets are at least 44 pixels in size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)
   await page.keyboard.type(commonWord)
@@ -206,7 +201,7 @@ test('the not-found page suggests pages based on the words in the address', asyn
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('no button is shown that would do nothing', async ({ page }) => {
+  test('the search button is not shown', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.header').getByRole('link', { name: interfaceTexts.home })).toBeVisible()
     await expect(page.locator('#search')).toBeHidden()

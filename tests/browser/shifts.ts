@@ -1,6 +1,6 @@
 import { settled, type Page } from './test.ts'
 
-/** Records every layout shift from the first paint on, with the elements that moved. */
+/** Records layout shifts from the first paint on. @returns A function that lists them, with the elements that moved. */
 export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -26,7 +26,7 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate('shiftsUntilNow()')
 }
 
-/** Scrolls to the page's end, a screen at a time, until each has been drawn. */
+/** Scrolls to the end of the page, a screen at a time, and waits for each to be drawn. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 800) {

@@ -8,49 +8,48 @@ import { demonstrations } from '../demonstrations.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
-import { listen, spoken } from './screen-reader.ts'
 import { test } from './pinned-test.ts'
-import { decided, dialogClosed, expect, hydrated, type Page, quietPage, visit } from './test.ts'
+import { dialogClosed, expect, quietPage, revisit, visit, type Page } from './test.ts'
+import { readVirtually, virtualReader } from './virtual-reader.ts'
 
 /**
- * What a screen reader says, phrase by phrase, as files that can be read aloud. A change to content or markup
- * changes them; read the difference as a listener would, then write it with
- * `npx playwright test speech --update-snapshots`. This reader is a simulation that follows the standards
- * (ARIA, accessible names). The screen readers that visitors use have their own words for roles.
+ * Compares what a screen reader says, phrase by phrase, with a file. After a change to content or markup, read the
+ * difference as a listener would, then update the file with `npx playwright test speech --update-snapshots`. This
+ * reader is a simulation that follows the standards (ARIA, accessible names); the screen readers that visitors use
+ * have their own words for roles.
+ * @param selector Selects the part of the page to read.
  */
-const expectToSay = async (page: Page, selector: string, name: string) =>
-  expect(`${(await spoken(page, selector)).join('\n')}\n`).toMatchSnapshot(`speech-${name}.txt`)
+async function expectToSay(page: Page, selector: string, name: string): Promise<void> {
+  await page.evaluate(await virtualReader())
+  const phrases = await test.step(`read ${selector}`, () => page.evaluate(readVirtually, selector))
+  expect(`${phrases.join('\n')}\n`).toMatchSnapshot(`speech-${name}.txt`)
+}
 
 /**
- * What the browser tells a screen reader: the whole tree as text, since Playwright's own matcher accepts new nodes and
- * rejects captions of figures.
+ * Compares what the browser tells a screen reader with a file: the whole tree as text, since Playwright's own matcher
+ * accepts new nodes and rejects captions of figures.
  */
 const expectToShow = async (part: Locator, name: string) =>
   expect(await part.ariaSnapshot()).toMatchSnapshot(`${name}.yml`)
 
-async function open(page: Page, path: string): Promise<void> {
-  await decided(page)
-  await visit(page, path)
-}
-
 test('the frame of every page', async ({ page }) => {
-  await open(page, quietPage)
+  await revisit(page, quietPage)
   await page.locator('main').evaluate((main) => main.replaceChildren())
   await expectToShow(page.locator('body'), 'frame')
 })
 
 for (const [template, path] of Object.entries(templates)) {
   test(`the main part of: ${template}`, async ({ page }) => {
-    await open(page, path)
+    await revisit(page, path)
     await expectToShow(page.locator('main'), template)
-    // On one page, with the frame.
+    // On one page, the frame is read too.
     await expectToSay(page, template === 'home' ? 'body' : 'main', template)
   })
 }
 
 for (const { path, part } of demonstrations) {
   test(`the demonstration on ${path}`, async ({ page }) => {
-    await open(page, path)
+    await revisit(page, path)
     await page.locator('.demo').getByRole('button').first().click()
     await expect(page.locator('.demo--live')).toBeFocused()
     await expectToSay(page, '.demo--live', `demonstration-${part}`)
@@ -58,7 +57,7 @@ for (const { path, part } of demonstrations) {
 }
 
 test('the contact form with two errors', async ({ page }) => {
-  await open(page, templates.contact)
+  await revisit(page, templates.contact)
   const field = (name: string) => page.locator(`.contact-form [name=${name}]`)
   await field('name').fill('Ada Example')
   await field('topic').selectOption({ index: 1 })
@@ -70,7 +69,7 @@ test('the contact form with two errors', async ({ page }) => {
 
 test.describe('the dialogs', () => {
   test('search', async ({ page }) => {
-    await open(page, quietPage)
+    await revisit(page, quietPage)
     await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('invoice')
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
@@ -78,15 +77,14 @@ test.describe('the dialogs', () => {
   })
 
   test('accessibility adjustments', async ({ page }) => {
-    await open(page, quietPage)
+    await revisit(page, quietPage)
     await openButton(page).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectToSay(page, 'dialog', 'adjustments')
   })
 
   test('cookie preferences', async ({ page }) => {
-    await page.goto(quietPage)
-    await hydrated(page)
+    await visit(page, quietPage)
     await page.getByRole('button', { name: consentBannerTexts.manage }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectToSay(page, 'dialog', 'preferences')
@@ -94,8 +92,8 @@ test.describe('the dialogs', () => {
 
   test('the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, quietPage)
-    // The dialogs are one file: after the search has been open, the menu's code is loaded too.
+    await revisit(page, quietPage)
+    // All dialogs are in one file: opening the search loads the menu's code too.
     await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -107,8 +105,10 @@ test.describe('the dialogs', () => {
 })
 
 test('a navigation announces the title of the new page', async ({ page }) => {
-  await open(page, templates.home)
-  const { heard } = await listen(page)
+  await revisit(page, templates.home)
+  await page.evaluate(await virtualReader())
+  await page.evaluate(async () => window.speech.virtual.start({ container: document.body }))
+  const heard = () => page.evaluate(() => window.speech.virtual.spokenPhraseLog())
   await menuLink(page, '/contact/').click()
   await expect(page.locator('h1')).toBeFocused()
   const title = await page.title()

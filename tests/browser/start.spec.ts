@@ -3,7 +3,7 @@ import { decided, expect, hydrated, test, type Page } from './test.ts'
 
 const app = (page: Page) => page.evaluate(() => document.documentElement.dataset['app'])
 
-/** Opens the home page over a connection that the browser describes like this, and lets ten seconds pass. */
+/** Opens the home page in a browser that reports such a connection, and lets ten seconds pass. */
 async function openOver(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
   await decided(page)
@@ -22,7 +22,7 @@ for (const connection of [
   { effectiveType: '2g' },
   { effectiveType: 'slow-2g' },
 ]) {
-  test(`the app waits for a touch over ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`the app waits for input over ${JSON.stringify(connection)}`, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())

@@ -23,7 +23,7 @@ const computedStyles = (page: Page) =>
     ),
   )
 
-// Each page carries only its part of the stylesheet: the whole must not change how it looks.
+// Each page has only its part of the stylesheet; adding the whole must not change how it looks.
 test.describe('the styles in the page', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from 'playwright/test'
+import { createSearch, type SearchDocument } from '../../components/search/search.ts'
 import { withBase, withoutBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { asksForConsent } from '../../model/asks-for-consent.ts'
+import { routes } from '../../model/routes.ts'
+import { searchDocumentsPath } from '../../model/search.ts'
 import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
-import { hasSuggestions } from './suggestions.ts'
+import { closestPage } from '../../pages/_error/closest-page.ts'
 
 export { decided, hydrated }
 export type { Page }
 
-/** Refuses what the cookie banner asks, where there is one. */
+/** Rejects cookies in the banner, if the site has one. */
 export const answered = async (page: Page): Promise<void> => {
   if (asksForConsent) await page.getByRole('button', { name: bannerTexts.reject }).click()
 }
@@ -17,11 +21,19 @@ export const answered = async (page: Page): Promise<void> => {
 /** A page on which nothing else opens or moves. */
 export const quietPage = templates.careers ?? templates.about
 
-/**
- * Playwright's test, with a list of everything that goes wrong in the page. Its pages go to paths of the site, whatever
- * folder of its host the site has.
- */
-export const test = base.extend<{ faults: string[] }>({
+/** The search documents of the last build. */
+export const searchDocuments = (): SearchDocument[] =>
+  JSON.parse(readFileSync(`dist/client${searchDocumentsPath}`, 'utf8')) as SearchDocument[]
+
+interface Fixtures {
+  /** Everything that went wrong in the page: console messages, uncaught errors, failed requests. */
+  faults: string[]
+  /** The messages of uncaught errors in the page. */
+  uncaught: string[]
+}
+
+/** Playwright's test, whose pages open paths of the site without its base path. */
+export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     context.on('page', (page) => {
       const goto = page.goto.bind(page)
@@ -36,18 +48,36 @@ export const test = base.extend<{ faults: string[] }>({
     })
     await use(context)
   },
-  /** Everything that went wrong in the page: console, uncaught errors, failed requests. */
   faults: async ({ page }, use) => use(collectFaults(page)),
+  uncaught: async ({ page }, use) => {
+    const messages: string[] = []
+    page.on('pageerror', ({ message }) => messages.push(message))
+    await use(messages)
+  },
 })
 
 export { expect }
 
-/** Opens a page and waits until it is complete: hydrated and, on the not-found page, with its suggestions, if any. */
+/** Opens a page and waits until it is complete: hydrated and, on the not-found page, with any suggestions. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
   if (path === templates['not-found'] && hasSuggestions(path))
     await page.locator('.suggestions a').first().waitFor()
+}
+
+/** Opens a page, as `visit` does, for a returning visitor, who sees no cookie banner. */
+export async function revisit(page: Page, path: string): Promise<void> {
+  await decided(page)
+  await visit(page, path)
+}
+
+/** Whether the not-found page suggests anything for an address, which depends on the pages of the site. */
+function hasSuggestions(address: string): boolean {
+  const pages = routes.map((href) => ({ href, label: href }))
+  return (
+    closestPage(address, pages) !== undefined || createSearch(searchDocuments()).suggest(address).length > 0
+  )
 }
 
 function collectFaults(page: Page): string[] {
@@ -67,12 +97,12 @@ function collectFaults(page: Page): string[] {
 }
 
 /**
- * Waits until no dialog is left. The browser hides a closed dialog first and tells the app in a later task, which
- * then acts on the choice, removes the dialog and returns the focus.
+ * Waits until no dialog is left. The browser hides a closed dialog first and notifies the app in a later task; the app
+ * then acts on the choice, removes the dialog and restores focus.
  */
 export const dialogClosed = (page: Page): Promise<void> => expect(page.locator('dialog')).toHaveCount(0)
 
-/** Holds the app's code back. @returns A function that releases it. */
+/** Holds back the app's code. @returns A function that releases it. */
 export async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/entries/*.js', async (route) => {
@@ -85,11 +115,11 @@ export async function holdApp(page: Page): Promise<() => void> {
 interface HeldRequest {
   /** Settles when the page has requested it. */
   asked: Promise<void>
-  /** Lets the response through, and waits until the page has received all of it. */
+  /** Releases the response, and waits until the page has received all of it. */
   release: () => Promise<void>
 }
 
-/** Holds the response to a request back. @param pattern As `page.route` takes it. */
+/** Holds back the response to a request. @param pattern As for `page.route`. */
 export async function holdRequest(page: Page, pattern: string): Promise<HeldRequest> {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -109,9 +139,8 @@ export async function holdRequest(page: Page, pattern: string): Promise<HeldRequ
 }
 
 /**
- * Waits until the page has drawn twice and then been idle. By then, whatever it does in response to a key, a
- * scroll or the server has happened, or at least begun. This is an order of events, which holds even on a
- * busy machine.
+ * Waits until the page has drawn two frames and then been idle. By then, its response to a key, a scroll or the server
+ * has at least begun. Since this waits for events rather than for time, it holds on a busy machine too.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(

@@ -7,20 +7,52 @@ import { expect, test as base, type Page } from './test.ts'
 
 export { expect, type Page }
 
-/** Playwright's test, made to fail on any unhandled error. */
-export const test = base.extend<{ unhandled: string[] }>({
-  unhandled: [
-    async ({ page }, use) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      await use(errors)
-      expect(errors, 'unhandled errors').toEqual([])
+/** A test that fails on any uncaught error. */
+export const test = base.extend<{ failOnUncaught: void }>({
+  failOnUncaught: [
+    async ({ uncaught }, use) => {
+      await use()
+      expect(uncaught, 'uncaught errors').toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** What can happen to a file on its way, by the effect. */
+/** Ways in which storage can fail, each a function to run in the page before anything else. */
+export const storageFaults = {
+  'is blocked': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  },
+  'and the cookies are blocked, as in some embedded views,': () => {
+    for (const [owner, name] of [
+      [window, 'localStorage'],
+      [window, 'sessionStorage'],
+      [Document.prototype, 'cookie'],
+    ] as const) {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+      Object.defineProperty(owner, name, { get: refuse, set: refuse })
+    }
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'holds junk': () => {
+    for (const key of ['theme', 'cookie-consent-status', 'cookie-preferences', 'session-id'])
+      localStorage.setItem(key, '{"a":[')
+    if (!sessionStorage.getItem('contact-draft')) sessionStorage.setItem('contact-draft', '{"fields":7}')
+  },
+}
+
+/** Ways in which the request for a file can fail. */
 export const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Lost</h1>' }),
   'answers 500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
@@ -29,7 +61,6 @@ export const failures: Readonly<Record<string, (route: Route) => Promise<void>>>
     const body = await response.body()
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
   },
-  // Never answered.
   hangs: async () => {},
 }
 
@@ -41,7 +72,7 @@ function headingOf(route: RoutePath): string {
   return squeeze(h1 ? textOf(h1) : '')
 }
 
-/** Waits until a page is shown with its own heading and text, whole and readable. */
+/** Waits until a page shows its own heading and all of its text, readably. */
 export async function expectReadable(page: Page, route: RoutePath): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${route}$`))
   const heading = page.locator('#main h1')

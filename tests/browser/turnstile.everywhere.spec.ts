@@ -13,15 +13,15 @@ import { templates } from '../../packages/audits/site/templates.ts'
 import { serviceTopic } from './topics.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
-import { decided, expect, hydrated, test } from './test.ts'
+import { expect, revisit, test } from './test.ts'
 
-// All tests share one backend, whose limits count the requests of one address.
+// The tests share one backend, and with it the rate limits of one address.
 test.describe.configure({ mode: 'serial' })
 
 let verifier: Siteverify
 let site: SiteWithBackend
 test.beforeAll(async () => {
-  // It builds a site, in all of its languages.
+  // This builds a site, in all its languages.
   test.setTimeout(600_000)
   verifier = await startSiteverify()
   site = await startSiteWithBackend({
@@ -40,7 +40,7 @@ test.beforeEach(() => {
   verifier.asked = []
 })
 
-/** What Cloudflare's script does with its test keys, according to its documentation. */
+/** A script that behaves as Cloudflare documents its own for test keys. */
 const widget = (outcome: 'passes' | 'fails') => `
   let options
   const answer = () => setTimeout(() =>
@@ -63,7 +63,7 @@ const widget = (outcome: 'passes' | 'fails') => `
 const script = (outcome: 'passes' | 'fails') => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: widget(outcome) })
 
-/** Writes a message into the form of this page, and sends it. */
+/** Fills in the page's form and sends it. */
 async function write(page: Page, mail: string): Promise<void> {
   const field = (name: keyof typeof fieldTexts) => page.getByLabel(fieldTexts[name].label, { exact: true })
   await field('name').fill('Ada Example')
@@ -88,9 +88,7 @@ test('Cloudflare is contacted only once the form is used, and its token is verif
     asked.push(route.request().url())
     return script('passes')(route)
   })
-  await decided(page)
-  await page.goto(`${site.url}${templates.service}`)
-  await hydrated(page)
+  await revisit(page, `${site.url}${templates.service}`)
   expect(asked).toEqual([])
   await write(page, 'person@company.example')
   await arrived(page)
@@ -103,16 +101,14 @@ test('Cloudflare is contacted only once the form is used, and its token is verif
 test('a rejected token is replaced with a new one', async ({ page }) => {
   await page.route('https://challenges.cloudflare.com/**', script('passes'))
   verifier.refuses = 1
-  await decided(page)
-  await page.goto(`${site.url}${templates.service}`)
-  await hydrated(page)
+  await revisit(page, `${site.url}${templates.service}`)
   await write(page, 'again@company.example')
   await arrived(page)
   expect(verifier.asked).toHaveLength(2)
   expect(await topicsOf('again@company.example')).toHaveLength(1)
 })
 
-// One address may send three messages without a proof in an hour, one for each of these tests.
+// One address may send three messages without a proof per hour: one for each of these tests.
 for (const [what, answer] of [
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
   ['hangs', () => {}],
@@ -121,9 +117,7 @@ for (const [what, answer] of [
   test(`when the script ${what}, the message arrives as it would without JavaScript`, async ({ page }) => {
     const mail = `${what.replaceAll(' ', '-')}@company.example`
     await page.route('https://challenges.cloudflare.com/**', answer)
-    await decided(page)
-    await page.goto(`${site.url}${templates.service}`)
-    await hydrated(page)
+    await revisit(page, `${site.url}${templates.service}`)
     await write(page, mail)
     await arrived(page)
     expect(await accessibilityFaults(page)).toEqual([])

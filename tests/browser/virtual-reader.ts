@@ -10,13 +10,8 @@ declare global {
 
 let source: Promise<string> | undefined
 
-/**
- * The virtual screen reader as one script, which can run in a page whatever its policy says about scripts.
- */
-export function virtualReader(): Promise<string> {
-  source ??= bundle()
-  return source
-}
+/** The virtual screen reader as one script, which can be evaluated in a page whatever its policy. */
+export const virtualReader = (): Promise<string> => (source ??= bundle())
 
 async function bundle(): Promise<string> {
   const result = await build({
@@ -36,18 +31,19 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Runs in a page with the virtual reader, and so refers to nothing outside itself: what the reader says from the
- * start of a part of the page to its end, phrase by phrase.
+ * Reads a part of a page from start to end with the virtual reader. Runs in the page, so it refers to nothing outside
+ * itself.
  * @param part Selects the part.
- * @throws {Error} If the reading does not come to an end.
+ * @returns What the reader said, phrase by phrase.
+ * @throws {Error} If the reading does not end.
  */
 export async function readVirtually(part: string): Promise<string[]> {
-  // More phrases than any page has: a reading that goes on longer is running in a loop.
+  // No page has this many phrases: a longer reading is in a loop.
   const limit = 4000
   const { virtual } = window.speech
   const container = document.querySelector(part)
   if (!container) throw new Error(`there is no ${part}`)
-  // The virtual reader reads these aloud; browsers don't render them while scripts run.
+  // The virtual reader would read these; browsers don't render them while scripts run.
   for (const unrendered of container.querySelectorAll('noscript')) unrendered.remove()
   await virtual.start({ container })
   const start = await virtual.lastSpokenPhrase()

@@ -1,7 +1,6 @@
 /**
- * What each template looks like, from top to bottom. After an intended change,
- * `npx playwright test visual --update-snapshots` describes it again: read the difference before you
- * commit it.
+ * Compares the look of each template with its description. After an intended change, update the descriptions with
+ * `npx playwright test visual --update-snapshots`, and read the difference before you commit it.
  */
 import { complete, waitingForFonts } from '../../packages/audits/browser/own-fonts.ts'
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
@@ -12,21 +11,21 @@ import { decided, expect, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 
-/** Looks at a page in either theme and either size, two at a visit: the first two in `npm test`. */
+/** The looks of a page, two to a visit; `npm test` checks only the first visit's. */
 const visits = [
   [
     { colorScheme: 'dark', viewport: phone },
-    { colorScheme: 'light', viewport: desk },
+    { colorScheme: 'light', viewport: desktop },
   ],
   [
     { colorScheme: 'light', viewport: phone },
-    { colorScheme: 'dark', viewport: desk },
+    { colorScheme: 'dark', viewport: desktop },
   ],
 ] as const
 
-// The page's policy knows the sums of its own styles only.
+// The page's policy allows only styles with known hashes, and these tests change some.
 test.use({ bypassCSP: true })
 
 /** Opens a page as a returning visitor sees it, with the site's own fonts. */
@@ -55,19 +54,19 @@ for (const [index, looks] of visits.entries()) {
   }
 }
 
-/** Changes that somebody would notice, however small. */
+/** Small changes that a visitor could notice. */
 const changes: Readonly<Record<string, string>> = {
-  'a button that is not there': '.button { opacity: 0 }',
-  'words that lie two pixels lower': 'h1 { position: relative; top: 2px }',
-  'another size of type': 'p { font-size: 1.1em }',
-  'another weight': 'h2 { font-weight: 400 }',
+  'an invisible button': '.button { opacity: 0 }',
+  'text two pixels lower': 'h1 { position: relative; top: 2px }',
+  'another font size': 'p { font-size: 1.1em }',
+  'another font weight': 'h2 { font-weight: 400 }',
   'another color': 'p { color: #777 }',
-  'another ground': '.button { background: #123456 }',
-  'an edge that is gone': 'input, textarea, select { border-color: transparent }',
+  'another background': '.button { background: #123456 }',
+  'a missing border': 'input, textarea, select { border-color: transparent }',
   'a narrower column': 'main { max-width: 95% }',
 }
 
-test('each such change would be noticed, and none is reported of an unchanged page', async ({ page }) => {
+test('each such change is noticed, and an unchanged page has none', async ({ page }) => {
   await open(page, templates.contact)
   const before = await lookOf(page)
   expect(await lookOf(page)).toBe(before)

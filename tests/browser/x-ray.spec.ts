@@ -30,7 +30,9 @@ test('the overlay shows the page’s number in the set, and the date of its last
   await expect(fact(page, words.changed)).toHaveText(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('the overlay measures the lowest contrast of all texts, and the contrast under the pointer', async ({ page }) => {
+test('the overlay measures the lowest contrast of all texts, and the contrast under the pointer', async ({
+  page,
+}) => {
   await open(page)
   // Every text is at 7:1 or more in both themes (styles/derive-palette.test.ts).
   const lowest = await fact(page, words.lowest).textContent()

@@ -1,11 +1,11 @@
 import type { Page } from './test.ts'
 
-/** How much wider the page is than the window. */
+/** How many pixels wider the page is than the window. */
 export const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /**
- * Words that cannot be read because they are cut off by the window's edge or by an ancestor that hides
- * overflow. Leaves out scrollable content, text for screen readers only, and lettering in drawings.
+ * Texts that are cut off by the window's edge or by an ancestor that hides overflow. Scrollable content, text for
+ * screen readers only, and lettering in drawings are left out.
  */
 export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -43,7 +43,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
     return lost
   })
 
-/** Leaves the page without the site's own fonts, as if they had not arrived. */
+/** Removes the site's fonts from the page, as if they had not loaded. */
 export const removeFonts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const remove = (within: CSSStyleSheet | CSSGroupingRule): void => {
@@ -56,7 +56,7 @@ export const removeFonts = (page: Page): Promise<void> =>
     for (const sheet of document.styleSheets) remove(sheet)
   })
 
-/** How many pixels of the window's height something sticky takes. */
+/** How many pixels of the window's height sticky and fixed elements cover. */
 export const coveredBySticky = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll('body *')].filter((element) => {

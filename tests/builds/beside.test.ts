@@ -1,11 +1,11 @@
-/** The editor of `npm run edit`, with the page beside what is edited, in a browser. */
-import { chromium, type Browser, type Page } from 'playwright'
+/** The editor of `npm run edit` in a browser, with a preview of the page beside it. */
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
-import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
-import { startDevelopmentServer, type DevelopmentServer } from '../browser/development-server.ts'
+import { run, type RunningCommand } from '../stopping/running-command.ts'
+import { launchBrowser } from './launch-browser.ts'
 
-let server: DevelopmentServer
+let server: RunningCommand
 let browser: Browser
 let page: Page
 const faults: string[] = []
@@ -18,8 +18,8 @@ const open = (where: string) =>
 const shownPath = () => new URL(frame('preview').url()).pathname
 
 beforeAll(async () => {
-  server = await startDevelopmentServer()
-  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  server = await run({ command: 'npm', args: ['run', 'dev'], folder: process.cwd() })
+  browser = await launchBrowser()
   page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
   page.on('pageerror', (error) => faults.push(String(error)))
   await page.goto(`${server.url}${editorPath}`)
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-test('the page of what is edited is shown beside it, and stays for what has none of its own', async () => {
+test('the preview shows the page of the entry, and stays on a page if the next entry has none', async () => {
   for (const [where, path] of [
     ['services-story/entries/saas', '/services/saas/'],
     ['pages/entries/about', '/about/'],
@@ -48,7 +48,7 @@ test('the page of what is edited is shown beside it, and stays for what has none
   await frame('preview').getByRole('heading', { level: 1 }).waitFor()
 })
 
-test('it is shown as on a phone and on a desk, whole, in both themes', async () => {
+test('the preview shows phone and desktop widths, without overflowing, in both themes', async () => {
   const width = () => frame('preview').evaluate(() => innerWidth)
   const theme = () => frame('preview').evaluate(() => document.documentElement.dataset['theme'])
   expect(await width()).toBe(390)

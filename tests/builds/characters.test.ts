@@ -1,28 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { appendFileSync, existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../engine/process/copy-project.ts'
+import { newCopy, type ProjectCopy } from '../project-copy.ts'
 
-let copy = ''
+let copy: ProjectCopy
 beforeAll(() => {
-  copy = mkdtempSync(path.resolve('.cache', 'characters-'))
-  copyProject(process.cwd(), copy)
+  copy = newCopy('characters', { SITE: 'spanwright' })
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => copy.remove())
 
-test('a build fails with file, line and character if a page shows what the fonts lack; in code it may', () => {
-  const file = 'sites/spanwright/blog/founder-profile.md'
-  appendFileSync(path.join(copy, file), '\nThe letter ж, and in code `ю`.\n')
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.ts', 'build', '--without-social-images'],
-    { cwd: copy, encoding: 'utf8', env: { ...process.env, SITE: 'spanwright' } },
-  )
+test('a build fails, with file and line, at a character that the fonts lack, except in code', () => {
+  appendFileSync(copy.at('sites/spanwright/blog/founder-profile.md'), '\nThe letter ж, and in code `ю`.\n')
+  const { status, stderr } = copy.build()
   expect(status, stderr).toBe(1)
   expect(stderr).toMatch(
     /blog\/founder-profile\.md:\d+: ‘ж’ \(U\+0436\) is shown on \/blog\/founder-profile\//,
   )
   expect(stderr).not.toContain('U+044E')
-  expect(existsSync(path.join(copy, 'dist'))).toBe(false)
+  expect(existsSync(copy.at('dist'))).toBe(false)
 })

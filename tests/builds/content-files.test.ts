@@ -1,47 +1,28 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject } from '../../engine/process/copy-project.ts'
+import { newCopy, type ProjectCopy } from '../project-copy.ts'
 
 /** A copy of the project, whose content is changed only by editing files. */
-let copy = ''
+let copy: ProjectCopy
 beforeAll(() => {
-  copy = mkdtempSync(path.resolve('.cache', 'content-files-'))
-  copyProject(process.cwd(), copy)
+  copy = newCopy('content-files')
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => copy.remove())
 
-const at = (file: string) => path.join(copy, file)
-const read = (file: string) => readFileSync(at(file), 'utf8')
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(at(file)), { recursive: true })
-  writeFileSync(at(file), text)
-}
-const built = (file: string) => read(path.join('dist/client', file))
-const isBuilt = (file: string) => existsSync(at(path.join('dist/client', file)))
+const isBuilt = (file: string) => existsSync(copy.at('dist/client', file))
 
-function build() {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.ts', 'build', '--without-social-images'],
-    { cwd: copy, encoding: 'utf8' },
-  )
-  return { status, output: stdout + stderr }
-}
-
-/** A copy of another Markdown file, with some fields changed. */
+/** The text of another Markdown file, with some fields changed. */
 function copyOf(file: string, fields: Record<string, string>): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`)
   const kept = Object.keys(fields).reduce(
     (text, name) => text.replace(new RegExp(`^${name}:.*\\n(?:[ \\t-].*\\n)*`, 'm'), ''),
-    read(file),
+    copy.read(file),
   )
   return kept.replace('---\n', `---\n${lines.join('')}`)
 }
 
 const article = (number: number, fields: Record<string, string> = {}) =>
-  write(
+  copy.write(
     `sites/spanwright/blog/article-${number}.md`,
     copyOf('sites/spanwright/blog/founder-profile.md', {
       title: `"An article with the number ${number}"`,
@@ -53,15 +34,15 @@ const article = (number: number, fields: Record<string, string> = {}) =>
     }),
   )
 
-/** Builds, then replaces an old name in every file that the build reports. @returns The build's output. */
+/** Builds, and replaces an old name in every file that the build reports. @returns The build's output. */
 function fixReferences(old: string, renamed: string): string {
-  const { output } = build()
+  const { output } = copy.build()
   for (const [file = ''] of output.matchAll(/sites\/spanwright\/[\w/-]+\.md(?=:\d+ )/g))
-    write(file, read(file).replaceAll(old, renamed))
+    copy.write(file, copy.read(file).replaceAll(old, renamed))
   return output
 }
 
-/** A page of the owner's own, with a block that every list of pages reads, and a file to take along. */
+/** An owner's own page, with questions, which the lists of pages read, and a file to download. */
 const ownPage = `title: Before the first meeting
 label: First meeting
 metaTitle: What to bring to the first meeting
@@ -86,12 +67,12 @@ blocks:
 `
 
 describe('the files define the pages', () => {
-  test('a place, articles, an author and a draft are added, and a page is renamed, just by editing files', () => {
-    write(
+  test('editing files adds a place, articles, an author and a draft, and renames a page', () => {
+    copy.write(
       'sites/spanwright/places/ambridge.json',
       '{ "name": "Ambridge", "lat": 40.5893, "lon": -80.225, "county": "Allegheny", "zips": [] }',
     )
-    write(
+    copy.write(
       'sites/spanwright/locations/ambridge.md',
       copyOf('sites/spanwright/locations/wexford.md', {
         title: 'Software for the shops of Ambridge',
@@ -102,49 +83,49 @@ describe('the files define the pages', () => {
         place: 'ambridge',
       }),
     )
-    write('sites/spanwright/authors/ada.json', '{ "name": "Ada Example", "role": "Engineer" }')
+    copy.write('sites/spanwright/authors/ada.json', '{ "name": "Ada Example", "role": "Engineer" }')
     for (let number = 1; number <= 7; number += 1) article(number, number === 1 ? { authors: '[ada]' } : {})
     article(8, { draft: 'true' })
     article(9, { published: '2199-01-01' })
     renameSync(
-      at('sites/spanwright/case-studies/ensemble-hub.md'),
-      at('sites/spanwright/case-studies/three-models.md'),
+      copy.at('sites/spanwright/case-studies/ensemble-hub.md'),
+      copy.at('sites/spanwright/case-studies/three-models.md'),
     )
-    write('sites/spanwright/pages/first-meeting.yaml', ownPage)
-    write('sites/spanwright/public/first-meeting.txt', 'x'.repeat(2300))
+    copy.write('sites/spanwright/pages/first-meeting.yaml', ownPage)
+    copy.write('sites/spanwright/public/first-meeting.txt', 'x'.repeat(2300))
     const linking = 'sites/spanwright/blog/article-1.md'
-    write(linking, `${read(linking)}\nSee [what to bring](/first-meeting/#the-sheet).\n`)
+    copy.write(linking, `${copy.read(linking)}\nSee [what to bring](/first-meeting/#the-sheet).\n`)
     const reported = fixReferences('ensemble-hub', 'three-models')
     expect(reported).toMatch(/\.md:\d+ .*there is no case-studies\/ensemble-hub\.md/)
-    const { status, output } = build()
+    const { status, output } = copy.build()
     expect(status, output).toBe(0)
 
-    expect(built('locations/ambridge/index.html')).toContain('<h1')
-    expect(built('locations/index.html')).toContain('/locations/ambridge/')
-    expect(built('blog/article-1/index.html')).toContain('Ada Example')
-    expect(built('feed.xml')).toContain('<name>Ada Example</name>')
+    expect(copy.built('locations/ambridge/index.html')).toContain('<h1')
+    expect(copy.built('locations/index.html')).toContain('/locations/ambridge/')
+    expect(copy.built('blog/article-1/index.html')).toContain('Ada Example')
+    expect(copy.built('feed.xml')).toContain('<name>Ada Example</name>')
     for (const number of [8, 9]) {
       expect(isBuilt(`blog/article-${number}/index.html`)).toBe(false)
       for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt', 'blog/index.html', 'resources/index.html'])
-        expect(built(file), file).not.toContain(`article-${number}`)
+        expect(copy.built(file), file).not.toContain(`article-${number}`)
     }
     // Twelve articles fill two pages, and eight of them share a topic.
-    expect(built('blog/index.html')).toContain('href="/blog/page/2/"')
-    expect(built('blog/page/2/index.html')).toContain('href="/blog/"')
-    expect(built('blog/topics/founder/index.html')).toContain('/blog/article-1/')
-    expect(built('blog/topics/founder/feed.xml')).toContain('/blog/article-1/')
-    expect(built('sitemap.xml')).toContain('/blog/topics/founder/')
+    expect(copy.built('blog/index.html')).toContain('href="/blog/page/2/"')
+    expect(copy.built('blog/page/2/index.html')).toContain('href="/blog/"')
+    expect(copy.built('blog/topics/founder/index.html')).toContain('/blog/article-1/')
+    expect(copy.built('blog/topics/founder/feed.xml')).toContain('/blog/article-1/')
+    expect(copy.built('sitemap.xml')).toContain('/blog/topics/founder/')
 
-    const html = built('first-meeting/index.html')
+    const html = copy.built('first-meeting/index.html')
     expect(html).toContain('(TXT, 2.3 kB)')
     expect(html).toContain('"@type":"FAQPage"')
     expect(html).toContain('id="the-sheet"')
     for (const file of ['sitemap.xml', 'llms.txt', 'resources/index.html', '404.html'])
-      expect(built(file), file).toContain('/first-meeting/')
-    expect(built('first-meeting.md')).toContain('# Before the first meeting')
-    expect(built('index.html')).not.toContain('picture-list')
+      expect(copy.built(file), file).toContain('/first-meeting/')
+    expect(copy.built('first-meeting.md')).toContain('# Before the first meeting')
+    expect(copy.built('index.html')).not.toContain('picture-list')
     const found = (
-      JSON.parse(built('search-documents.json')) as { path: string; questions?: string[] }[]
+      JSON.parse(copy.built('search-documents.json')) as { path: string; questions?: string[] }[]
     ).find(({ path: page }) => page === '/first-meeting/')
     expect(found).toMatchObject({
       questions: ['Must I bring a computer?'],
@@ -152,38 +133,38 @@ describe('the files define the pages', () => {
     })
   })
 
-  test('the build suggests a redirect for a renamed page, and adds it once the page names its former slug', () => {
+  test('the build suggests a redirect for a renamed page, and creates it once the page names its former slug', () => {
     renameSync(
-      at('sites/spanwright/case-studies/three-models.md'),
-      at('sites/spanwright/case-studies/voting.md'),
+      copy.at('sites/spanwright/case-studies/three-models.md'),
+      copy.at('sites/spanwright/case-studies/voting.md'),
     )
     fixReferences('three-models', 'voting')
-    const renamed = build()
+    const renamed = copy.build()
     expect(renamed.output).toContain('"formerly: [three-models]"')
     const file = 'sites/spanwright/case-studies/voting.md'
-    write(file, read(file).replace('---\n', '---\nformerly: [three-models]\n'))
-    const { status, output } = build()
+    copy.write(file, copy.read(file).replace('---\n', '---\nformerly: [three-models]\n'))
+    const { status, output } = copy.build()
     expect(status, output).toBe(0)
-    expect(built('_redirects')).toContain('/case-studies/three-models/ /case-studies/voting/ 301')
+    expect(copy.built('_redirects')).toContain('/case-studies/three-models/ /case-studies/voting/ 301')
   })
 })
 
 describe('an owner’s mistakes', () => {
   test('are reported all at once, and nothing published changes', () => {
-    const before = built('index.html')
-    write('sites/spanwright/blog/My Post.md', read('sites/spanwright/blog/founder-profile.md'))
-    write(
+    const before = copy.built('index.html')
+    copy.write('sites/spanwright/blog/My Post.md', copy.read('sites/spanwright/blog/founder-profile.md'))
+    copy.write(
       'sites/spanwright/places/nowhere.json',
       '{ "name": "Nowhere", "lat": 140, "lon": 0, "county": "None", "zips": [] }',
     )
-    rmSync(at('sites/spanwright/locations/ambridge.md'))
+    rmSync(copy.at('sites/spanwright/locations/ambridge.md'))
     const neighbor = 'sites/spanwright/locations/sewickley.md'
-    write(neighbor, read(neighbor).replace(/location: [\w-]+/, 'location: ambridge'))
+    copy.write(neighbor, copy.read(neighbor).replace(/location: [\w-]+/, 'location: ambridge'))
     const post = 'sites/spanwright/blog/article-2.md'
-    write(post, `${read(post)}\nSee [the draft](/blog/article-8/).\n`)
+    copy.write(post, `${copy.read(post)}\nSee [the draft](/blog/article-8/).\n`)
     article(3, { published: '2027-02-30' })
     article(4, { formerly: '[founder-profile]' })
-    const { status, output } = build()
+    const { status, output } = copy.build()
     expect(status).toBe(1)
     for (const message of [
       /spanwright\/blog\/My Post\.md:1 file name: .*my-post\.md/,
@@ -193,6 +174,6 @@ describe('an owner’s mistakes', () => {
       /spanwright\/blog\/article-3\.md:\d+ published: expected a date/,
     ])
       expect(output).toMatch(message)
-    expect(built('index.html')).toBe(before)
+    expect(copy.built('index.html')).toBe(before)
   })
 })

@@ -1,22 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright'
+import { cpSync, rmSync } from 'node:fs'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../engine/process/copy-project.ts'
 import { startHost, type RunningHost } from '../../engine/serve/static/start-host.ts'
-import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
 import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
 import { accessibilityFaults } from '../browser/accessibility.ts'
+import { launchBrowser } from './launch-browser.ts'
+import { newCopy, type ProjectCopy } from '../project-copy.ts'
 
-/** A calendar on another server. */
+/** The server of a calendar. */
 const calendar = 'https://calendar.example'
 
-/** A day of the calendar, some days from today. */
+/** The date some days from today. */
 const dayFromToday = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-// Two days on either side, so that the day on which it is built doesn't matter, whatever the time zone.
+// Two days from today, so that the time zone of the build makes no difference.
 const [first, last] = [dayFromToday(-2), dayFromToday(2)]
 
 const settings = `
@@ -29,7 +27,7 @@ notice:
   last: ${last}
 `
 
-/** An open position. */
+/** The file of an open position. */
 const job = (name: string, closes: string) => `---
 title: ${name} for repairs and new kitchens
 metaTitle: ${name}, open position
@@ -48,42 +46,37 @@ apply: Write to {{site.email}}.
 What somebody does on an ordinary day.
 `
 
-let copy = ''
+let copy: ProjectCopy
 let output = ''
 let host: RunningHost
 let browser: Browser
 
-/** A site that has all that only some sites have. */
+/** Builds a site with a notice, booking and jobs. */
 beforeAll(async () => {
-  mkdirSync(path.resolve('.cache'), { recursive: true })
-  copy = mkdtempSync(path.resolve('.cache', 'day-'))
-  copyProject(process.cwd(), copy)
-  const content = path.join(copy, 'content')
-  rmSync(content, { recursive: true, force: true })
-  cpSync(path.join(copy, 'sites/plumber'), content, { recursive: true })
-  rmSync(path.join(content, 'es'), { recursive: true })
-  cpSync(path.join(copy, 'sites/plain/pages/careers.yaml'), path.join(content, 'pages/careers.yaml'))
-  const file = path.join(content, 'site.yaml')
-  const text = readFileSync(file, 'utf8')
-    .replace(/^languages: .*\n/m, '')
-    .replace(/^sections:$/m, '$&\n  - careers')
-  writeFileSync(file, text + settings)
-  mkdirSync(path.join(content, 'jobs'))
-  writeFileSync(path.join(content, 'jobs/plumber.md'), job('Plumber', dayFromToday(30)))
-  writeFileSync(path.join(content, 'jobs/helper.md'), job('Helper', dayFromToday(-2)))
-  const build = spawnSync(process.execPath, ['scripts/run.ts', 'build'], { cwd: copy, encoding: 'utf8' })
-  output = build.stdout + build.stderr
+  copy = newCopy('day')
+  rmSync(copy.at('content'), { recursive: true, force: true })
+  cpSync(copy.at('sites/plumber'), copy.at('content'), { recursive: true })
+  rmSync(copy.at('content/es'), { recursive: true })
+  cpSync(copy.at('sites/plain/pages/careers.yaml'), copy.at('content/pages/careers.yaml'))
+  copy.edit('content/site.yaml', (text) => {
+    const changed = text.replace(/^languages: .*\n/m, '').replace(/^sections:$/m, '$&\n  - careers')
+    return changed + settings
+  })
+  copy.write('content/jobs/plumber.md', job('Plumber', dayFromToday(30)))
+  copy.write('content/jobs/helper.md', job('Helper', dayFromToday(-2)))
+  const build = copy.run('build')
+  output = build.output
   if (build.status !== 0) throw new Error(output)
-  host = await startHost({ site: path.join(copy, 'dist/client') })
-  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  host = await startHost({ site: copy.at('dist/client') })
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser?.close()
   host?.stop()
-  rmSync(copy, { recursive: true, force: true })
+  copy.remove()
 })
 
-/** A page of a new visitor; `at` is what the clock shows. */
+/** Opens a window as a new visitor. @param at The time that its clock shows. */
 async function visitor(at?: number): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.route(`${calendar}/**`, (route) =>
@@ -96,7 +89,7 @@ async function visitor(at?: number): Promise<Page> {
 }
 
 const notice = (page: Page) => page.locator('.notice--dated')
-/** In a time zone that is seven hours behind UTC all year. */
+/** The start of a day in Arizona, which is seven hours behind UTC all year. @param added Days to add. */
 const midnight = (day: string, added = 0) => Date.parse(`${day}T07:00Z`) + added * 86_400_000
 
 test.each([
@@ -111,7 +104,7 @@ test.each([
   await page.context().close()
 })
 
-test('who closes the notice goes on reading, and does not meet it again', async () => {
+test('closing the notice moves the focus to the main content, and hides the notice for good', async () => {
   const page = await visitor(Date.now())
   await page.goto(`${host.url}/about/`)
   expect(await accessibilityFaults(page)).toEqual([])
@@ -125,7 +118,7 @@ test('who closes the notice goes on reading, and does not meet it again', async 
   await page.context().close()
 })
 
-test('the calendar loads when it is allowed, and not before; the link is always there', async () => {
+test('the calendar loads only once it is allowed; the link is always there', async () => {
   const page = await visitor()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -156,7 +149,7 @@ test('the calendar loads when it is allowed, and not before; the link is always 
   await page.context().close()
 })
 
-test('one books beside the phone number: on the contact page, at the end of pages, and in a phone’s strip', async () => {
+test('booking is beside the phone number: on the contact page, at the end of pages, and in the strip on phones', async () => {
   const page = await visitor()
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [route, place] of [
@@ -176,7 +169,7 @@ test('one books beside the phone number: on the contact page, at the end of page
   await page.context().close()
 })
 
-test('a job has a page until its last day, and the build says which one is over', async () => {
+test('a job has a page until its last day, and the build says which one has closed', async () => {
   expect(output).toContain(`jobs/helper.md closed on ${dayFromToday(-2)}, so the site has no page for it.`)
   const page = await visitor()
   await page.goto(`${host.url}/careers/`)

@@ -1,62 +1,48 @@
 /**
- * The editor in a browser, in a copy of the project that publishes it: what it saves is built. Tests can't
- * operate the browser's folder picker, so a folder in the browser's private storage stands in for it, with
- * the same kind of handles.
+ * The editor in a browser, in a copy of the project that publishes it and builds what it saves. Since tests can't
+ * operate the browser's folder picker, a folder in the browser's private storage, which has the same kind of handles,
+ * stands in for the project's.
  */
-import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
-import { copyProject } from '../../engine/process/copy-project.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
-import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
 import { photograph } from '../../engine/pictures/sample-pictures.ts'
+import { launchBrowser } from './launch-browser.ts'
+import { newCopy, type ProjectCopy } from '../project-copy.ts'
 
-let copy = ''
+let copy: ProjectCopy
 let site: RunningSite
 let browser: Browser
 let page: Page
-/** Requests to this site, or for data in memory, that the editor needs but the policy blocked. */
+/** Console messages about requests to this site, or for data in memory, that the policy blocked. */
 const blocked: string[] = []
 /** Requests of the page to other servers, and whether its policy blocked them. */
 const foreign = new Map<string, 'blocked' | 'sent'>()
 
-const at = (...parts: string[]) => path.join(copy, ...parts)
-const built = (...parts: string[]) => readFileSync(at('dist', 'client', ...parts), 'utf8')
+/** Builds the copy. @returns What went wrong, or `built`. */
 function build(): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.ts', 'build', '--without-social-images'],
-    { cwd: copy, encoding: 'utf8' },
-  )
-  return status === 0 ? 'built' : stdout + stderr
+  const { status, output } = copy.build()
+  return status === 0 ? 'built' : output
 }
 
-/** The content of the copy, as paths with Base64. */
+/** The content files of the copy, each with its path and its bytes as Base64. */
 const contentFiles = () =>
-  readdirSync(at('sites/spanwright'), { recursive: true, encoding: 'utf8' })
+  readdirSync(copy.at('sites/spanwright'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|json|yaml)$/.test(name))
     .map((name): [string, string] => [
       `sites/spanwright/${name.split(path.sep).join('/')}`,
-      readFileSync(at('sites/spanwright', name), 'base64'),
+      readFileSync(copy.at('sites/spanwright', name), 'base64'),
     ])
 
-/** Puts files into the folder that the browser keeps for the site. */
+/** Writes files to the folder in the browser's storage. */
 const fillFolder = (files: [string, string][]) =>
   page.evaluate(async (listed) => {
     const root = await navigator.storage.getDirectory()
-    // The editor recognizes a project's folder by this.
+    // By this, the editor recognizes a project's folder.
     await root.getDirectoryHandle('.git', { create: true })
     for (const [name, text] of listed) {
       let folder = root
@@ -69,7 +55,7 @@ const fillFolder = (files: [string, string][]) =>
     }
   }, files)
 
-/** The files in that folder. */
+/** Reads all files of that folder. */
 const readFolder = () =>
   page.evaluate(async () => {
     const found: [string, string][] = []
@@ -89,14 +75,11 @@ const readFolder = () =>
     return found
   })
 
-/** Copies what was saved into the project's copy. @returns The files that changed. */
+/** Copies saved files to the copy of the project. @returns The files that changed. */
 async function takeSaved(): Promise<string[]> {
   const before = new Map(contentFiles())
   const changed = (await readFolder()).filter(([name, text]) => before.get(name) !== text)
-  for (const [name, text] of changed) {
-    mkdirSync(path.dirname(at(name)), { recursive: true })
-    writeFileSync(at(name), Buffer.from(text, 'base64'))
-  }
+  for (const [name, text] of changed) copy.write(name, Buffer.from(text, 'base64'))
   return changed.map(([name]) => name).toSorted()
 }
 
@@ -105,28 +88,22 @@ const textbox = (name: string) => page.getByRole('textbox', { name, exact: true 
 async function save() {
   const button = page.getByRole('button', { name: 'Save', exact: true })
   await button.click()
-  // The editor then goes back to the list, which moves in over the form.
+  // The editor then returns to the list, which slides in over the form.
   await page.waitForURL(/#\/collections\/[\w-]+$/)
   await button.waitFor({ state: 'hidden' })
 }
 
 beforeAll(async () => {
-  mkdirSync('.cache', { recursive: true })
-  copy = mkdtempSync(path.resolve('.cache', 'editor-'))
-  copyProject(process.cwd(), copy)
-  // The sample has no jobs to offer; this one is published, with no last day.
-  const job = readFileSync(at('sites/plain/jobs/first-position.md'), 'utf8')
-  mkdirSync(at('sites/spanwright/jobs'))
-  writeFileSync(at('sites/spanwright/jobs/first-position.md'), job.replace(/^(?:draft|closes): .*\n/gm, ''))
-  appendFileSync(at(`${siteFolder(copy)}/site.yaml`), 'editor:\n  repository: example/site\n')
+  copy = newCopy('editor')
+  // The sample has no jobs; this one is published, and has no closing date.
+  const job = copy.read('sites/plain/jobs/first-position.md')
+  copy.write('sites/spanwright/jobs/first-position.md', job.replace(/^(?:draft|closes): .*\n/gm, ''))
+  appendFileSync(copy.at(siteFolder(copy.folder), 'site.yaml'), 'editor:\n  repository: example/site\n')
   const result = build()
   if (result !== 'built') throw new Error(result)
-  site = await serveSite({ root: copy, host: 'localhost', port: 0 })
-  browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  // Fields are drawn when they scroll into view: in a window this tall, all of them are.
+  site = await serveSite({ root: copy.folder, host: 'localhost', port: 0 })
+  browser = await launchBrowser()
+  // Fields are rendered when they scroll into view; in a window this tall, all of them are in view.
   page = await browser.newPage({ viewport: { width: 1280, height: 7000 } })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
@@ -151,7 +128,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await site?.close()
-  rmSync(copy, { recursive: true, force: true })
+  copy.remove()
 })
 
 describe('the published editor', () => {
@@ -160,10 +137,7 @@ describe('the published editor', () => {
     expect(own.headers.get('x-robots-tag')).toBe('noindex')
     expect(own.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/)
     expect(await own.text()).toContain('<meta name="robots" content="noindex">')
-    const written = JSON.parse(readFileSync(at('dist/hosting/headers.json'), 'utf8')) as Record<
-      string,
-      string
-    >
+    const written = JSON.parse(copy.read('dist/hosting/headers.json')) as Record<string, string>
     for (const route of ['/', '/about/', '/404.html', '/administration/']) {
       const { headers } = await fetch(`${site.url}${route}`)
       for (const [name, value] of Object.entries(written)) expect(headers.get(name), route).toBe(value)
@@ -174,11 +148,11 @@ describe('the published editor', () => {
 
   test('is not mentioned in any file that leads visitors and machines to pages', () => {
     for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'feed.xml', 'index.html'])
-      expect(built(file), file).not.toContain(editorPath)
+      expect(copy.built(file), file).not.toContain(editorPath)
   })
 })
 
-/** What somebody changes in each group of the editor: where, in which field, into what, and the page that then says so. */
+/** A change in each group of the editor: where, which field, its new text, and the page that then shows it. */
 const changes = [
   ['firm/entries/site', 'Tagline', 'Software and search for shops around Pittsburgh', 'index.html'],
   ['pages/entries/about', 'Title', 'Who does the work here', 'about/index.html'],
@@ -222,7 +196,7 @@ describe('what is saved in the editor', () => {
   test('in each group is built, and shown on the page', async () => {
     for (const [where, field, text] of changes) {
       await open(where)
-      // Items of a list may be closed.
+      // The items of a list may be collapsed.
       const expand = page.getByRole('button', { name: 'Expand All', disabled: false }).first()
       await textbox(field).first().or(expand).first().waitFor()
       if (!(await textbox(field).first().isVisible())) await expand.click()
@@ -231,7 +205,7 @@ describe('what is saved in the editor', () => {
     }
     expect(await takeSaved()).toHaveLength(changes.length)
     expect(build()).toBe('built')
-    for (const [where, , text, file] of changes) expect(built(file), where).toContain(text)
+    for (const [where, , text, file] of changes) expect(copy.built(file), where).toContain(text)
   })
 
   test('a changed title, a place, and its page with a picture are built', async () => {
@@ -284,15 +258,15 @@ describe('what is saved in the editor', () => {
       'sites/spanwright/services/saas.md',
     ])
     expect(build()).toBe('built')
-    expect(built('services', 'saas', 'index.html')).toContain('Sell what you know as a product</h1>')
-    const location = built('locations', 'zelienople', 'index.html')
+    expect(copy.built('services/saas/index.html')).toContain('Sell what you know as a product</h1>')
+    const location = copy.built('locations/zelienople/index.html')
     expect(location).toMatch(/<h1[^>]*>Software for the shops of Zelienople/)
     expect(location).toContain('alt="A street with shops on both sides"')
     expect(location).toContain('/assets/pictures/main-street-')
-    expect(built('locations', 'index.html')).toContain('/locations/zelienople/')
+    expect(copy.built('locations/index.html')).toContain('/locations/zelienople/')
   })
 
-  test('went to no other server, and the policy blocked nothing else', () => {
+  test('is sent to no other server, and the policy blocks only requests to others', () => {
     expect(blocked).toEqual([])
     expect(foreign.size).toBeGreaterThan(0)
     expect([...foreign].filter(([, outcome]) => outcome === 'sent')).toEqual([])

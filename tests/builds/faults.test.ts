@@ -1,13 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recover } from '../../engine/publish/publish.ts'
-import { copyProject } from '../../engine/process/copy-project.ts'
+import { hashesOf } from './hashes.ts'
+import { newCopy, runNode, type ProjectCopy } from '../project-copy.ts'
 
-/** The steps that a build prints, in this order. */
+/** The steps that a build prints, in order. */
 const steps = [
   'checking the content',
   'bundling',
@@ -18,33 +18,22 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 
-/** Steps in which other processes work, or files are written, for most of a second or longer. */
+/** The steps that take most of a second or longer. */
 const longSteps = steps.slice(0, 3)
 
 /**
- * The parts of publishing: remove the leftovers of earlier builds, move the last build aside, put the new one
- * in its place, and remove the last one.
+ * The parts of publishing: remove the leftovers of earlier builds, move the last build aside, move the new one into its
+ * place, and remove the last one.
  */
 const partsOfPublishing = [1, 2, 3, 4]
 
-let copy = ''
+let copy: ProjectCopy
 let good: string[] = []
 /** How long each step took undisturbed, in milliseconds. */
 let durations: ReadonlyMap<string, number>
 
-/** Every file in a folder, with a hash of its content. */
-const stateOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map(
-      (file) =>
-        `${path.relative(folder, file)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`,
-    )
-    .toSorted()
-
-const dist = () => path.join(copy, 'dist')
-const leftovers = () => readdirSync(path.join(copy, '.cache')).filter((name) => /^build[-.]/.test(name))
+const dist = () => copy.at('dist')
+const leftovers = () => readdirSync(copy.at('.cache')).filter((name) => /^build[-.]/.test(name))
 
 const linesOfSteps = (output: string) =>
   [...output.matchAll(/^ *([\d.]+) s {2}(.+)$/gm)].map(([, at, name = '']) => ({
@@ -52,15 +41,12 @@ const linesOfSteps = (output: string) =>
     at: Number(at) * 1000,
   }))
 
-/**
- * Starts a build that re-renders every page, with the bundle of the last build unless `options` say
- * otherwise.
- */
+/** Starts a build that re-renders every page, with the bundle of the last build unless `options` say otherwise. */
 function startBuild(options: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
-  rmSync(path.join(copy, '.cache', 'pages.json'), { force: true })
+  rmSync(copy.at('.cache/pages.json'), { force: true })
   const child = spawn(process.execPath, ['scripts/run.ts', 'build', ...options], {
-    cwd: copy,
-    // It leads a process group, so that all its processes end together.
+    cwd: copy.folder,
+    // As the leader of a process group, so that all its processes can be killed together.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, ...env },
@@ -69,17 +55,17 @@ function startBuild(options: readonly string[] = [], env: Readonly<Record<string
     child,
     printed: '',
     ended: once(child, 'close'),
-    /** The step that it is in, or the one in which it ended. */
+    /** The step that it is in, or in which it ended. */
     step: () => linesOfSteps(build.printed).at(-1)?.name,
   }
   child.stdout.on('data', (text: Buffer) => (build.printed += String(text)))
   return build
 }
 
-/** Only the bundling step needs a build that does not reuse the last bundle. */
+/** For the bundling step, the build must not reuse the last bundle. */
 const optionsFor = (step: Step) => (step === 'bundling' ? ['--full'] : [])
 
-/** Kills a build at an exact place: see kill-in-step.ts. */
+/** Kills a build at an exact point, with kill-in-step.ts. */
 async function killAt(step: Step, after = 0): Promise<void> {
   const build = startBuild(optionsFor(step), {
     NODE_OPTIONS: `--import=${path.resolve('tests/builds/kill-in-step.ts')}`,
@@ -90,7 +76,11 @@ async function killAt(step: Step, after = 0): Promise<void> {
   expect([build.child.signalCode, build.step()]).toEqual(['SIGKILL', step])
 }
 
-/** Kills a build once a step has run for a given time. @returns The step that it was in. */
+/**
+ * Kills a build when a step has run for a while.
+ * @param wait Milliseconds.
+ * @returns The step that it was in; undefined if it had ended.
+ */
 async function killWithin(step: Step, wait: number): Promise<string | undefined> {
   const build = startBuild(optionsFor(step))
   while (build.step() !== step && build.child.exitCode === null)
@@ -102,30 +92,21 @@ async function killWithin(step: Step, wait: number): Promise<string | undefined>
   return build.child.signalCode === 'SIGKILL' ? build.step() : undefined
 }
 
-/** The build as the preview server and the next build find it, after the recovery that both run first. */
+/** The build as the preview server and the next build find it: after the recovery that both run first. */
 function stateFound(): string[] {
   recover(dist())
-  return stateOf(dist())
+  return hashesOf(dist())
 }
 
-const runBuild = (env: Record<string, string> = {}, ...options: string[]) =>
-  spawnSync(process.execPath, ['scripts/run.ts', 'build', ...options], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  })
-
 beforeAll(() => {
-  mkdirSync('.cache', { recursive: true })
-  copy = mkdtempSync(path.resolve('.cache', 'faults-'))
-  copyProject(process.cwd(), copy)
-  const { status, stdout, stderr } = runBuild()
-  if (status !== 0) throw new Error(`the copy does not build:\n${stdout}${stderr}`)
-  good = stateOf(dist())
+  copy = newCopy('faults')
+  const { status, stdout, output } = copy.run('build')
+  if (status !== 0) throw new Error(`the copy does not build:\n${output}`)
+  good = hashesOf(dist())
   const lines = linesOfSteps(stdout)
   durations = new Map(lines.map(({ name, at }, index) => [name, (lines[index + 1]?.at ?? at) - at]))
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => copy.remove())
 
 test('a build prints its steps', () => {
   expect([...durations.keys()]).toEqual(steps)
@@ -138,7 +119,7 @@ describe('the last good build stays whole', () => {
   })
 
   test.each(longSteps)('when the build is killed in the middle of the step: %s', async (step) => {
-    // If the build was faster this time and is past the step, the next try kills it sooner.
+    // If this build was faster, and past the step when it was killed, the next attempt kills it sooner.
     const half = (durations.get(step) ?? 0) / 2
     const waits = [half, half / 2, half / 4, half / 8]
     let killedIn: string | undefined
@@ -156,31 +137,30 @@ describe('the last good build stays whole', () => {
     expect(stateFound()).toEqual(good)
   })
 
-  test.each([0, 400_000])('when the disk is full after %d bytes, which the build reports', (bytes) => {
+  test.each([0, 400_000])('when the disk is full after %d bytes, and the build says so', (bytes) => {
     const disk = {
       NODE_OPTIONS: `--import=${path.resolve('tests/builds/full-disk.ts')}`,
       DISK_BYTES: String(bytes),
     }
-    const { status, stderr } = runBuild(disk, '--full')
+    const { status, stderr } = runNode(copy.folder, ['scripts/run.ts', 'build', '--full'], disk)
     expect(status).toBe(1)
     expect(stderr).toMatch(/no space left on/)
     expect(stderr).toContain('the last good build in dist is unchanged')
-    expect(stateOf(dist())).toEqual(good)
+    expect(hashesOf(dist())).toEqual(good)
   })
 
-  test('when two builds run at once: the second one is refused', async () => {
+  test('when two builds run at once: the second is refused', async () => {
     const first = startBuild()
-    // The lock is taken before the first step is printed. The first build is paused while the second one
-    // tries to start.
+    // A build takes the lock before it prints its first step. The first is paused while the second tries to start.
     await once(first.child.stdout, 'data')
     process.kill(-first.child.pid!, 'SIGSTOP')
-    const second = runBuild()
+    const second = copy.run('build')
     process.kill(-first.child.pid!, 'SIGCONT')
     expect(second.status).toBe(1)
     expect(second.stderr).toMatch(`process ${first.child.pid} works in this folder`)
     await first.ended
     expect(first.child.exitCode).toBe(0)
-    expect(stateOf(dist())).toEqual(good)
+    expect(hashesOf(dist())).toEqual(good)
     expect(leftovers(), 'nothing is left of the killed builds').toEqual([])
   })
 })

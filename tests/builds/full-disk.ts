@@ -1,6 +1,6 @@
 /**
- * Makes the disk seem full to a process: loaded by `--import`, it lets DISK_BYTES be written and then fails
- * as the system would, whichever of Node's calls writes or copies.
+ * Makes the disk seem full to the process that loads it with `--import`: after DISK_BYTES, every call of Node's that
+ * writes or copies fails as on a full disk.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -18,7 +18,7 @@ function take(file: unknown, bytes: number): void {
 const sizeOf = (data: unknown): number =>
   typeof data === 'string' ? Buffer.byteLength(data) : ArrayBuffer.isView(data) ? data.byteLength : 0
 
-/** The bytes of a file, or of a folder with all that is in it. */
+/** The bytes of a file, or of all files in a folder. */
 const sizeOnDisk = (source: string): number => {
   const stat = fs.statSync(source)
   if (!stat.isDirectory()) return stat.size
@@ -27,7 +27,7 @@ const sizeOnDisk = (source: string): number => {
 
 type Call = (first: unknown, ...more: unknown[]) => unknown
 
-/** Has calls of a module take their bytes first. @param bytes Of a call's first two arguments. */
+/** Makes functions of a module count their bytes first. @param bytes Computes them from the first two arguments. */
 function limit(module: object, names: readonly string[], bytes: (first: unknown, second: unknown) => number) {
   const calls = module as Record<string, Call>
   for (const name of names) {

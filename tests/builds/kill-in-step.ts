@@ -1,6 +1,6 @@
 /**
- * Kills a build, with all its processes, at an exact place: loaded by `--import`, it waits for the line of
- * the step KILL_STEP, and then until KILL_AFTER more paths have been renamed or removed.
+ * Kills the build that loads it with `--import`, and all processes of the build, at an exact point: after the line of
+ * the step KILL_STEP and the renaming or removal of KILL_AFTER more paths.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -9,7 +9,7 @@ const step = process.env['KILL_STEP'] ?? ''
 let left = Number(process.env['KILL_AFTER'])
 let isInStep = false
 
-/** The build leads a process group; zero means the whole group. */
+/** Kills the whole process group, which the build leads: that is what zero means. */
 const die = () => process.kill(0, 'SIGKILL')
 
 const write = process.stdout.write.bind(process.stdout) as (...given: unknown[]) => boolean

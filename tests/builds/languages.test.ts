@@ -1,76 +1,51 @@
-/** A site in two languages, in a folder of its host: what is built, what is printed, and what bad input is told. */
-import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import path from 'node:path'
+/** A site in two languages, in a folder of its host: what is built, what the build prints, and errors in the content. */
+import { appendFileSync, cpSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject } from '../../engine/process/copy-project.ts'
-import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
-import { killLeft, run, type RunningCommand } from '../stopping/running-command.ts'
+import { run, type RunningCommand } from '../stopping/running-command.ts'
+import { launchBrowser } from './launch-browser.ts'
+import { newCopy, runNode, type ProjectCopy } from '../project-copy.ts'
 
 const host = 'https://www.saguaroplumbing.example'
 const onlyHere = 'services/gas-lines'
 const onlyThere = 'blog/solo'
 
-let copy = ''
+let copy: ProjectCopy
 let output = ''
-const at = (...parts: string[]) => path.join(copy, ...parts)
-const read = (file: string) => readFileSync(at('dist/client', file), 'utf8')
-const build = () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.ts', 'build', '--without-social-images'],
-    { cwd: copy, encoding: 'utf8', env: { ...process.env, SITE: undefined } },
-  )
-  return { status, output: stdout + stderr }
-}
-const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(at(file), change(readFileSync(at(file), 'utf8')))
+const at = (...parts: string[]) => copy.at(...parts)
+const read = (file: string) => copy.built(file)
 
-/** Copies a page, with a title and a description of its own. */
+/** Copies a page, with another title and description. */
 function addPage(from: string, to: string) {
-  const text = readFileSync(at(from), 'utf8')
-  const described = text
+  const text = copy
+    .read(from)
     .replace(/^(metaTitle|title): .*$/gm, '$1: Gas lines in Tucson')
     .replace(/^description: .*(\n +.*)*/m, `description: ${'Gas lines that carry gas. '.repeat(4)}`)
-  writeFileSync(at(to), described)
+  copy.write(to, text)
 }
 
 beforeAll(() => {
-  mkdirSync('.cache', { recursive: true })
-  copy = mkdtempSync(path.resolve('.cache', 'languages-'))
-  copyProject(process.cwd(), copy)
+  copy = newCopy('languages', { SITE: undefined })
   cpSync(at('sites/plumber'), at('content'), { recursive: true })
-  // English in its place: what is tested here is not how it is translated.
+  // English texts do instead: these tests are not about the translation.
   rmSync(at('content/es'), { recursive: true })
   for (const name of ['pages', 'services', 'legal', 'blog', 'locations', 'menus.yaml', 'words.yaml'])
     cpSync(at('sites/plumber', name), at('content/es', name), { recursive: true })
-  writeFileSync(
-    at('content/es/site.yaml'),
+  copy.write(
+    'content/es/site.yaml',
     'tagline: Fontanería y calentadores en Tucson\nhours: De lunes a viernes, de 7 a 5\n',
   )
-  writeFileSync(at('content/es/prices.yaml'), 'terms:\n  reply: un día hábil\n')
-  edit('content/site.yaml', (text) => text.replace(/^url:.*$/m, `url: ${host}/firm`))
+  copy.write('content/es/prices.yaml', 'terms:\n  reply: un día hábil\n')
+  copy.edit('content/site.yaml', (text) => text.replace(/^url:.*$/m, `url: ${host}/firm`))
   addPage('content/services/water-treatment.md', `content/${onlyHere}.md`)
   addPage('content/es/blog/hard-water-in-tucson.md', `content/es/${onlyThere}.md`)
-  edit('content/es/pages/about.yaml', (text) => text.replace(/^updated:.*$/m, 'updated: 2026-01-02'))
-  ;({ output } = build())
+  copy.edit('content/es/pages/about.yaml', (text) => text.replace(/^updated:.*$/m, 'updated: 2026-01-02'))
+  output = copy.build().output
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => copy.remove())
 
-/** The addresses in the head of a page, by their languages. */
+/** The alternate addresses in the head of a page, by language. */
 const alternatesOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/gi)].map(
@@ -81,7 +56,7 @@ const switchOf = (html: string) =>
   /<nav class="language-switch"[^>]*><a [^>]*href="([^"]*)"[^>]*>([^<]*)</.exec(html)?.slice(1)
 
 describe('the built site', () => {
-  test('each page names itself and its translation, as that does', () => {
+  test('each page and its translation name both as alternates', () => {
     expect(alternatesOf(read('about/index.html')), output).toEqual({
       'en-US': `${host}/firm/about/`,
       es: `${host}/firm/es/about/`,
@@ -94,7 +69,7 @@ describe('the built site', () => {
       }
   })
 
-  test('a page in one language has no alternates, and its switch leads to the other home page', () => {
+  test('a page in only one language has no alternates, and its switch leads to the other home page', () => {
     expect(alternatesOf(read(`${onlyHere}/index.html`))).toEqual({})
     expect(switchOf(read(`${onlyHere}/index.html`))).toEqual([
       '/firm/es/',
@@ -106,19 +81,19 @@ describe('the built site', () => {
     ])
   })
 
-  test('the switch leads to the same page, in the name of the language', () => {
+  test('the switch leads to the same page, and has the name of its language', () => {
     expect(switchOf(read('pricing/index.html'))).toEqual(['/firm/es/pricing/', 'Español'])
     expect(switchOf(read('es/pricing/index.html'))).toEqual(['/firm/pricing/', 'English'])
     expect(read('es/pricing/index.html')).toMatch(/<html[^>]* lang="es"/)
   })
 
-  test('what differs is said in the language, what does not is shared', () => {
+  test('each language has its own texts, and shares what it does not replace', () => {
     expect(read('es/index.html')).toContain('Fontanería y calentadores')
     expect(read('index.html')).not.toContain('Fontanería')
     expect(read('es/about/index.html')).toContain('href="tel:+15205550118"')
   })
 
-  test('sitemaps list the translations, and robots find both', () => {
+  test('sitemaps list translations, and robots.txt lists both sitemaps', () => {
     expect(read('sitemap.xml')).toContain(
       `<xhtml:link rel="alternate" hreflang="es" href="${host}/firm/es/about/"/>`,
     )
@@ -126,7 +101,7 @@ describe('the built site', () => {
     expect(read('robots.txt')).toMatch(/Sitemap: \S+\/firm\/sitemap.xml\nSitemap: \S+\/firm\/es\/sitemap.xml/)
   })
 
-  test('feeds, search and llms.txt are of one language each', () => {
+  test('feeds, search and llms.txt are separate for each language', () => {
     expect(read('es/feed.xml')).toContain('xml:lang="es"')
     expect(read('es/feed.xml')).toContain(`<id>${host}/firm/es/${onlyThere}/</id>`)
     expect(read('feed.xml')).not.toContain('/es/')
@@ -136,24 +111,21 @@ describe('the built site', () => {
     expect(read('llms.txt')).not.toContain('/es/')
   })
 
-  test('hosts send the language, the not-found page in it, and its files for a year', () => {
+  test('hosts send the language, its not-found page, and a year of caching for its files', () => {
     expect(read('_headers')).toMatch(/^\/firm\/es\/\*\n(?: {2}.*\n)*? {2}Content-Language: es$/m)
     expect(read('_headers')).toMatch(/^\/firm\/es\/assets\/\*\n {2}Cache-Control: .*immutable$/m)
     expect(read('_redirects')).toContain('/firm/es/* /firm/es/404.html 404\n')
-    expect(readFileSync(at('dist/hosting/nginx.conf'), 'utf8')).toContain('location /firm/es/ {')
-    expect(readFileSync(at('dist/hosting/Caddyfile'), 'utf8')).toContain('rewrite * /firm/es/404.html')
+    expect(copy.read('dist/hosting/nginx.conf')).toContain('location /firm/es/ {')
+    expect(copy.read('dist/hosting/Caddyfile')).toContain('rewrite * /firm/es/404.html')
     expect(read('es/.htaccess')).toContain('ErrorDocument 404 /firm/es/404.html')
-    // A host finds the Markdown of this page as it does that of any other.
+    // At this path, hosts look for the Markdown of the home page.
     expect(read('es.md')).toBe(read('es/index.md'))
   })
 
-  test('the audits visit every page of it', () => {
+  test('the audits visit every page of all languages', () => {
     const program = `import { builtPaths } from './packages/audits/site/built-paths.ts'
 console.log(JSON.stringify(builtPaths()))`
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-      cwd: copy,
-      encoding: 'utf8',
-    })
+    const { stdout, stderr } = runNode(copy.folder, ['--input-type=module', '-e', program])
     expect(stderr).toBe('')
     const built = globSync('**/{index,404}.html', { cwd: at('dist/client') })
     expect((JSON.parse(stdout) as string[]).toSorted()).toEqual(
@@ -161,18 +133,18 @@ console.log(JSON.stringify(builtPaths()))`
     )
   })
 
-  test('the build lists what is not translated, and what is older than its original', () => {
+  test('the build lists missing translations, and those older than their original', () => {
     expect(output).toContain(`es: ${onlyHere}.md is not translated`)
     expect(output).toContain(`es: ${onlyThere}.md exists in this language only`)
     expect(output).toMatch(/es: es\/pages\/about\.yaml was updated on 2026-01-02, its original on /)
   })
 })
 
-test('an unchanged language is not rendered again, and an edit of it leaves the others', () => {
+test('an edit to one language re-renders only the pages that it affects', () => {
   const stamp = (file: string) => statSync(at('dist/client', file)).mtimeMs
   const before = ['about/index.html', 'es/about/index.html', 'es/contact/index.html'].map(stamp)
-  edit('content/es/pages/about.yaml', (text) => text.replace('2026-01-02', '2026-01-03'))
-  expect(build()).toMatchObject({ status: 0 })
+  copy.edit('content/es/pages/about.yaml', (text) => text.replace('2026-01-02', '2026-01-03'))
+  expect(copy.build()).toMatchObject({ status: 0 })
   const after = ['about/index.html', 'es/about/index.html', 'es/contact/index.html'].map(stamp)
   expect(after.map((time, index) => time === before[index])).toEqual([true, false, true])
 })
@@ -181,18 +153,19 @@ describe('in a browser', () => {
   let server: RunningCommand
   let browser: Browser
   beforeAll(async () => {
-    server = await run({ command: process.execPath, args: ['scripts/run.ts', 'preview'], folder: copy })
-    browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
+    server = await run({
+      command: process.execPath,
+      args: ['scripts/run.ts', 'preview'],
+      folder: copy.folder,
     })
+    browser = await launchBrowser()
   })
   afterAll(async () => {
     await browser?.close()
-    if (server) killLeft(server.processes)
+    await server?.stop()
   })
 
-  /** Opens a page of the site in a browser that asks for a language, and collects what goes wrong. */
+  /** Opens a page in a browser with a preferred language, and collects errors. */
   async function open(locale: string, page: string) {
     const tab = await browser.newPage({ locale })
     const faults: string[] = []
@@ -205,7 +178,7 @@ describe('in a browser', () => {
     tab.waitForFunction(() => document.documentElement.dataset['app'] === 'hydrated')
   const pathOf = (tab: Page) => new URL(tab.url()).pathname
 
-  test('a line offers the language that it asks for, moves nothing, and can be closed', async () => {
+  test('a line offers the browser’s language, shifts nothing, and can be closed', async () => {
     const { tab, faults } = await open('es-MX', '/about/')
     const offer = tab.getByRole('complementary', { name: 'Español' })
     await expect(offer.count()).resolves.toBe(0)
@@ -224,7 +197,7 @@ describe('in a browser', () => {
     const heading = await tab.getByRole('heading', { level: 1 }).innerText()
     await offer.getByRole('button').click()
     await offer.waitFor({ state: 'detached' })
-    // The app goes on to another page without asking again.
+    // After a navigation, the offer does not return.
     await tab.locator('.footer a[href="/firm/contact/"]').click()
     await tab.waitForURL('**/firm/contact/')
     await expect.poll(() => tab.getByRole('heading', { level: 1 }).innerText()).not.toBe(heading)
@@ -232,7 +205,7 @@ describe('in a browser', () => {
     expect(faults).toEqual([])
   })
 
-  test('the offer leads to the page that is shown, after a navigation too', async () => {
+  test('the offer leads to the current page’s translation, after a navigation too', async () => {
     const { tab } = await open('es', '/about/')
     const link = tab.locator('.language-offer a')
     await link.waitFor()
@@ -242,9 +215,9 @@ describe('in a browser', () => {
     await tab.waitForURL('**/firm/es/contact/')
   })
 
-  test('the main not-found page leads home in the language of the address, where a host has no other', async () => {
+  test('the main not-found page links to the home page in the language of the address', async () => {
     const tab = await browser.newPage({ locale: 'en' })
-    const notFound = readFileSync(at('dist/client/404.html'), 'utf8')
+    const notFound = read('404.html')
     const address = new URL('/firm/es/nada/', server.url).href
     await tab.route(address, (route) =>
       route.fulfill({ body: notFound, contentType: 'text/html', status: 404 }),
@@ -258,7 +231,7 @@ describe('in a browser', () => {
     await expect(link.count()).resolves.toBe(0)
   })
 
-  test('nothing is offered in the page’s own language, in one that the site lacks, or for one that this page lacks', async () => {
+  test('nothing is offered if the page is in the browser’s language, or does not exist in it', async () => {
     for (const [locale, page] of [
       ['en-GB', '/about/'],
       ['fr', '/about/'],
@@ -273,13 +246,13 @@ describe('in a browser', () => {
     }
   })
 
-  test('the menu of a phone has the switch, too', async () => {
+  test('the menu of a phone has the switch too', async () => {
     const { tab } = await open('en', '/about/')
     await tab.setViewportSize({ width: 390, height: 700 })
     await hydrated(tab)
     const button = tab.locator('.header__toggle')
     const link = tab.getByRole('dialog').getByRole('link', { name: 'Español' })
-    // Until its code is there, the button opens the header's own list.
+    // Until the menu's code has loaded, the button opens the header's own list.
     const opens = async () => {
       await tab.keyboard.press('Escape')
       await button.click()
@@ -292,7 +265,7 @@ describe('in a browser', () => {
     await expect(link.getAttribute('href')).resolves.toBe('/firm/es/about/')
   })
 
-  test('the switch follows the app, loads the other site, and the theme stays', async () => {
+  test('the switch follows navigations, and the theme stays the same in the other language', async () => {
     const { tab, faults } = await open('en', '/about/')
     await hydrated(tab)
     await tab.locator('.header__nav input[value=dark]').click()
@@ -312,7 +285,7 @@ describe('in a browser', () => {
   })
 })
 
-describe('bad input is told with the owner’s file and line', () => {
+describe('errors name the owner’s file and line:', () => {
   const site = 'content/site.yaml'
   const listed = (languages: string) => (text: string) => text.replace('[es]', `[${languages}]`)
 
@@ -324,84 +297,84 @@ describe('bad input is told with the owner’s file and line', () => {
       /content\/site\.yaml:\d+ languages\.1: “xx” is not valid; expected a tag/,
     ],
     [
-      'the main one',
+      'the main language as a further one',
       site,
       listed('es, en-US'),
       /languages\.1: en-US is the main language .*; expected another one/,
     ],
     [
-      'one that stands twice',
+      'a language listed twice',
       site,
       listed('es, es'),
       /languages\.1: es is in this list twice; expected it once/,
     ],
     [
-      'one without a folder',
+      'a language without a folder',
       site,
       listed('es, de'),
       /languages\.1: there is no folder content\/de; expected one with the texts in de/,
     ],
     [
-      'its own address',
+      'an address of its own',
       'content/es/site.yaml',
       (text: string) => `${text}url: https://a.example\n`,
       /content\/es\/site\.yaml:3 url: this is set in the site\.yaml of the main language/,
     ],
     [
-      'a wrong field of it',
+      'an invalid field in site.yaml',
       'content/es/site.yaml',
       (text: string) => `${text}founded: x\n`,
       /content\/es\/site\.yaml:3 founded: this is text; expected a number/,
     ],
     [
-      'a price without a name for it',
+      'a price without its translated name',
       'content/es/prices.yaml',
       (text: string) => `${text}work:\n  - key: nope\n`,
       /content\/es\/prices\.yaml:4 work\.0\.name: this is missing/,
     ],
     [
-      'a field of a page',
+      'an unknown field of a page',
       'content/es/pages/about.yaml',
       (text: string) => `${text}nonsense: 1\n`,
       /content\/es\/pages\/about\.yaml:\d+ nonsense: unknown field/,
     ],
     [
-      'a link in a menu',
+      'a broken link in a menu',
       'content/es/menus.yaml',
       (text: string) => text.replace('/about/', '/abuot/'),
       /content\/es\/menus\.yaml:\d+ header\.\d\.href: .*\/about\//,
     ],
     [
-      'words without the theme’s place',
+      'words that the theme does not have',
       'content/es/words.yaml',
       (text: string) => `${text}\nnonsense: {}\n`,
       /content\/es\/words\.yaml:\d+ nonsense: unknown field/,
     ],
   ])('%s', (_, file, change, expected) => {
-    const before = readFileSync(at(file), 'utf8')
+    const before = copy.read(file)
     const page = read('es/about/index.html')
-    writeFileSync(at(file), change(before))
-    const { status, output: said } = build()
-    writeFileSync(at(file), before)
+    copy.write(file, change(before))
+    const { status, output: said } = copy.build()
+    copy.write(file, before)
     expect(said).toMatch(expected)
     expect(said).not.toMatch(/\.cache|\n {4}at /)
     expect(status).toBe(1)
     expect(read('es/about/index.html')).toBe(page)
   })
 
-  test('a translation of a page that is not there', () => {
+  test('a translation of a page that does not exist', () => {
     renameSync(at('content/es/services/water-heaters.md'), at('content/es/services/water-heater.md'))
-    const { output: said } = build()
+    const { output: said } = copy.build()
     renameSync(at('content/es/services/water-heater.md'), at('content/es/services/water-heaters.md'))
     expect(said).toContain(
-      'content/es/services/water-heater.md:1 file name: there is no page of this name in en-US; expected water-heaters.md',
+      'content/es/services/water-heater.md:1 file name: there is no page with this name in en-US; expected water-heaters.md',
     )
   })
 
   test('two pages for one address', () => {
     mkdirSync(at('content/public/es'))
     appendFileSync(at('content/public/es/index.html'), 'Hola')
-    const { output: said } = build()
+    const { output: said } = copy.build()
     rmSync(at('content/public/es'), { recursive: true })
     expect(said).toMatch(
       /content\/site\.yaml:\d+ languages\.0: the files of content\/public\/es have the addresses/,
@@ -410,7 +383,7 @@ describe('bad input is told with the owner’s file and line', () => {
 
   test('a folder of a language that is not listed', () => {
     cpSync(at('content/es/menus.yaml'), at('content/de/menus.yaml'))
-    const { output: said } = build()
+    const { output: said } = copy.build()
     rmSync(at('content/de'), { recursive: true })
     expect(said).toMatch(
       /content\/de\/menus\.yaml:1 folder: nothing reads content\/de; expected de under languages/,
@@ -422,9 +395,9 @@ test('a second language adds at most 0.3 kB to a page', () => {
   const pages = ['index.html', 'about/index.html', 'contact/index.html', '404.html']
   const sizes = () => pages.map((page) => brotliCompressSync(read(page)).length)
   const two = sizes()
-  edit('content/site.yaml', (text) => text.replace(/^languages: .*\n/m, ''))
+  copy.edit('content/site.yaml', (text) => text.replace(/^languages: .*\n/m, ''))
   rmSync(at('content/es'), { recursive: true })
-  expect(build().output).not.toContain('is not translated')
+  expect(copy.build().output).not.toContain('is not translated')
   const one = sizes()
   for (const [index, page] of pages.entries()) expect(two[index]! - one[index]!, page).toBeLessThan(300)
   expect(read('index.html')).not.toContain('language-switch')

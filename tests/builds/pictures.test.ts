@@ -1,71 +1,55 @@
 /** A build of a copy of the project in which an owner has put photographs next to the content. */
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site as config } from '../../model/site.ts'
 import { excessOf } from '../../packages/audits/bytes/budgets.ts'
 import { createScales } from '../../packages/audits/bytes/weigh.ts'
 import { attribute, parsePage } from '../../packages/audits/html/html-page.ts'
-import { copyProject } from '../../engine/process/copy-project.ts'
 import { phonePhotograph, photograph } from '../../engine/pictures/sample-pictures.ts'
+import { hashesOf } from './hashes.ts'
+import { newCopy, type ProjectCopy } from '../project-copy.ts'
 
 const route = '/blog/founder-profile/'
 const post = 'sites/spanwright/blog/founder-profile.md'
 const words = { cover: 'Two desks by a window over the river', body: 'A drawing on a desk, with a pencil' }
 
-let copy = ''
+let copy: ProjectCopy
 let log = ''
-const inCopy = (...parts: string[]) => path.join(copy, ...parts)
-const client = (...parts: string[]) => inCopy('dist', 'client', ...parts)
-const read = (...parts: string[]) => readFileSync(client(...parts), 'utf8')
-const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(inCopy(file), change(readFileSync(inCopy(file), 'utf8')))
-const build = (...options: string[]) =>
-  spawnSync(process.execPath, ['scripts/run.ts', 'build', ...options], { cwd: copy, encoding: 'utf8' })
-const hashes = () =>
-  readdirSync(inCopy('dist'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
-    .toSorted()
+const client = (...parts: string[]) => copy.at('dist/client', ...parts)
+const build = (...options: string[]) => copy.run('build', ...options)
 const made = () => readdirSync(client('assets', 'pictures')).toSorted()
 
 beforeAll(async () => {
-  mkdirSync('.cache', { recursive: true })
-  copy = mkdtempSync(path.resolve('.cache', 'pictures-'))
-  copyProject(process.cwd(), copy)
-  mkdirSync(inCopy('sites/spanwright', 'photos'), { recursive: true })
-  writeFileSync(inCopy('sites/spanwright/blog/desks.jpg'), await phonePhotograph(2000, 1500))
-  writeFileSync(inCopy('sites/spanwright/blog/unused.png'), await photograph(640, 480).png().toBuffer())
-  writeFileSync(inCopy('sites/spanwright/photos/valley.webp'), await photograph(1800, 1200).webp().toBuffer())
-  edit(post, (text) => {
+  copy = newCopy('pictures')
+  copy.write('sites/spanwright/blog/desks.jpg', await phonePhotograph(2000, 1500))
+  copy.write('sites/spanwright/blog/unused.png', await photograph(640, 480).png().toBuffer())
+  copy.write('sites/spanwright/photos/valley.webp', await photograph(1800, 1200).webp().toBuffer())
+  copy.edit(post, (text) => {
     const fields = `photo:\n  file: desks.jpg\n  alt: ${words.cover}\n  focus: [0.75, 0.4]\n  caption: In May\n`
     return `${text
       .replace(/^photo:\n(?: .*\n)*/m, '')
       .replace('\n---\n', `\n${fields}---\n`)
       .trimEnd()}\n\n![${words.body}](desks.jpg)\n\n![](desks.jpg "decorative")\n`
   })
-  edit(
+  copy.edit(
     'sites/spanwright/pages/home.yaml',
     (text) => `photo:\n  file: valley.webp\n  alt: The valley in the evening\n${text}`,
   )
-  const { status, stdout, stderr } = build()
-  log = stdout + stderr
+  const { status, output } = build()
+  log = output
   if (status !== 0) throw new Error(log)
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => copy.remove())
 
 /** The photographs of a page, without their placeholders. */
 const photosOf = (page: string) =>
-  parsePage(page, read(page, 'index.html'))
+  parsePage(page, copy.built(`${page}index.html`))
     .all('img')
     .filter((image) => attribute(image, 'class') === 'photo__image')
 
 describe('a page', () => {
-  test('shows the photograph of its front matter first, and those of its text when they scroll near', () => {
+  test('loads the photograph of its front matter at once, and those of its text when they scroll near', () => {
     const shown = photosOf(route).map((image) =>
       ['alt', 'loading', 'fetchpriority'].map((name) => attribute(image, name)),
     )
@@ -77,7 +61,7 @@ describe('a page', () => {
   })
 
   test('has AVIF and WebP, each with width and height, and every file that it names exists', () => {
-    const page = parsePage(route, read(route, 'index.html'))
+    const page = parsePage(route, copy.built(`${route}index.html`))
     const sources = page.all('source').filter((source) => attribute(source, 'sizes'))
     expect(new Set(sources.map((source) => attribute(source, 'type')))).toEqual(
       new Set(['image/avif', 'image/webp']),
@@ -92,7 +76,7 @@ describe('a page', () => {
   })
 
   test('needs no style attribute and nothing else that its policy forbids', () => {
-    const { html } = parsePage(route, read(route, 'index.html'))
+    const { html } = parsePage(route, copy.built(`${route}index.html`))
     expect(html).not.toMatch(/<[^>]+ style=/)
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(policy).toMatch(/img-src 'self' data:/)
@@ -104,14 +88,14 @@ describe('a page', () => {
     expect([route, '/'].flatMap((page) => excessOf(page, weigh(page)))).toEqual([])
   })
 
-  test('from typed data has its own photograph, in place of the drawing', () => {
+  test('shows its photograph in place of the drawing', () => {
     const [image] = photosOf('/')
     expect(image && attribute(image, 'alt')).toBe('The valley in the evening')
-    expect(read('index.html')).not.toContain('class="bridge')
+    expect(copy.built('index.html')).not.toContain('class="bridge')
   })
 
   test('without a photograph has no styles for one', () => {
-    expect(read('about', 'index.html')).not.toContain('photo__')
+    expect(copy.built('about/index.html')).not.toContain('photo__')
   })
 })
 
@@ -127,27 +111,29 @@ describe('outside the page', () => {
   const largest = () => new RegExp(`${config.url}/assets/pictures/desks-[0-9a-f]{8}-2000\\.webp`)
 
   test('structured data names the largest file', () => {
-    const blocks = read(route, 'index.html').match(/<script type="application\/ld\+json">.*?<\/script>/gs)
+    const blocks = copy
+      .built(`${route}index.html`)
+      .match(/<script type="application\/ld\+json">.*?<\/script>/gs)
     expect(blocks?.join('')).toMatch(new RegExp(`"image":"${largest().source}"`))
   })
 
   test('feeds have the photographs, with absolute addresses and without placeholders', () => {
-    const { items } = JSON.parse(read('feed.json')) as { items: Record<string, string>[] }
+    const { items } = JSON.parse(copy.built('feed.json')) as { items: Record<string, string>[] }
     const item = items.find(({ url }) => url?.endsWith(route))
     expect(item?.['image']).toMatch(largest())
     const images = parsePage('', item?.['content_html'] ?? '').all('img')
     expect(images.map((image) => attribute(image, 'alt'))).toEqual([words.body, ''])
     for (const image of images) expect(attribute(image, 'src')).toMatch(new RegExp(`^${config.url}/assets/`))
     expect(item?.['content_html']).not.toMatch(/data:|srcset/)
-    expect(read('feed.xml')).toMatch(
+    expect(copy.built('feed.xml')).toMatch(
       new RegExp(`<link rel="enclosure" type="image/webp" href="${largest().source}"/>`),
     )
   })
 
   test('Markdown and llms-full.txt have the alternative text, with an absolute address', () => {
     const line = new RegExp(`!\\[${words.cover}\\]\\(${config.url}/assets/pictures/desks-[\\w-]+\\.webp\\)`)
-    expect(read(`${route.slice(0, -1)}.md`)).toMatch(line)
-    expect(read('llms-full.txt')).toMatch(line)
+    expect(copy.built(`${route.slice(0, -1)}.md`)).toMatch(line)
+    expect(copy.built('llms-full.txt')).toMatch(line)
   })
 
   test('a picture that no page shows is reported, and does not stop the build', () => {
@@ -157,43 +143,43 @@ describe('outside the page', () => {
 })
 
 describe('the next build', () => {
-  test('makes no picture again, and gives the same result', () => {
-    const [files, html] = [made(), read(route, 'index.html')]
+  test('encodes no picture again, and has the same result', () => {
+    const [files, html] = [made(), copy.built(`${route}index.html`)]
     const { status, stdout } = build()
     expect(status).toBe(0)
     expect(stdout).toMatch(/picture files, 0 of them new/)
     expect(made()).toEqual(files)
-    expect(read(route, 'index.html')).toBe(html)
+    expect(copy.built(`${route}index.html`)).toBe(html)
   })
 
-  test('shows a photograph that was replaced under the same name, and drops the old one', async () => {
-    const [before, other] = [made(), read('about', 'index.html')]
-    writeFileSync(inCopy('sites/spanwright/blog/desks.jpg'), await photograph(2000, 1600).jpeg().toBuffer())
+  test('shows a photograph that replaced another of the same name, whose files it removes', async () => {
+    const [before, other] = [made(), copy.built('about/index.html')]
+    copy.write('sites/spanwright/blog/desks.jpg', await photograph(2000, 1600).jpeg().toBuffer())
     expect(build().status).toBe(0)
     const after = made()
     expect(after.filter((name) => name.startsWith('desks') && before.includes(name))).toEqual([])
     expect(after.filter((name) => name.startsWith('valley'))).toEqual(
       before.filter((name) => name.startsWith('valley')),
     )
-    expect(read(route, 'index.html')).toContain(after.find((name) => name.startsWith('desks')))
-    expect(read('about', 'index.html')).toBe(other)
-    expect(readdirSync(inCopy('.cache/pictures')).toSorted()).toEqual([...after, 'ledger.json'].toSorted())
+    expect(copy.built(`${route}index.html`)).toContain(after.find((name) => name.startsWith('desks')))
+    expect(copy.built('about/index.html')).toBe(other)
+    expect(readdirSync(copy.at('.cache/pictures')).toSorted()).toEqual([...after, 'ledger.json'].toSorted())
   })
 
   test('equals a full build', () => {
-    const before = hashes()
+    const before = hashesOf(copy.at('dist'))
     expect(build('--full').status).toBe(0)
-    expect(hashes()).toEqual(before)
+    expect(hashesOf(copy.at('dist'))).toEqual(before)
   })
 
   test('publishes nothing when a photograph is broken, and says which', () => {
-    const html = read(route, 'index.html')
-    writeFileSync(inCopy('sites/spanwright/blog/desks.jpg'), 'No picture anymore')
+    const html = copy.built(`${route}index.html`)
+    copy.write('sites/spanwright/blog/desks.jpg', 'No picture anymore')
     const { status, stderr } = build()
     expect(status).toBe(1)
     expect(stderr).toMatch(
       /sites\/spanwright\/blog\/founder-profile\.md:\d+ photo\.file: desks\.jpg is not a readable picture/,
     )
-    expect(read(route, 'index.html')).toBe(html)
+    expect(copy.built(`${route}index.html`)).toBe(html)
   })
 })

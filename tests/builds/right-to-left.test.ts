@@ -1,46 +1,37 @@
 /**
- * A site whose language is written from right to left. Divehi is one, and neither the theme nor Intl has words for it:
- * pages stay in Latin letters, which the typeface has, and are laid out as Arabic or Hebrew would be.
+ * A site whose language is written from right to left. Divehi is one for which neither the theme nor Intl has words:
+ * the pages stay in Latin letters, which the typeface has, but are laid out as in Arabic or Hebrew.
  */
-import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { chromium, type Browser, type Locator, type Page } from 'playwright'
+import { appendFileSync, rmSync } from 'node:fs'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject } from '../../engine/process/copy-project.ts'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
-import { findBrowser } from '../../packages/audits/browser/find-browser.ts'
+import { launchBrowser } from './launch-browser.ts'
+import { newCopy, type ProjectCopy } from '../project-copy.ts'
 
-const starter = 'sites/plumber'
-let copy = ''
-/** What the build says beside its report. */
+let copy: ProjectCopy
+/** The messages of the build. */
 let told = ''
 let site: RunningSite
 let browser: Browser
 
 beforeAll(async () => {
-  mkdirSync('.cache', { recursive: true })
-  copy = mkdtempSync(path.resolve('.cache', 'right-to-left-'))
-  copyProject(process.cwd(), copy)
-  const file = path.join(copy, starter, 'site.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^language: .*\nlanguages: .*$/m, 'language: dv'))
-  rmSync(path.join(copy, starter, 'es'), { recursive: true })
-  // Without a tag manager there is nothing to agree to, and no banner.
-  appendFileSync(file, '\nanalytics:\n  containerId: GTM-AAAAAAA\n')
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.ts', 'build', '--without-social-images'],
-    { cwd: copy, encoding: 'utf8', env: { ...process.env, SITE: path.basename(starter) } },
-  )
-  if (status !== 0) throw new Error(stdout + stderr)
+  copy = newCopy('right-to-left', { SITE: 'plumber' })
+  const file = 'sites/plumber/site.yaml'
+  copy.edit(file, (text) => text.replace(/^language: .*\nlanguages: .*$/m, 'language: dv'))
+  rmSync(copy.at('sites/plumber/es'), { recursive: true })
+  // With a tag manager, the site has a consent banner.
+  appendFileSync(copy.at(file), '\nanalytics:\n  containerId: GTM-AAAAAAA\n')
+  const { status, stderr, output } = copy.build()
+  if (status !== 0) throw new Error(output)
   told = stderr
-  site = await serveSite({ root: copy, host: 'localhost', port: 0 })
-  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  site = await serveSite({ root: copy.folder, host: 'localhost', port: 0 })
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser?.close()
   await site?.close()
-  rmSync(copy, { recursive: true, force: true })
+  copy.remove()
 })
 
 async function open(address: string, width: number): Promise<Page> {
@@ -50,7 +41,7 @@ async function open(address: string, width: number): Promise<Page> {
   return page
 }
 
-/** Where an element begins and ends on the screen. */
+/** The left and right edges of an element on the screen. */
 async function sides(element: Locator): Promise<{ left: number; right: number }> {
   await element.waitFor({ state: 'attached' })
   return element.evaluate((node) => {
@@ -59,24 +50,18 @@ async function sides(element: Locator): Promise<{ left: number; right: number }>
   })
 }
 
-/** The margin of a page: nothing begins further from its edge. */
+/** The largest margin of a page, in pixels. */
 const gutter = 160
 
-test('the build says what it has no words for', () => {
+test('the build says that the theme lacks the language', () => {
   expect(told).toContain('there is no interface/dv.yaml: the theme’s own texts stay in English')
 })
 
 describe.each([390, 1440])('on a window of %d pixels', (width) => {
-  test('nothing lies beyond the edges', async () => {
-    for (const address of [
-      '/',
-      '/services/water-heaters/',
-      '/pricing/',
-      '/locations/',
-      '/contact/',
-      '/privacy/',
-    ]) {
-      // oxlint-disable-next-line no-await-in-loop -- One after another: each is measured alone.
+  test('nothing overflows the window', async () => {
+    const addresses = ['/', '/services/water-heaters/', '/pricing/', '/locations/', '/contact/', '/privacy/']
+    for (const address of addresses) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, so that each is measured alone
       const page = await open(address, width)
       expect(
         // oxlint-disable-next-line no-await-in-loop
@@ -88,7 +73,7 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
     }
   })
 
-  test('what comes first stands on the right', async () => {
+  test('what comes first is on the right', async () => {
     const page = await open('/contact/', width)
     const brand = await sides(page.locator('.header .wordmark'))
     expect(brand.right).toBeGreaterThan(width - gutter)
@@ -108,12 +93,12 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
 
     await page.keyboard.press('Tab')
     expect((await sides(page.locator('.skip-link').first())).right).toBe(width - 8)
-    // The bar of progress is on the edge where lines end.
+    // The scroll progress is at the edge where lines end.
     expect((await sides(page.locator('.scroll-progress'))).left).toBe(0)
     await page.close()
   })
 
-  test('so it does in the panel of the adjustments', async () => {
+  test('what comes first is on the right in the accessibility panel too', async () => {
     const page = await open('/contact/', width)
     await page.locator('#adjustments').click()
     const dialog = page.getByRole('dialog')
@@ -125,7 +110,7 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
     await page.close()
   })
 
-  test('a map keeps its east: a name that begins at its pin goes on to the right of it', async () => {
+  test('a map keeps its east: a name that begins at its pin continues to the right', async () => {
     const page = await open('/locations/', width)
     const offsets = await page.evaluate(() =>
       [...document.querySelectorAll('.map__pin')].flatMap((pin) => {

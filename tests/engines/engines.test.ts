@@ -14,7 +14,7 @@ import { webkit } from '../../packages/audits/browser/webkit.ts'
 declare global {
   interface Window {
     faults: string[]
-    /** Set by a test; gone once another document has loaded. */
+    /** Set by a test; gone once another document loads. */
     isSameDocument?: true
   }
 }
@@ -46,15 +46,15 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     browser.run((sought) => document.querySelectorAll(sought).length, selector)
   const focused = (selector: string) =>
     browser.run((sought) => document.activeElement?.matches(sought) ?? false, selector)
+  const pathname = () => browser.run(() => location.pathname)
   const faults = () => browser.run(() => window.faults)
 
-  /** Opens a page, records what goes wrong, and starts the app as a pointer does. */
+  /** Opens a page, records errors, and starts the app. */
   async function open(path: string, { isDecided = true } = {}): Promise<void> {
     await browser.open(`${site.url}${path}`)
     await browser.run((decided) => {
       localStorage.clear()
-      if (!decided) return
-      localStorage.setItem('cookie-consent-status', 'rejected')
+      if (decided) localStorage.setItem('cookie-consent-status', 'rejected')
     }, isDecided)
     await browser.open(`${site.url}${path}`)
     await browser.run(() => {
@@ -71,7 +71,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await hydrated(browser)
   }
 
-  test('React hydrates every page unchanged, without a message', async () => {
+  test('React hydrates every page without a message', async () => {
     const bad: string[] = []
     for (const route of routes) {
       await open(route)
@@ -80,22 +80,22 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     expect(bad).toEqual([])
   })
 
-  test('the menu navigates in one document and announces it, and back goes back', async () => {
+  test('the menu navigates in one document and announces the page, and back returns', async () => {
     await open('/')
     await browser.run(() => {
       window.isSameDocument = true
     })
     await browser.click('#menu a[href="/about/"]')
-    await expect.poll(() => browser.run(() => location.pathname)).toBe('/about/')
+    await expect.poll(pathname).toBe('/about/')
     await expect.poll(() => focused('#main h1')).toBe(true)
     expect(await text('#announcer')).toBe(await browser.run(() => document.title))
     await browser.run(() => history.back())
-    await expect.poll(() => browser.run(() => location.pathname)).toBe('/')
+    await expect.poll(pathname).toBe('/')
     expect(await browser.run(() => window.isSameDocument)).toBe(true)
     expect(await faults()).toEqual([])
   })
 
-  test('the search finds pages, and Escape gives the focus back', async () => {
+  test('the search finds pages, and Escape returns the focus', async () => {
     await open('/about/')
     await browser.click(searchButton)
     await expect.poll(() => focused('.search__field')).toBe(true)
@@ -114,11 +114,9 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     const before = await classes()
     await browser.click(panelButton)
     await expect.poll(() => count('[role=switch]')).toBe(6)
-    for (const index of [1, 2, 3, 4, 5, 6])
-      await browser.run(
-        (at) => document.querySelectorAll<HTMLElement>('[role=switch]')[at - 1]?.click(),
-        index,
-      )
+    await browser.run(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('[role=switch]')) each.click()
+    })
     await expect.poll(() => count('[role=switch][aria-checked=true]')).toBe(6)
     await expect.poll(classes).not.toBe(before)
     await browser.click('.accessibility-panel__actions button')
@@ -132,7 +130,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     expect(await faults()).toEqual([])
   })
 
-  // Only a site with something to agree to asks.
+  // Only some sites ask for consent.
   test.each(asksForConsent ? ['/'] : [])('a choice about cookies on %s is kept', async (path) => {
     await open(path, { isDecided: false })
     await expect.poll(() => count('.consent')).toBe(1)
@@ -160,7 +158,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     expect(await faults()).toEqual([])
   })
 
-  test('the theme changes, and is kept', async () => {
+  test('a chosen theme is kept', async () => {
     await open('/about/')
     const theme = () => browser.run(() => document.documentElement.dataset['theme'])
     const ink = () => browser.run(() => getComputedStyle(document.body).color)
@@ -175,7 +173,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await browser.run(() => localStorage.clear())
   })
 
-  /** Resizes the window, and waits until the page has been laid out for it: a click goes to where a button is. */
+  /** Makes the window as narrow as a phone, and waits until the page has been laid out for it. */
   const becomePhone = async () => {
     await browser.resize(480, 850)
     await expect
@@ -188,7 +186,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
   test('the menu of a phone opens over an inert page, and a link in it leads to its page', async () => {
     await open('/')
     await becomePhone()
-    // The dialogs are one file: after the search has been open, the menu's code is loaded too.
+    // All dialogs are in one file: opening the search loads the menu's code too.
     await browser.click(searchButton)
     await expect.poll(() => count('dialog.search')).toBe(1)
     await browser.press('Escape')
@@ -203,7 +201,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
       })
     expect(await isInert()).toBe(true)
     await browser.click('dialog.menu a[href="/services/"]')
-    await expect.poll(() => browser.run(() => location.pathname)).toBe('/services/')
+    await expect.poll(pathname).toBe('/services/')
     await expect.poll(() => count('dialog')).toBe(0)
     await expect.poll(() => focused('#main h1')).toBe(true)
   })
@@ -214,7 +212,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
       await open('/contact/')
       site.fail(failing)
       await browser.click('#menu a[href="/about/"]')
-      await expect.poll(() => browser.run(() => location.pathname)).toBe('/about/')
+      await expect.poll(pathname).toBe('/about/')
       await expect.poll(() => count('link[rel=canonical][href$="/about/"]')).toBe(1)
     }
   })
@@ -228,13 +226,13 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
       .poll(() => browser.run(() => document.querySelector('#menu')?.matches(':popover-open')))
       .toBe(true)
     await browser.click('#menu a[href="/contact/"]')
-    await expect.poll(() => browser.run(() => location.pathname)).toBe('/contact/')
-    // WebKit keeps in memory that a file was cut off, and does not ask for it on later pages until one is reloaded.
+    await expect.poll(pathname).toBe('/contact/')
+    // WebKit remembers that a file was cut off, and requests it on no later page until one is reloaded.
     await browser.stop()
     browser = await start()
   })
 
-  test('a dialog whose code was cut off says so, and opens when the connection is back', async () => {
+  test('a dialog whose code is cut off says so, and opens once the connection is back', async () => {
     await open('/about/')
     site.fail(/assets\/.*\.(js|css)$/)
     await browser.click(panelButton)
@@ -244,7 +242,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     await expect.poll(() => count('[role=switch]'), { timeout: 20_000 }).toBe(6)
   })
 
-  test('each demonstration starts, and announces it', async () => {
+  test('each demonstration starts, which is announced', async () => {
     for (const { path, part } of demonstrations) {
       await open(path)
       await browser.click(`#try-${part}`)
@@ -265,7 +263,7 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
     expect(await browser.run(() => localStorage.getItem('cookie-consent-status'))).toBe('customized')
   })
 
-  test('elements that depend on the scroll position follow it', async () => {
+  test('the scroll progress follows the scroll position', async () => {
     await open('/services/saas/')
     const opacity = () =>
       browser.run(() => {

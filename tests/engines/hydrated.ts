@@ -1,16 +1,8 @@
 import { expect } from 'vitest'
 import type { Session } from '../../packages/audits/browser/session.ts'
+import { isHydrated } from '../../packages/audits/browser/visitor.ts'
 
-/** Starts the app as a pointer does, and waits until React has hydrated the page. */
+/** Starts the app, and waits until the page is hydrated. */
 export async function hydrated(browser: Session): Promise<void> {
-  await expect
-    .poll(() =>
-      browser.run(() => {
-        dispatchEvent(new Event('pointermove'))
-        const main = document.querySelector('#main')
-        const isReact = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-        return isReact && document.documentElement.dataset['deferred'] === undefined
-      }),
-    )
-    .toBe(true)
+  await expect.poll(() => browser.run(isHydrated)).toBe(true)
 }

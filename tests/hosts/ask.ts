@@ -7,7 +7,7 @@ export interface Answer {
   body: string
 }
 
-/** Requests a path from a server on the loopback interface exactly as written, as a hostile client would. */
+/** Requests a path from a server on the loopback interface, exactly as written, as only a hostile client would. */
 export const ask = (port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {

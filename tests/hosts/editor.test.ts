@@ -1,18 +1,18 @@
-/** The last build with the editor, on each host: the editor has its own headers, and no page has them. */
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+/** The last build with the editor added, on each host. */
+import { chmodSync, cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editor } from '../../model/editor.ts'
 import { writeEditor } from '../../engine/editor/write-editor.ts'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
 import { readEditorHeaders, readHeaders, writeHostFiles } from '../../engine/hosting/write-host-files.ts'
+import { newFolder } from '../project-copy.ts'
 import { ask } from './ask.ts'
 import { hosts, type RunningHost } from './hosts.ts'
 
 let root = ''
 beforeAll(() => {
-  mkdirSync('.cache', { recursive: true })
-  root = mkdtempSync(path.resolve('.cache', 'hosted-editor-'))
+  root = newFolder('hosted-editor')
   // For Apache, which runs as another user.
   chmodSync(root, 0o755)
   const dist = path.join(root, 'dist')
@@ -30,7 +30,7 @@ describe.each(hosts)('on $name', ({ start }) => {
   }, 90_000)
   afterAll(() => host?.stop(), 20_000)
 
-  test('the editor has its own headers, and every other address those of the pages', async () => {
+  test('the editor has its own headers, and every other address has those of the pages', async () => {
     const client = path.join(root, 'dist/client')
     const ofPages = { ...readHeaders(client), 'X-Robots-Tag': undefined }
     const ofEditor = { ...ofPages, ...readEditorHeaders(client) }

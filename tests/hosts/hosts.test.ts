@@ -21,7 +21,7 @@ const notFound = h1(readFileSync('dist/client/404.html', 'latin1'))
 const securityHeadersOf = ({ headers }: Answer) =>
   Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]))
 
-/** Where a redirect leads within the site; the address of another host stays unchanged. */
+/** The path of the site that a redirect leads to; an address of another host stays unchanged. */
 const destination = ({ headers: { location = '' } }: Answer, port: number): string =>
   location.replace(new RegExp(`^http://(127\\.0\\.0\\.1|localhost):${port}(?=/)`), '')
 
@@ -33,7 +33,7 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
   }, 90_000)
   afterAll(() => host?.stop(), 20_000)
 
-  test('every page has its headers, and is revalidated every time', async () => {
+  test('every page has the security headers, and must be revalidated', async () => {
     for (const route of routes) {
       const answer = await get(route)
       expect(answer.status, route).toBe(200)
@@ -44,7 +44,7 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     }
   })
 
-  test('pages are compressed, and a repeated request costs no body', async () => {
+  test('pages are compressed, and a repeated request gets no body', async () => {
     const answer = await get('/about/', { 'accept-encoding': encoding })
     expect(answer.headers['content-encoding']).toBe(encoding)
     const { etag } = (await get('/about/')).headers
@@ -61,14 +61,14 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     }
   })
 
-  test.each(files)('%s is served, and revalidated every time', async (file) => {
+  test.each(files)('%s is served, and must be revalidated', async (file) => {
     const answer = await get(file)
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, revalidated])
     expect(securityHeadersOf(answer)).toEqual(expected)
   })
 
   test.each(['/nothing/', '/nothing', '/about/nothing.txt', '/assets/nothing.js', '/assets/', '/About/'])(
-    '%s gets the not-found page with its headers',
+    '%s gets the not-found page with the security headers',
     async (target) => {
       const answer = await get(target)
       expect(answer.status).toBe(404)
@@ -100,12 +100,12 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
   test('only pages link to the files that describe the site', async () => {
     for (const target of ['/', '/about/', '/services/saas/'])
       expect((await get(target)).headers.link, target).toContain(siteLinks)
-    // A host that recognizes pages only by their addresses treats a missing page as one of them.
+    // A host that recognizes pages only by their addresses sends the links with a missing page too.
     for (const target of ['/llms.txt', hashed[0] ?? '', ...(canNegotiate ? ['/nothing/'] : [])])
       expect((await get(target)).headers.link, target).toBeUndefined()
   })
 
-  test('a query survives the redirect to the form with a slash', async () => {
+  test('a query survives the redirect that adds a slash', async () => {
     expect(destination(await get('/about?a=1&b=%20'), host.port)).toBe('/about/?a=1&b=%20')
   })
 
@@ -120,8 +120,8 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     ['a null byte before an ending', '/index.html%00.txt'],
     ['broken UTF-8', '/%E0%A4%A'],
     ['a very long path', `/${'a'.repeat(20_000)}`],
-    ['a path of very many parts', `/${'a/'.repeat(5000)}`],
-  ])('%s is refused', async (_name, target) => {
+    ['a path with very many parts', `/${'a/'.repeat(5000)}`],
+  ])('%s is rejected', async (_name, target) => {
     const { status, body } = await get(target)
     expect([0, 400, 403, 404, 414, 431, 500, 502]).toContain(status)
     expect(body).not.toContain('devDependencies')
@@ -140,10 +140,10 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     expect(new URL(to, 'http://host/').host).toBe('host')
   })
 
-  test('a file for another host is served only if that cannot be avoided, and holds no secret', async () => {
+  test('a file for another host is served only if that cannot be avoided, and contains no secret', async () => {
     for (const file of ['/_headers', '/_redirects', '/vercel.json', '/.htaccess', '/.env']) {
       const { status, body } = await get(file)
-      // Cloudflare serves every file but its own; these contain only what every response says.
+      // Cloudflare serves all files except its own; these contain only what every response says.
       const isHarmless = !canHide && /Content-Security-Policy/.test(body)
       expect(status !== 200 || isHarmless, file).toBe(true)
     }
@@ -155,37 +155,27 @@ describe.each(hosts)('on $name', ({ start, encoding, canHide, canNegotiate }) =>
     expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([])
     expect([grade, score >= 100]).toEqual(['A+', true])
   })
+
+  if (!canNegotiate) return
+
+  test('a request for Markdown gets the page’s twin, at the page’s address', async () => {
+    for (const route of routes) {
+      const answer = await get(route, { accept: 'text/markdown, text/html;q=0.9' })
+      expect(answer.status, route).toBe(200)
+      expect(answer.body, route).toBe(readFileSync(`dist/client${twinPath(route)}`, 'latin1'))
+      expect(answer.headers['content-type'], route).toMatch(/^text\/markdown; ?charset=utf-8$/i)
+      expect(answer.headers.vary, route).toMatch(/\baccept\b(?!-)/i)
+      expect(securityHeadersOf(answer), route).toEqual(expected)
+    }
+  })
+
+  test('a browser gets HTML, and the response says that it varies by Accept', async () => {
+    for (const accept of ['text/html,*/*;q=0.8', 'text/html, text/markdown;q=0']) {
+      const answer = await get('/about/', { accept })
+      expect(answer.headers['content-type']).toMatch(/^text\/html/)
+      expect(answer.headers.vary).toMatch(/\baccept\b(?!-)/i)
+      expect(answer.headers.link).toBe(linksOf(twinPath('/about/')))
+    }
+    expect((await get('/nothing/', { accept: 'text/markdown' })).status).toBe(404)
+  })
 })
-
-describe.each(hosts.filter(({ canNegotiate }) => canNegotiate))(
-  'the forms of a page on $name',
-  ({ start }) => {
-    let host: RunningHost
-    const get = (target: string, headers?: Record<string, string>) => ask(host.port, target, headers)
-    beforeAll(async () => {
-      host = await start(process.cwd())
-    }, 90_000)
-    afterAll(() => host?.stop(), 20_000)
-
-    test('a page requested as Markdown is answered with its twin, at its own address', async () => {
-      for (const route of routes) {
-        const answer = await get(route, { accept: 'text/markdown, text/html;q=0.9' })
-        expect(answer.status, route).toBe(200)
-        expect(answer.body, route).toBe(readFileSync(`dist/client${twinPath(route)}`, 'latin1'))
-        expect(answer.headers['content-type'], route).toMatch(/^text\/markdown; ?charset=utf-8$/i)
-        expect(answer.headers.vary, route).toMatch(/\baccept\b(?!-)/i)
-        expect(securityHeadersOf(answer), route).toEqual(expected)
-      }
-    })
-
-    test('a browser gets HTML, and caches learn what the response depends on', async () => {
-      for (const accept of ['text/html,*/*;q=0.8', 'text/html, text/markdown;q=0']) {
-        const answer = await get('/about/', { accept })
-        expect(answer.headers['content-type']).toMatch(/^text\/html/)
-        expect(answer.headers.vary).toMatch(/\baccept\b(?!-)/i)
-        expect(answer.headers.link).toBe(linksOf(twinPath('/about/')))
-      }
-      expect((await get('/nothing/', { accept: 'text/markdown' })).status).toBe(404)
-    })
-  },
-)

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../../model/site.ts'
 import { requireProgram } from '../../packages/audits/browser/system-program.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
+import { newFolder } from '../project-copy.ts'
 import { ask } from './ask.ts'
 import { freePort } from '../../packages/local-backend/ports.ts'
 
@@ -15,7 +16,7 @@ export interface RunningHost {
 
 export interface Host {
   name: string
-  /** The encoding to request: the best one that it compresses with. */
+  /** The best encoding that it compresses with. */
   encoding: 'br' | 'gzip'
   /** Whether it can refuse to serve the files of other hosts. */
   canHide: boolean
@@ -30,18 +31,13 @@ const readHosting = (root: string, name: string) =>
   readFileSync(path.join(root, 'dist/hosting', name), 'utf8')
 const { hostname } = new URL(site.url)
 
-const temporaryFolder = (name: string): string => {
-  mkdirSync('.cache', { recursive: true })
-  return mkdtempSync(path.resolve('.cache', `${name}-`))
-}
-
 /** Starts a program and waits until it answers. */
 async function run(
   command: string,
   args: readonly string[],
   { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
 ): Promise<RunningHost> {
-  // In its own process group, so that its workers end with it.
+  // In its own process group, so that its workers can be ended with it.
   const child = spawn(command, args, { cwd: folder, detached: true, env: { ...process.env, ...env } })
   let said = ''
   child.stdout.on('data', (text: Buffer) => (said += String(text)))
@@ -86,7 +82,7 @@ const nginx: Host = {
   canHide: true,
   canNegotiate: true,
   start: async (root) => {
-    const [port, folder] = [await freePort(), temporaryFolder('nginx')]
+    const [port, folder] = [await freePort(), newFolder('nginx')]
     const server = readHosting(root, 'nginx.conf')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('listen [::]:80;', '')
@@ -95,15 +91,13 @@ const nginx: Host = {
       .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
       .join('\n')
     const user = process.getuid?.() === 0 ? 'user root;' : ''
+    const file = path.join(folder, 'main.conf')
     writeFileSync(
-      path.join(folder, 'main.conf'),
+      file,
       `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log stderr;
       events {} http { access_log off; ${temporary} ${server} }`,
     )
-    return run(requireProgram('nginx'), ['-e', 'stderr', '-c', path.join(folder, 'main.conf')], {
-      port,
-      folder,
-    })
+    return run(requireProgram('nginx'), ['-e', 'stderr', '-c', file], { port, folder })
   },
 }
 
@@ -113,22 +107,19 @@ const caddy: Host = {
   canHide: true,
   canNegotiate: true,
   start: async (root) => {
-    const [port, folder] = [await freePort(), temporaryFolder('caddy')]
+    const [port, folder] = [await freePort(), newFolder('caddy')]
     const server = readHosting(root, 'Caddyfile')
       .replace(`\n${hostname} {`, `\nhttp://127.0.0.1:${port} {`)
       .replace(/root \* \S+/, `root * ${clientOf(root)}`)
     const file = path.join(folder, 'Caddyfile')
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${server}`)
     const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-    return run(requireProgram('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], {
-      port,
-      folder,
-      env,
-    })
+    const args = ['run', '--config', file, '--adapter', 'caddyfile']
+    return run(requireProgram('caddy'), args, { port, folder, env })
   },
 }
 
-/** The modules that `.htaccess` expects on a shared host with Apache 2.4, as Debian packages them. */
+/** The modules of Apache 2.4 that `.htaccess` expects on a shared host, by Debian's names. */
 const apacheModules = [
   'authz_core',
   'deflate',
@@ -149,9 +140,9 @@ const apache: Host = {
   canHide: true,
   canNegotiate: true,
   start: async (root) => {
-    const [port, folder] = [await freePort(), temporaryFolder('apache')]
+    const [port, folder] = [await freePort(), newFolder('apache')]
     const loaded = apacheModules
-      // Debian builds some of them into the binary.
+      // Debian compiles some of them into the binary.
       .filter((name) => existsSync(path.join(modulesFolder, `mod_${name}.so`)))
       .map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`)
     const file = path.join(folder, 'httpd.conf')
@@ -188,33 +179,21 @@ const cloudflare: Host = {
   canHide: false,
   canNegotiate: false,
   start: async (root) => {
-    const [port, folder] = [await freePort(), temporaryFolder('pages')]
+    const [port, folder] = [await freePort(), newFolder('pages')]
     cpSync(clientOf(root), path.join(folder, 'client'), { recursive: true })
     const wrangler = path.resolve('node_modules/wrangler/bin/wrangler.js')
-    const address = [
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--inspector-port',
-      String(await freePort()),
-    ]
-    return run(
-      process.execPath,
-      [wrangler, 'pages', 'dev', 'client', ...address, '--compatibility-date', '2026-01-01'],
-      {
-        port,
-        folder,
-        env: {
-          CI: '1',
-          HOME: folder,
-          XDG_CONFIG_HOME: folder,
-          WRANGLER_SEND_METRICS: 'false',
-          WRANGLER_LOG_PATH: folder,
-          WRANGLER_REGISTRY_PATH: folder,
-        },
-      },
-    )
+    const inspector = await freePort()
+    const options = `--ip=127.0.0.1 --port=${port} --inspector-port=${inspector} --compatibility-date=2026-01-01`
+    const env = {
+      CI: '1',
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_LOG_PATH: folder,
+      WRANGLER_REGISTRY_PATH: folder,
+    }
+    const args = [wrangler, 'pages', 'dev', 'client', ...options.split(' ')]
+    return run(process.execPath, args, { port, folder, env })
   },
 }
 

@@ -1,2 +1,2 @@
-/** Where the modules of the sample are that unit tests read in place of those of the site that is built. */
+/** The folder of the sample's modules, which unit tests read in place of `.site`. */
 export const sampleModules = '.site-of-tests'

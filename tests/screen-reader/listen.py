@@ -1,10 +1,10 @@
-"""Starts Orca as its own program does, but prints what it says, as JSON, a phrase a line, instead of saying it."""
+"""Starts Orca as its own command does, but prints what it would say: one phrase per line, as JSON."""
 
 import json
 import logging
 import sys
 
-# Where Orca is, if the interpreter is not the system's own.
+# Orca's folder, in case the interpreter is not the system's own.
 sys.path.append('/usr/lib/python3/dist-packages')
 
 from orca import debug, orca, orca_state, settings, speech
@@ -15,21 +15,21 @@ class Printer(logging.Handler):
         print(json.dumps(record.getMessage()), flush=True)
 
 
-# Its notes about events would fill the test's output; what it throws is still printed.
+# Its debug messages would fill the test's output; exceptions are still printed.
 debug.debugLevel = debug.LEVEL_OFF
 
-# Orca logs each phrase for tests of its own.
+# Orca logs each phrase for its own tests.
 log = logging.getLogger('speech')
 log.addHandler(Printer())
 
-# Without a speech server, Orca reads a page in one go, since it waits for no voice.
+# Without a speech server, Orca waits for no voice, and so reads a page in one go.
 settings.speechServerFactory = None
 settings.speechFactoryModules = []
 chosen = {
     'enableSound': False,
     'enableBraille': False,
     'enableKeyEcho': False,
-    # The tests ask for the reading when a page is ready.
+    # The tests ask for the reading once a page is ready.
     'sayAllOnLoad': False,
 }
 
@@ -38,7 +38,7 @@ say_all = speech.sayAll
 
 def say_all_and_note(utterances, progress):
     log.info('start of reading')
-    # Else it leaves out the role and the dialog of what it happens to have said last.
+    # Otherwise it leaves out the role and the dialog of what it said last.
     orca_state.activeScript.utilities._priorContexts.clear()
     say_all(utterances, progress)
     log.info('end of reading')

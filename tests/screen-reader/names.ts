@@ -1,13 +1,13 @@
 export interface Name {
-  /** Its texts, between which a reader may say something else, such as a role. */
+  /** Its texts; between them, a reader may say something else, such as a role. */
   texts: string[]
-  /** The number of the element that it lies in, such as the heading of a link; -1 if there is none. */
+  /** The index of the element that contains it, such as the heading around a link; -1 if there is none. */
   within: number
 }
 
 /**
- * Runs in a page, and so refers to nothing outside itself: what any screen reader must say of a part of it, in this
- * order: the names of headings, links, buttons and fields, and error messages.
+ * Lists what any screen reader must say about a part of a page, in order: the names of headings, links, buttons and
+ * fields, and error messages. Runs in the page, so it refers to nothing outside itself.
  * @param part Selects the part.
  */
 export function namesIn(part: string): Name[] {
@@ -15,7 +15,7 @@ export function namesIn(part: string): Name[] {
     'h1, h2, h3, h4, h5, h6, a[href], button, summary, select, textarea, input:not([type=hidden]), .field__fault'
   const isHeard = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')
-  /** An element's texts: neither drawings nor the field in a label, which has a value of its own. */
+  /** An element's texts, without drawings, and without the field inside a label. */
   const textsOf = (element: Element | null): string[] => {
     const copy = element?.cloneNode(true) as Element | undefined
     for (const silent of copy?.querySelectorAll('[aria-hidden=true], input, select, textarea') ?? [])
@@ -39,7 +39,7 @@ export function namesIn(part: string): Name[] {
   }))
 }
 
-/** Upper and lower case, signs and breaks between phrases make no difference to a listener. */
+/** The words of a text, without case and punctuation, which make no difference to a listener. */
 const wordsOf = (text: string): string =>
   ` ${
     text
@@ -49,8 +49,8 @@ const wordsOf = (text: string): string =>
   } `
 
 /**
- * The names that were not heard, or not in their order.
- * @param names From `namesIn`.
+ * Finds the names that were not said, or not in order.
+ * @param names As returned by `namesIn`.
  * @param phrases What was said.
  */
 export function unheard(names: readonly Name[], phrases: readonly string[]): string[] {

@@ -10,13 +10,13 @@ import { startScreen } from '../../packages/audits/browser/screen.ts'
 import { requireProgram } from '../../packages/audits/browser/system-program.ts'
 
 export interface Orca {
-  /** For programs that it is to read. */
+  /** The environment for programs that it should read. */
   environment: NodeJS.ProcessEnv
   /** What it has said so far, phrase by phrase. */
   heard: () => readonly string[]
-  /** Gives the focus of the keyboard to a program's window. */
+  /** Gives the keyboard focus to a program's window. */
   focusWindow: (program: string) => Promise<void>
-  /** Has it read the document from the start, and resolves to what it said. */
+  /** Makes it read the document from the start, and resolves to what it said. */
   readAll: () => Promise<string[]>
   stop: () => Promise<void>
 }
@@ -26,7 +26,7 @@ const run = promisify(execFile)
 const startOfReading = 'start of reading'
 const endOfReading = 'end of reading'
 
-/** A phrase of Orca's log, without the kind of voice that comes after it. */
+/** The phrase in a line of Orca's log, without the voice that follows it. */
 const phraseOf = (line: string): string => /^SPEECH OUTPUT: '(.*)'/s.exec(line)?.[1] ?? line
 
 async function end(child: ChildProcess): Promise<void> {
@@ -35,7 +35,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Starts a message bus, on which programs describe what they show. */
+/** Starts a message bus, through which programs describe what they show. */
 async function startBus(env: NodeJS.ProcessEnv): Promise<{ address: string; stop: () => Promise<void> }> {
   const bus = spawn(requireProgram('bus'), ['--session', '--nofork', '--print-address=3'], {
     env,
@@ -46,9 +46,9 @@ async function startBus(env: NodeJS.ProcessEnv): Promise<{ address: string; stop
 }
 
 /**
- * Starts Orca on a virtual screen with a message bus, settings and a locale of its own, so that it neither reads nor
- * changes anything of the user's desktop.
- * @param locale The language of its words for roles and states, such as `nb_NO`.
+ * Starts Orca on a virtual screen, with its own message bus, settings and locale, so that it neither reads nor changes
+ * the user's desktop.
+ * @param locale The locale of its words for roles and states, such as `nb_NO`.
  * @throws {Error} If a program is missing.
  */
 export async function startOrca(locale: string): Promise<Orca> {
@@ -84,7 +84,7 @@ export async function startOrca(locale: string): Promise<Orca> {
   const exited = once(orca, 'exit').then(([status]) => {
     throw new Error(`Orca exited with ${String(status)}.`)
   })
-  // It is meant to exit in the end.
+  // When Orca is stopped, its exit is no error.
   exited.catch(() => undefined)
   const nextLine = () => Promise.race([once(lines, 'line'), exited])
   await nextLine()

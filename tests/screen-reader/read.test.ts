@@ -1,25 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onlyNecessary } from '../../components/consent/machine.ts'
 import { serialize } from '../../components/consent/record.ts'
-import { copyProject } from '../../engine/process/copy-project.ts'
 import { serveCopy } from '../../engine/serve/static/serve-copy.ts'
 import { storageKeys } from '../../model/consent.ts'
 import { startFirefox } from '../../packages/audits/browser/firefox.ts'
 import type { Session } from '../../packages/audits/browser/session.ts'
 import { readVirtually, virtualReader } from '../browser/virtual-reader.ts'
+import { newCopy, type ProjectCopy } from '../project-copy.ts'
 import { hydrated } from '../engines/hydrated.ts'
 import { namesIn, unheard } from './names.ts'
 import { startOrca, type Orca } from './orca.ts'
 
-/** The sample, and the firms that have pages in other languages, each read by an Orca that speaks the language. */
+/** The sample, and two firms with pages in other languages, each read by an Orca in that language. */
 const sites = [
   {
     language: 'en',
     locale: 'en_US',
-    answers: undefined,
+    answers: '',
     root: '',
     service: 'saas',
     demonstrations: ['gaze-guardian'],
@@ -43,22 +42,14 @@ const sites = [
 ]
 
 /** Builds the site of a firm in a copy of the project. */
-function builtCopy(answers: string): string {
-  mkdirSync('.cache', { recursive: true })
-  const copy = mkdtempSync(path.resolve('.cache', 'heard-'))
-  copyProject(process.cwd(), copy)
-  rmSync(path.join(copy, 'content'), { recursive: true, force: true })
-  for (const args of [
-    ['setup', '--answers', path.resolve('tests/builds/firms', answers)],
-    ['build', '--without-social-images'],
-  ]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.ts', ...args], {
-      cwd: copy,
-      encoding: 'utf8',
-      env: { ...process.env, SITE: undefined },
-    })
-    expect(status, stdout + stderr).toBe(0)
-  }
+function builtCopy(answers: string): ProjectCopy {
+  const copy = newCopy('heard', { SITE: undefined })
+  rmSync(copy.at('content'), { recursive: true, force: true })
+  for (const outcome of [
+    copy.run('setup', '--answers', path.resolve('tests/builds/firms', answers)),
+    copy.build(),
+  ])
+    expect(outcome.status, outcome.output).toBe(0)
   return copy
 }
 
@@ -69,9 +60,9 @@ describe.each(sites)('in $language', ({ language, locale, answers, root, service
   const toStop: (() => unknown)[] = []
 
   beforeAll(async () => {
-    const copy = answers === undefined ? process.cwd() : builtCopy(answers)
-    if (answers !== undefined) toStop.push(() => rmSync(copy, { recursive: true, force: true }))
-    const host = await serveCopy(copy)
+    const copy = answers && builtCopy(answers)
+    if (copy) toStop.push(copy.remove)
+    const host = await serveCopy(copy ? copy.folder : process.cwd())
     toStop.push(host.stop)
     url = host.url + root
     orca = await startOrca(locale)
@@ -81,7 +72,7 @@ describe.each(sites)('in $language', ({ language, locale, answers, root, service
       preferences: {
         'accessibility.force_disabled': -1,
         'intl.accept_languages': language,
-        // A link is read the same whether its page has been read before or not.
+        // Without it, Orca reads links the same whether their pages have been visited or not.
         'places.history.enabled': false,
       },
     })
@@ -108,7 +99,7 @@ describe.each(sites)('in $language', ({ language, locale, answers, root, service
     for (const stop of toStop.toReversed()) await stop()
   })
 
-  /** Opens a page, and waits until Orca has said that it is there. */
+  /** Opens a page, and waits until Orca has announced it. */
   async function visit(route: string): Promise<void> {
     const before = orca.heard().length
     await browser.open(url + route)
@@ -121,7 +112,7 @@ describe.each(sites)('in $language', ({ language, locale, answers, root, service
   const focused = (selector: string) =>
     browser.run((sought) => document.activeElement?.matches(sought) ?? false, selector)
 
-  /** Silences what lies around a part, as a dialog does, and waits until Orca knows: next it says what gets the focus. */
+  /** Makes everything around a part inert, as a dialog does, and waits until Orca has said the part's heading. */
   async function silenceAround(part: string): Promise<void> {
     const before = orca.heard().length
     const heading = await browser.run((selector) => {
@@ -138,7 +129,7 @@ describe.each(sites)('in $language', ({ language, locale, answers, root, service
   }
 
   /**
-   * Has a part of the page read, and compares what is said with what was said before.
+   * Has a part of the page read, and compares what is said with the file of what was said before.
    * @returns The names that were not heard.
    */
   async function unheardIn(part: string, name: string): Promise<string[]> {
@@ -147,9 +138,9 @@ describe.each(sites)('in $language', ({ language, locale, answers, root, service
     const phrases = await orca.readAll()
     await expect(`${phrases.join('\n')}\n`).toMatchFileSnapshot(`spoken/${language}-${name}.orca.txt`)
     const missed = unheard(names, phrases)
-    // The English ones are in tests/browser/baselines.
+    // The virtual reader's English texts are in tests/browser/baselines.
     if (language === 'en') return missed
-    // As a text, to which no policy of the page applies.
+    // As a string, to which the page's policy does not apply.
     await browser.run((await virtualReader()) as never)
     const others = await browser.run(readVirtually, part)
     await expect(`${others.join('\n')}\n`).toMatchFileSnapshot(`spoken/${language}-${name}.virtual.txt`)
@@ -181,7 +172,7 @@ describe.each(sites)('in $language', ({ language, locale, answers, root, service
     await expect.poll(() => focused('.error-summary')).toBe(true)
     expect(await browser.run(() => document.querySelectorAll('.error-summary a').length)).toBe(2)
     expect(await unheardIn('main', 'contact-form-with-errors')).toEqual([])
-    // Who follows the link of an error hears it with its field.
+    // The link of an error leads to its field, which is read with the error.
     const before = orca.heard().length
     const names = await browser.run(() => {
       const link = document.querySelector<HTMLElement>('.error-summary a')

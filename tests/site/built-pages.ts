@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { builtFolder, builtSite } from '../../packages/audits/site/built-site.ts'
 
-export { attribute, textOf, type Element, type HtmlPage } from '../../packages/audits/html/html-page.ts'
-
-export const site = builtFolder
-
 /** The built pages, in the order of model/routes.ts. */
 export const { pages: builtPages, notFound: notFoundPage } = builtSite()
 
+/** The built pages and the not-found page, each with its path for the name of a test. */
+export const everyPage = [...builtPages, notFoundPage].map((page) => [page.path, page] as const)
+
 /** Whether a path of the site is a built file, by its own name or as a clean address. */
 export const isServed = (target: string): boolean =>
-  target.endsWith('/')
-    ? existsSync(path.join(site, target, 'index.html'))
-    : existsSync(path.join(site, target))
+  existsSync(path.join(builtFolder, target, target.endsWith('/') ? 'index.html' : ''))

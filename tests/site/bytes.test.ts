@@ -1,4 +1,4 @@
-/** How much each page may weigh: `npm run budget` shows the table. */
+/** Checks the size of every page; `npm run budget` shows a table. */
 import { expect, test } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { budgets, excessOf } from '../../packages/audits/bytes/budgets.ts'

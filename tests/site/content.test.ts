@@ -1,4 +1,4 @@
-/** The words of every page: `npm run audit:content` shows the figures. */
+/** Checks the texts of every page; `npm run audit:content` shows the figures. */
 import { expect, test } from 'vitest'
 import { builtSite } from '../../packages/audits/site/built-site.ts'
 import { contentFaults } from '../../packages/audits/content/audit.ts'

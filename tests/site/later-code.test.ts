@@ -3,19 +3,20 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { filesOf } from '../../packages/audits/bytes/weigh.ts'
-import { builtPages, site } from './built-pages.ts'
+import { builtFolder } from '../../packages/audits/site/built-site.ts'
+import { builtPages } from './built-pages.ts'
 
-const assets = path.join(site, 'assets')
+const assets = path.join(builtFolder, 'assets')
 const scripts = readdirSync(assets, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ name: path.basename(file), code: readFileSync(path.join(assets, file), 'utf8') }))
 
-// Code that is fetched on demand: text that identifies it, and its limit in bytes after Brotli compression.
+// Code that loads on demand, a text that identifies it, and its limit in bytes after Brotli compression.
 test.each([
   ['supabase-js, after a cookie choice', /x-client-info/i, 50_000],
-  ['the code of a form, once it is used', /error-summary/, 8000],
+  ['the code of a form, on its first use', /error-summary/, 8000],
   ['the proof-of-work worker', /PBKDF2/, 3000],
-  ['the tag manager, after consent if it is configured', /gtm\.start/, 1000],
+  ['the tag manager, after consent', /gtm\.start/, 1000],
   ['web-vitals, after consent to analytics', /metric_rating/, 4000],
   ["Turnstile's wrapper", /cf-turnstile/, 3500],
   ["the page's blueprint", /x-ray__block/, 3500],

@@ -15,20 +15,28 @@ import { withBase, withoutBase } from '../../model/base-path.ts'
 import { sections, site as config } from '../../model/site.ts'
 import { twinPath } from '../../engine/head/seo.ts'
 import { madeUpLine, withoutMadeUpLine } from '../../engine/site-files/made-up.ts'
-import { elementsOf, isElement } from '../../packages/audits/html/html-page.ts'
-import { attribute, builtPages, isServed, site, textOf, type Element, type HtmlPage } from './built-pages.ts'
+import {
+  attribute,
+  elementsOf,
+  isElement,
+  textOf,
+  type Element,
+  type HtmlPage,
+} from '../../packages/audits/html/html-page.ts'
+import { builtFolder } from '../../packages/audits/site/built-site.ts'
+import { builtPages, isServed } from './built-pages.ts'
 
-/**
- * What assistants and feed readers get from each page, read as they read it: words and links are those that a
- * Markdown parser finds, not what a person would guess.
+/*
+ * What assistants and feed readers get from each page, read as they read it: with a Markdown parser.
  */
-const read = (file: string): string => readFileSync(path.join(site, file), 'utf8')
+
+const read = (file: string): string => readFileSync(path.join(builtFolder, file), 'utf8')
 const parseMarkdown = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text)
 
 const pageAt = new Map(builtPages.map((page) => [page.path, page]))
 const idsOf = (page: HtmlPage) => new Set(page.elements.map((element) => attribute(element, 'id')))
 
-/** Why a link on a page leads nowhere, if it does. */
+/** What is wrong with a link; undefined if it works. */
 function faultOfLink(url: string): string | undefined {
   if (!URL.canParse(url)) return `${url} is not an absolute address`
   if (!url.startsWith(`${config.url}/`)) return undefined
@@ -42,7 +50,7 @@ function faultOfLink(url: string): string | undefined {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The words of elements and of their alternative texts. A word may end where an element ends. */
+/** The words of elements and of their alternative texts. The end of an element ends a word. */
 function wordsOf(elements: readonly Element[]): Set<string> {
   const texts = elements.flatMap((element) => [
     ...element.childNodes.flatMap((node) => ('value' in node ? [node.value] : [])),
@@ -51,10 +59,10 @@ function wordsOf(elements: readonly Element[]): Set<string> {
   return new Set(texts.flatMap(wordsIn))
 }
 
-/** Nodes that form their own line. */
+/** Whether a node forms a line of its own. */
 const isLine = (node: Nodes) => ['paragraph', 'heading', 'tableCell', 'code'].includes(node.type)
 
-/** Words that are not in any text of the page, because two neighbors were run together. */
+/** Words that no text of the page has, because two neighbors were run together. */
 function strangeWords(tree: Root, known: ReadonlySet<string>): string[] {
   const strange: string[] = []
   visit(tree, (node) => {
@@ -104,7 +112,7 @@ function linksOf(tree: Root): string[] {
   return links
 }
 
-/** Elements that add nothing to a text, with everything inside them. */
+/** Elements that the twins leave out, with everything inside them. */
 const silent = new Set('nav form button label select svg template'.split(' '))
 const spokenElements = (element: Element): Element[] =>
   silent.has(element.tagName) || attribute(element, 'hidden') !== undefined
@@ -131,7 +139,7 @@ describe.each(routes)('the twin of %s', (route) => {
     expect(others.filter((node) => node.type === 'heading' && node.depth === 1)).toEqual([])
   })
 
-  test('says under its title if the firm is made up', () => {
+  test('says under its title whether the firm is fictional', () => {
     expect(text.split('\n\n')[1] === madeUpLine).toBe(madeUpLine !== '')
   })
 
@@ -181,17 +189,16 @@ test('llms.txt lists pages with working links', () => {
 })
 
 describe('the feeds', () => {
-  // A site without articles has no feeds to parse.
-  // oxlint-disable-next-line vitest/no-conditional-tests
+  // oxlint-disable-next-line vitest/no-conditional-tests -- a site without articles has no feeds to parse
   if (!sections.blog) {
-    // oxlint-disable-next-line vitest/no-conditional-tests -- a site without articles has no feeds
-    test('are not there without articles', () => expect(existsSync(path.join(site, 'feed.xml'))).toBe(false))
+    // oxlint-disable-next-line vitest/no-conditional-tests -- as above
+    test('do not exist without articles', () =>
+      expect(existsSync(path.join(builtFolder, 'feed.xml'))).toBe(false))
     return
   }
   const atom = parseFeed(read('feed.xml'))
   const json = parseFeed(read('feed.json'))
-  if (atom.format !== 'atom' || json.format !== 'json')
-    throw new Error('a feed is not in the format that it claims')
+  if (atom.format !== 'atom' || json.format !== 'json') throw new Error('a feed is not in its format')
   const entries = (atom.feed.entries ?? []).map(({ id, updated, content }) => ({
     id,
     updated,
@@ -203,7 +210,7 @@ describe('the feeds', () => {
     html: content_html,
   }))
 
-  test('say once if the firm is made up', () => {
+  test('say once whether the firm is fictional', () => {
     expect([atom.feed.subtitle?.value ?? '', json.feed.description ?? '']).toEqual([madeUpLine, madeUpLine])
   })
 
@@ -223,11 +230,7 @@ describe('the feeds', () => {
 })
 
 test('the search never runs two words together', () => {
-  const documents = JSON.parse(read(searchDocumentsPath)) as {
-    path: string
-    headings: string
-    summary: string
-  }[]
+  const documents = JSON.parse(read(searchDocumentsPath)) as { path: string; headings: string }[]
   expect(documents.map((document) => document.path)).toEqual(routes)
   for (const document of documents) {
     const known = wordsOf(pageAt.get(document.path)?.elements ?? [])

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { metasOf } from '../../packages/audits/html/html-page.ts'
-import { attribute, builtPages, isServed, notFoundPage, textOf } from './built-pages.ts'
+import { attribute, metasOf, textOf } from '../../packages/audits/html/html-page.ts'
+import { builtPages, everyPage, isServed, notFoundPage } from './built-pages.ts'
 
-const everyPage = [...builtPages, notFoundPage]
-
-/** `npm run audit:seo` checks what search engines look for. */
-describe.each(everyPage.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+describe.each(everyPage)('%s', (_path, page) => {
   test('has an icon, a manifest and a browser color for each theme', () => {
     const links = page.all('link').filter((link) => /icon|manifest/.test(attribute(link, 'rel') ?? ''))
     expect(links).toHaveLength(4)
@@ -19,8 +16,8 @@ describe.each(everyPage.map((page) => [page.path, page] as const))('%s', (_path,
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('loads no third party, has nothing render-blocking, and follows the policy', () => {
-    // The rest of its styles come last, so that no browser waits for them.
+  test('loads no script from a file, has nothing render-blocking, and needs no inline style or handler', () => {
+    // The rest of its styles comes last, so that no browser waits for it.
     const sheets = page.all('link').filter((link) => attribute(link, 'rel') === 'stylesheet')
     expect(sheets.map((sheet) => attribute(sheet, 'fetchpriority'))).toEqual(['low'])
     expect(page.html).toMatch(/<link rel="stylesheet" href="[^"]+" fetchpriority="low"><\/body>/)

@@ -1,4 +1,4 @@
-/** What search and answer engines look for, on every route: `npm run audit:seo` shows it as a table. */
+/** Checks what search and answer engines look for; `npm run audit:seo` shows the results as a table. */
 import { expect, test } from 'vitest'
 import { builtSite } from '../../packages/audits/site/built-site.ts'
 import { checks } from '../../packages/audits/seo/audit.ts'
@@ -7,7 +7,7 @@ test.each(checks)('every route: $name', ({ find }) => {
   expect(find(builtSite())).toEqual([])
 })
 
-test('the day of a page in the sitemap is the one in its structured data', () => {
+test('the sitemap and structured data give the same date of a page', () => {
   const { origin, pages, read } = builtSite()
   const sitemap = String(read('/sitemap.xml'))
   const dated = pages.flatMap(({ path, html }) => {

@@ -20,7 +20,7 @@ const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'
   packages: Record<string, LockedPackage>
 }
 
-/** The formats of keys that must never be public. */
+/** Formats of secrets that must never be public. */
 const secrets: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a Supabase secret key': /sb_secret_[\w-]{10,}/,
@@ -104,8 +104,8 @@ test('SECURITY.md says why each package with install scripts may run them', () =
   expect(listed).toEqual([...new Set(allowed)])
 })
 
-// npm compares engines with the Node that runs npm. The project's Node comes as a package, so on an older
-// Node, npm would print a page of warnings, hiding real ones, and skip optional packages.
+// npm compares `engines` with the Node that runs npm, but the project's own Node is a package. On an older Node, npm
+// would print a page of warnings, which would hide real ones, and skip optional packages.
 test('the lockfile names no engines: "npm run tool -- lockfile" removes them', () => {
   const demanding = Object.entries(locked).filter(([, { engines }]) => engines !== undefined)
   expect(demanding.map(([folder]) => folder)).toEqual([])

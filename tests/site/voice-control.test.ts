@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
-import { attribute, builtPages, notFoundPage, type Element } from './built-pages.ts'
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { attribute, isElement, type Element } from '../../packages/audits/html/html-page.ts'
+import { builtPages, notFoundPage } from './built-pages.ts'
 
 /*
- * People who control a page by voice say the words that they see (WCAG 2.5.3), so a control's name must
- * begin with them.
+ * People who control a page by voice say the words that they see, so a control's name must begin with them
+ * (WCAG 2.5.3).
  */
 
-/** Controls whose visible label is their content; fields have theirs next to them. */
+/** Controls whose visible label is their content; that of a field is beside it. */
 const controls = ['a', 'button', 'summary'] as const
 const fields = ['input', 'select', 'textarea'] as const
 
-type Node = Element['childNodes'][number]
-
-const isElement = (node: Node): node is Element => 'tagName' in node
 const isHidden = (element: Element) =>
   attribute(element, 'aria-hidden') === 'true' || attribute(element, 'hidden') !== undefined
 const isUnseen = (element: Element) =>
   attribute(element, 'class')?.split(' ').includes('visually-hidden') ?? false
 
 /** The text of a node, without the elements that are left out. */
-const text = (node: Node, leaveOut: (element: Element) => boolean): string => {
+const text = (node: Tree.Node, leaveOut: (element: Element) => boolean): string => {
   if ('value' in node) return node.value
   if (!isElement(node) || leaveOut(node)) return ''
   if (node.tagName === 'img') return attribute(node, 'alt') ?? ''
@@ -49,7 +48,7 @@ test('every control’s name begins with its visible words', () => {
   ]).toEqual([])
 })
 
-test('no field has a separate name in addition to a visible label', () => {
+test('no field has another name besides its visible label', () => {
   const named = [...builtPages, notFoundPage].flatMap((page) => {
     const labeled = new Set(page.all('label').map((label) => attribute(label, 'for')))
     return fields.flatMap((tag) =>

@@ -23,7 +23,7 @@ const { scripts, optionalDependencies } = JSON.parse(readFileSync('package.json'
 const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs))
 const steps = jobs.flatMap((job) => job.steps)
 
-test('a workflow may read the repository; only jobs that need more get more', () => {
+test('workflows may only read the repository; jobs that need more get it', () => {
   for (const { permissions } of workflows) expect(permissions).toEqual({ contents: 'read' })
   const given = jobs.flatMap(({ permissions = {} }) =>
     Object.entries(permissions).flatMap(([what, right]) => (right === 'write' ? what : [])),
@@ -51,13 +51,13 @@ test("each action is GitHub's own, pinned by its digest, with the version next t
   for (const [action, found] of pins) expect([...found], action).toHaveLength(1)
 })
 
-test('a release has bills of materials and a build provenance', () => {
+test('a release has bills of materials and an attestation of its provenance', () => {
   const release = readFileSync(path.join(folder, 'release.yml'), 'utf8')
   for (const part of ['sbom --sbom-format cyclonedx', 'sbom --sbom-format spdx', 'attest-build-provenance'])
     expect(release).toContain(part)
 })
 
-test('new versions of packages and actions are proposed, but not in the week of their release', () => {
+test('updates of packages and actions are proposed a week after their release at the earliest', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { 'package-ecosystem': string; cooldown: { 'default-days': number } }[]
   }
@@ -80,14 +80,14 @@ test('every step of the suite runs in some job', () => {
   expect(matrix.toSorted()).toEqual(long.toSorted())
 })
 
-test('hosts, runners and each platform use one version of Node', () => {
+test('.node-version and the package of each platform have the same version of Node', () => {
   const packaged = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
   expect(new Set(packaged.map(([, version]) => version))).toEqual(
     new Set([readFileSync('.node-version', 'utf8').trim()]),
   )
 })
 
-test('npm run lists at most 20 commands, apart from those that npm has a name for', () => {
+test('package.json has at most 20 scripts besides prepare, start and test', () => {
   const named = new Set(['prepare', 'start', 'test'])
   expect(Object.keys(scripts).filter((name) => !named.has(name)).length).toBeLessThanOrEqual(20)
 })

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { commandOf } from '../../packages/local-backend/processes.ts'
 import { treeOf } from '../../packages/bench/build/process-tree.ts'
 import { listen } from '../../engine/serve/static/listen.ts'
 
-/** A command of package.json that serves until it is told to stop. */
+/** A running command that serves until it is stopped. */
 export interface RunningCommand {
-  /** The process that was started: npm, unless another program was requested. */
+  /** The process that was started: npm or another program. */
   first: number
   /** The script's own process, below npm and its shell. */
   script: number
@@ -14,15 +15,17 @@ export interface RunningCommand {
   url: string
   /** The process that was started and its descendants, with their command lines. */
   processes: ReadonlyMap<number, string>
+  /** Stops all of them, and waits for their end. */
+  stop: () => Promise<void>
 }
 
-/** What to run, and where: a copy of the project, with throwaway data. */
+/** What to run, and where. */
 interface Call {
   command: string
   args: readonly string[]
   folder: string
   /**
-   * What it prints when there is something to stop. The first group is its address, if it is serving by then.
+   * What it prints when it is up. The first group is its address, if it serves by then.
    */
   isUp?: RegExp
 }
@@ -31,8 +34,8 @@ interface Call {
 const servesAt = /(?:Ready|Local): +(http:\S+?)\/?\s/
 
 /**
- * Starts a command on a free port, in its own process group as a shell does, and waits until it serves.
- * @throws {Error} With everything that it printed, if it ends before that.
+ * Starts a command on a free port, in its own process group as a shell does, and waits until it is up.
+ * @throws {Error} If it exits before that, with everything that it printed.
  */
 export async function run({ command, args, folder, isUp = servesAt }: Call): Promise<RunningCommand> {
   const child = spawn(command, args, {
@@ -40,8 +43,9 @@ export async function run({ command, args, folder, isUp = servesAt }: Call): Pro
     detached: true,
     // Vite stops when its standard input ends.
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', NO_COLOR: '1' },
+    env: { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' },
   })
+  const ended = once(child, 'close')
   let printed = ''
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const listenTo = (chunk: Buffer) => {
@@ -51,19 +55,23 @@ export async function run({ command, args, folder, isUp = servesAt }: Call): Pro
   }
   child.stdout.on('data', listenTo)
   child.stderr.on('data', listenTo)
-  child.once('close', () => reject(new Error(`${command} ${args.join(' ')} has ended:\n${printed}`)))
+  child.once('close', () => reject(new Error(`${command} ${args.join(' ')} exited:\n${printed}`)))
   const url = await promise
   const first = child.pid!
   const processes = processesBelow(first)
   const [script = 0] = [...processes].find(([, line]) => /^\S*node scripts\/\w+\.ts/.test(line)) ?? []
-  return { first, script, url, processes }
+  const stop = async () => {
+    process.kill(-first, 'SIGTERM')
+    await ended
+  }
+  return { first, script, url, processes, stop }
 }
 
 /** A process and all its running descendants, with their command lines. */
 export const processesBelow = (first: number): ReadonlyMap<number, string> =>
   new Map(treeOf(first).map((pid) => [Number(pid), commandOf(Number(pid))]))
 
-/** The processes that are still running. A zombie has no command line. */
+/** The processes that are still running; not zombies, which have no command line. */
 const stillThere = (processes: RunningCommand['processes']) =>
   [...processes].filter(([pid, line]) => line !== '' && commandOf(pid) === line)
 

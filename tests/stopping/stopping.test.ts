@@ -1,29 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { copyProject } from '../../engine/process/copy-project.ts'
+import { newCopy, type ProjectCopy } from '../project-copy.ts'
 import { killLeft, leftOf, processesBelow, run, takePort, type RunningCommand } from './running-command.ts'
 
-/** Milliseconds for everything to end. This is the only time limit in a test, because it is a promise. */
+/** Milliseconds for everything to end: the only time limit that a test checks, because it is a promise. */
 const limit = 5000
 
-let folder = ''
+let copy: ProjectCopy
 beforeAll(() => {
-  mkdirSync('.cache', { recursive: true })
-  folder = mkdtempSync(path.resolve('.cache', 'stopping-'))
-  copyProject(process.cwd(), folder)
+  copy = newCopy('stopping')
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => copy.remove())
 
 type Script = 'start' | 'preview' | 'dev'
 
-const byNpm = (script: Script) => run({ command: 'npm', args: ['run', script], folder })
-/** In a separate terminal: script(1) holds its other end. */
+const start = (command: string, ...args: string[]) => run({ command, args, folder: copy.folder })
+const byNpm = (script: Script) => start('npm', 'run', script)
+/** In a terminal of its own, which script(1) provides. */
 const inTerminal = (script: Script) =>
-  run({ command: 'script', args: ['--quiet', '--command', `npm run ${script}`, '/dev/null'], folder })
+  start('script', '--quiet', '--command', `npm run ${script}`, '/dev/null')
 const byProgram = (script: Script) => {
   const program = `require('node:child_process').spawn(process.execPath, ['scripts/run.ts', '${script}'], { stdio: 'inherit' })`
-  return run({ command: process.execPath, args: ['--eval', program], folder })
+  return start(process.execPath, '--eval', program)
 }
 
 interface Way {
@@ -42,8 +39,8 @@ const ways: readonly Way[] = [
     begin: byNpm,
     stop: ({ script }) => process.kill(script, signal),
   })),
-  // A terminal sends it to every process in the group. If only npm got it, npm's shell would keep waiting for
-  // its script.
+  // A terminal sends the signal to every process in the group. If only npm got it, npm's shell would wait for its
+  // script.
   { name: 'Ctrl-C', begin: byNpm, stop: ({ first }) => process.kill(-first, 'SIGINT') },
   { name: 'closing the terminal', begin: inTerminal, stop: ({ first }) => process.kill(first, 'SIGKILL') },
   { name: 'killing npm', begin: byNpm, stop: ({ first }) => process.kill(first, 'SIGKILL') },
@@ -59,7 +56,7 @@ describe.each(['start', 'preview', 'dev'] as const)('npm run %s ends and frees i
     const running = await begin(script)
     onTestFinished(() => killLeft(running.processes))
     expect((await fetch(running.url)).status).toBe(200)
-    // In any order, because process ids wrap around.
+    // Joined, since their order may vary: process ids wrap around.
     const atWork = leftOf(running.processes).join('\n')
     for (const part of ['postgres', 'postgrest', 'deno']) expect(atWork).toContain(part)
     stop(running)
@@ -75,7 +72,12 @@ describe('npm start ends before it serves', () => {
     ['SIGTERM', 'it builds', 'scripts/run.ts build'],
     ['SIGKILL', 'it builds', 'scripts/run.ts build'],
   ] as const)('by %s to npm while %s', async (signal, _, program) => {
-    const { first } = await run({ command: 'npm', args: ['start'], folder, isUp: /> node scripts/ })
+    const { first } = await run({
+      command: 'npm',
+      args: ['start'],
+      folder: copy.folder,
+      isUp: /> node scripts/,
+    })
     const isAtWork = () => [...processesBelow(first).values()].join('\n')
     await expect.poll(isAtWork, { timeout: 60_000, interval: 5 }).toContain(program)
     const atWork = processesBelow(first)

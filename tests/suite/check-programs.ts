@@ -8,10 +8,10 @@ import {
 import type { Step } from './steps.ts'
 
 /**
- * Says which system programs the steps need, which are missing, and how to get each one: a run should not take
- * minutes to find that out.
- * @param isToInstall Whether to install what is missing first, which takes root and apt.
- * @returns Whether all of them are there.
+ * Prints which system programs the steps need, which are missing, and how to get them, so that a run doesn't fail after
+ * minutes for lack of one.
+ * @param isToInstall Whether to install missing programs first, which takes root and apt.
+ * @returns Whether none is missing.
  */
 export function checkPrograms(steps: readonly Step[], isToInstall: boolean): boolean {
   const needed = [...new Set(steps.flatMap(({ needs = [] }) => needs))]

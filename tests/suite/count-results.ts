@@ -3,7 +3,7 @@ export interface Count {
   failed: number
 }
 
-/** Counts the tests of Vitest's JSON report. A skipped test counts as failed: nothing is skipped. */
+/** Counts the tests of Vitest's JSON report. A skipped test counts as failed. */
 export function countVitest(json: string): Count {
   const { numPassedTests, numTotalTests } = JSON.parse(json) as {
     numPassedTests: number
@@ -20,5 +20,5 @@ export function countPlaywright(json: string): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
-/** Counts the pages of scripts/lighthouse.ts. */
-export const countLighthouse = (json: string): Count => JSON.parse(json) as Count
+/** Reads a report that is itself a count, such as that of scripts/lighthouse.ts. */
+export const readCount = (json: string): Count => JSON.parse(json) as Count

@@ -8,22 +8,22 @@ import { projectFiles } from './modules.ts'
 
 const documents = projectFiles('{*.md,docs/*.md,packages/*/README.md}')
 
-/** What is shown as code leads nowhere. */
+/** A Markdown text without its code, in which nothing is a link. */
 const withoutCode = (text: string): string =>
   text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
 
-/** The files of the project that a document links or shows, from the root. */
+/** The project's files that a document links or shows, as paths from the root. */
 const targetsOf = (document: string): string[] =>
   [...withoutCode(readFileSync(document, 'utf8')).matchAll(/\]\(([^)\s]+)\)|(?:href|src)="([^"]+)"/g)]
     .map(([, link, address]) => link ?? address ?? '')
     .filter((target) => !/^(?:[a-z]+:|#)/.test(target))
     .map((target) => path.join(path.dirname(document), target.replace(/#.*/, '')))
 
-test.each(documents)('every file that %s links or shows is there', (document) => {
+test.each(documents)('every file that %s links or shows exists', (document) => {
   expect(targetsOf(document).filter((target) => !existsSync(target))).toEqual([])
 })
 
-test('the showroom shows every picture of its folder, and the README some of them', () => {
+test('the showroom shows every picture in its folder, and the README the phone pictures', () => {
   const pictures = shownSites.flatMap((site) =>
     screens.map((screen) => `${folder}/${pictureName(site, screen)}`),
   )
@@ -33,12 +33,12 @@ test('the showroom shows every picture of its folder, and the README some of the
   expect(shown('README.md').toSorted()).toEqual(pictures.filter((name) => name.includes('-390')).toSorted())
 })
 
-test('all pictures of the showroom together stay within their bytes', () => {
+test('the pictures of the showroom stay within their byte limit', () => {
   const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(mostBytes)
 })
 
-test('the pages to start from can be read as pages of one’s own', () => {
+test('the starting points are valid pages of an owner’s own', () => {
   const pages = projectFiles('docs/starting-points/*.yaml')
   expect(pages).not.toEqual([])
   const faults = pages.flatMap((file) => compile(file, readFileSync(file, 'utf8'), ownPageSchema).faults)

@@ -6,7 +6,7 @@ import { importsOf, projectFiles } from './modules.ts'
 const isTest = /\.(test|spec)\.tsx?$/
 const modules = projectFiles('**/*.{ts,tsx}').filter((file) => !isTest.test(file))
 
-/** The file of this project that an import names, if it names one. */
+/** The project's file that an import names, if it names one. */
 function fileOf(importer: string, name: string): string[] {
   if (name.startsWith('#')) return [name.slice(1)]
   return name.startsWith('.') ? [path.join(path.dirname(importer), name)] : []
@@ -15,24 +15,24 @@ function fileOf(importer: string, name: string): string[] {
 type Edge = readonly [from: string, to: string]
 
 /**
- * The circles of folders: those that reach each other, however many others lie between, each as the imports
- * that make it.
- * @param depth How many folders deep to look: at 1, `engine` is one folder with all that it holds.
+ * Finds cycles of folders that import each other, directly or through others.
+ * @param depth How many levels of folders to tell apart: at 1, `engine` is one folder with everything in it.
+ * @returns Each cycle as the imports that form it.
  */
-function circlesIn(edges: readonly Edge[], depth = Infinity): string[][] {
+function cyclesIn(edges: readonly Edge[], depth = Infinity): string[][] {
   const folderOf = (file: string) => path.dirname(file).split('/').slice(0, depth).join('/')
   const between = edges
     .map(([from, to]) => ({ from: folderOf(from), to: folderOf(to), evidence: `${from} imports ${to}` }))
     .filter(({ from, to }) => from !== to)
   const next = Map.groupBy(between, ({ from }) => from)
   const reached = new Map([...next.keys()].map((folder) => [folder, reachableFrom(folder, next)]))
-  const inCircle = between.filter(({ from, to }) => reached.get(to)?.has(from))
+  const inCycle = between.filter(({ from, to }) => reached.get(to)?.has(from))
   const key = ({ from }: (typeof between)[number]) =>
     [...(reached.get(from) ?? [])]
       .filter((other) => reached.get(other)?.has(from))
       .toSorted()
       .join(' ')
-  return [...Map.groupBy(inCircle, key).values()].map((circle) => circle.map(({ evidence }) => evidence))
+  return [...Map.groupBy(inCycle, key).values()].map((cycle) => cycle.map(({ evidence }) => evidence))
 }
 
 /** The folders that a folder imports, directly or through others. */
@@ -54,21 +54,21 @@ const edges = modules.flatMap((file) =>
     .map((imported): Edge => [file, imported]),
 )
 
-// The rooms at the top are in an order of their own, below.
-test.each([2, 3, Infinity])('no folders import each other in a circle, %s deep', (depth) => {
+// The top folders have an order, which is tested below.
+test.each([2, 3, Infinity])('no folders import each other in a cycle, %s levels deep', (depth) => {
   expect(edges.length).toBeGreaterThan(modules.length)
-  expect(circlesIn(edges, depth)).toEqual([])
+  expect(cyclesIn(edges, depth)).toEqual([])
 })
 
-/** The top folder of a file; each workspace in packages is a room of its own. */
+/** The top folder of a file; each workspace in `packages` counts as one. */
 const topFolder = (file: string): string => {
   const [top = '', next = ''] = file.split('/')
   if (!file.includes('/')) return '.'
   return top === 'packages' ? `${top}/${next}` : top
 }
 
-/** The folders in order: each may import only those after it. */
-const rooms = [
+/** The top folders in order: each may import only from those after it. */
+const topFolders = [
   '.',
   'scripts',
   'tests',
@@ -95,19 +95,20 @@ const rooms = [
 test('imports between the top folders run one way', () => {
   const backward = edges.filter(
     ([from, to]) =>
-      topFolder(from) !== topFolder(to) && rooms.indexOf(topFolder(from)) >= rooms.indexOf(topFolder(to)),
+      topFolder(from) !== topFolder(to) &&
+      topFolders.indexOf(topFolder(from)) >= topFolders.indexOf(topFolder(to)),
   )
   expect(backward.map(([from, to]) => `${from} imports ${to}`)).toEqual([])
 })
 
-test('finds a circle of any length, and names its imports', () => {
-  const circle: Edge[] = [
+test('finds a cycle of any length, and names its imports', () => {
+  const cycle: Edge[] = [
     ['a/deep/one.ts', 'b/two.ts'],
     ['b/three.ts', 'c/four.ts'],
     ['c/four.ts', 'a/deep/five.ts'],
   ]
-  const found = circle.map(([from, to]) => `${from} imports ${to}`)
-  expect(circlesIn([...circle, ['a/deep/one.ts', 'd/six.ts']])).toEqual([found])
-  expect(circlesIn([...circle.slice(0, 2), ['c/four.ts', 'a/five.ts']])).toEqual([])
-  expect(circlesIn([...circle.slice(0, 2), ['c/four.ts', 'a/five.ts']], 1)).toHaveLength(1)
+  const found = cycle.map(([from, to]) => `${from} imports ${to}`)
+  expect(cyclesIn([...cycle, ['a/deep/one.ts', 'd/six.ts']])).toEqual([found])
+  expect(cyclesIn([...cycle.slice(0, 2), ['c/four.ts', 'a/five.ts']])).toEqual([])
+  expect(cyclesIn([...cycle.slice(0, 2), ['c/four.ts', 'a/five.ts']], 1)).toHaveLength(1)
 })

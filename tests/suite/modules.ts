@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
-/** What .gitignore leaves out, but for `.site`, which the site's own modules are written into. */
+/** The folders in .gitignore, except `.site`, whose modules the build writes. */
 const ignored = new Set(
   readFileSync('.gitignore', 'utf8')
     .split('\n')
@@ -10,11 +10,11 @@ const ignored = new Set(
     .map((line) => line.slice(0, -1)),
 )
 
-/** The project's files whose paths match, without those that Git ignores; a copy without Git has the same. */
+/** The project's files that match a pattern, without those that Git ignores; works in a copy without Git too. */
 export const projectFiles = (pattern: string): string[] =>
   globSync(pattern, { exclude: (file) => ignored.has(file) || ignored.has(path.basename(file)) })
 
-/** What a module imports in any way, types included, as it is written there. */
+/** The names of everything that a module imports in any way, types included, as written there. */
 export function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
@@ -23,7 +23,7 @@ export function importsOf(file: string): string[] {
     ...staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    // Only those of a name that is written out.
+    // Only those whose name is a string.
     ...dynamicImports.flatMap(
       ({ moduleRequest: { start, end } }) => /^['"](.+)['"]$/.exec(source.slice(start, end))?.[1] ?? [],
     ),

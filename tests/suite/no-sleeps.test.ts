@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folder = path.resolve('tests')
 
-test('no browser test waits for time to pass: docs/testing.md says what to wait for', () => {
+test('no test waits for time to pass: docs/testing.md says what to wait for', () => {
   const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.startsWith('suite'),
   )

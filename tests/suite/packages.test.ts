@@ -14,7 +14,7 @@ const workspaces = globSync('packages/*/package.json').map((file) => path.dirnam
 const declared = new Map(['.', ...workspaces].map((folder) => [folder, readPackages(folder)]))
 const folderOf = (file: string) => workspaces.find((folder) => file.startsWith(`${folder}/`)) ?? '.'
 
-/** The package of an import, without the path inside it; nothing if it names no package. */
+/** The package that an import names, without the path inside it; nothing if it names none. */
 function packageOf(name: string): string[] {
   if (/^[.#/]|^virtual:|^data:/.test(name) || isBuiltin(name)) return []
   return [name.split('/', name.startsWith('@') ? 2 : 1).join('/')]
@@ -24,13 +24,13 @@ const files = projectFiles('**/*.{ts,tsx,scss,json,yml,toml}').filter(
   (file) => !/package(-lock)?\.json$/.test(file),
 )
 
-/** Packages that no file names: a program of theirs is run, or another program finds them. */
+/** Packages that no file names, because other programs find them. */
 const foundByOthers = new Set(['oxlint-tsgolint', 'stylelint-config-standard-scss', 'typescript'])
 
 describe.each(['.', ...workspaces])('the package.json of %s', (folder) => {
   const own = files.filter((file) => folderOf(file) === folder)
 
-  test('names what its modules import; what several rooms share is named at the root', () => {
+  test('names what its modules import, unless the root names it', () => {
     const known = new Set([...(declared.get(folder) ?? []), ...(declared.get('.') ?? [])])
     const hasTypes = (name: string) => known.has(`@types/${name}`)
     const missing = own
@@ -44,7 +44,7 @@ describe.each(['.', ...workspaces])('the package.json of %s', (folder) => {
     expect(missing).toEqual([])
   })
 
-  test('names nothing that its files do without', () => {
+  test('names nothing that its files do not use', () => {
     const texts = own.map((file) => readFileSync(file, 'utf8'))
     const isNamed = (name: string) => {
       const word = new RegExp(`(?<![\\w-])${name.replace('@types/', '')}(?!\\w)`)
@@ -55,7 +55,7 @@ describe.each(['.', ...workspaces])('the package.json of %s', (folder) => {
   })
 })
 
-test('no package is named twice, which could be two versions', () => {
+test('no package is named twice, possibly in two versions', () => {
   const names = [...declared.values()].flat()
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

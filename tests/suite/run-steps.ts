@@ -11,9 +11,7 @@ interface Outcome {
   seconds: number
 }
 
-/**
- * Runs every step, even after one has failed, prints each result, and adds up the passed and failed tests.
- */
+/** Runs all steps, unless a required one fails, and prints their results. @returns The sum of their tests. */
 export async function runSteps(steps: readonly Step[]): Promise<Count> {
   mkdirSync('reports', { recursive: true })
   for (const { report } of steps) if (report) rmSync(report.file, { force: true })
@@ -29,7 +27,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-/** Adjacent light steps run side by side, every other step by itself. */
+/** Groups adjacent light steps, to run side by side; every other step is a group by itself. */
 function inTurns(steps: readonly Step[]): Step[][] {
   const turns: Step[][] = []
   for (const step of steps) {
@@ -43,15 +41,14 @@ function inTurns(steps: readonly Step[]): Step[][] {
 async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now()
   const [program, ...args] = step.command
-  const script = program.endsWith('.ts') ? program : path.join('node_modules/.bin', program)
   const command: [string, string[]] = program.endsWith('.ts')
-    ? [process.execPath, [script, ...args]]
-    : [script, args]
+    ? [process.execPath, [program, ...args]]
+    : [path.join('node_modules/.bin', program), args]
   const child = spawn(...command, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...step.environment },
   })
-  // Light steps run side by side, so each one's output is collected and printed in one piece.
+  // Since light steps run side by side, the output of each is printed in one piece at its end.
   const chunks: Buffer[] = []
   const show = (chunk: Buffer) => void (step.isLight ? chunks.push(chunk) : process.stdout.write(chunk))
   if (!step.isLight) console.log(`\n── ${step.name}`)
@@ -62,10 +59,7 @@ async function runStep(step: Step): Promise<Outcome> {
   return { step, count: countOf(step, status === 0), seconds: (performance.now() - started) / 1000 }
 }
 
-/**
- * A step's count. A runner that failed without a failed test counts as a failure, and so does one without
- * tests.
- */
+/** A step's count. A runner that fails without a failed test, or that runs no tests, counts as one failure. */
 function countOf({ report }: Step, succeeded: boolean): Count {
   if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   if (!existsSync(report.file)) return { passed: 0, failed: 1 }

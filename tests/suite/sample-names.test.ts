@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { projectFiles } from './modules.ts'
 
 const sample = 'sites/spanwright'
-/** What every site has; the sample's parts, texts and figures are elsewhere. */
+/** The folders that every site uses. */
 const theme = [
   'components',
   'contract',
@@ -18,7 +18,7 @@ const theme = [
   'styles',
 ]
 
-/** The values of some fields in a folder's files, which are JSON or have front matter. */
+/** The values of fields in a folder's files, which are JSON or have front matter. */
 const fieldsIn = (folder: string, fields: readonly string[]): string[] =>
   readdirSync(path.join(sample, folder)).flatMap((name) => {
     const text = readFileSync(path.join(sample, folder, name), 'utf8').replace(
@@ -35,7 +35,7 @@ const { name, founder, address } = parse(readFileSync(path.join(sample, 'site.ya
   address: { locality: string; regionName: string }
 }
 
-/** Words of the sample that are names nowhere else. */
+/** Names that only the sample has. */
 const names = [
   name,
   founder.name,
@@ -44,11 +44,11 @@ const names = [
   ...fieldsIn('places', ['name', 'county']),
   ...fieldsIn('case-studies', ['name']),
 ]
-/** What code would name a page, a place or a case study by. */
+/** The names by which code would refer to a page, a place or a case study. */
 const slugs = ['services', 'case-studies', 'locations', 'blog', 'places'].flatMap((folder) =>
   readdirSync(path.join(sample, folder))
     .map((file) => path.parse(file).name)
-    // Single words of services and places mean something elsewhere, too.
+    // Single words, such as many services' names, have other meanings too.
     .filter((slug) => folder === 'case-studies' || slug.includes('-')),
 )
 
@@ -58,7 +58,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const anyOf = (texts: readonly string[]): string => [...new Set(texts)].map(escaped).join('|')
 const named = new RegExp(`(?<![\\w-])(?:${anyOf(names)})(?![\\w-])|['"\`/](?:${anyOf(slugs)})['"\`/]`)
 
-/** Lines that may name the sample as the site that is built where there is no other. */
+/** Code that names the sample as the default site. */
 const asDefault = /sites\/spanwright['`]/
 
 test('the theme and the engine name nothing of the sample', () => {

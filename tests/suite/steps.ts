@@ -1,27 +1,27 @@
 import type { SystemProgram } from '../../packages/audits/browser/system-program.ts'
-import { countLighthouse, countPlaywright, countVitest, type Count } from './count-results.ts'
+import { countPlaywright, countVitest, readCount, type Count } from './count-results.ts'
 
 export interface Step {
   name: string
   /** A program of node_modules/.bin, or a script of this project, with its arguments. */
   command: readonly [string, ...string[]]
-  /** Programs that it needs and npm doesn't bring. The browser is not among them: see pinned-browser.ts. */
+  /** Programs that it needs and npm doesn't install. The browser is not among them: see pinned-browser.ts. */
   needs?: readonly SystemProgram[]
   /** In addition to those of this process. */
   environment?: Readonly<Record<string, string>>
-  /** A report with the number of tests that ran; a step without one counts as a single check. */
+  /** A report of the tests that ran; a step without one counts as a single check. */
   report?: { file: string; count: (json: string) => Count }
-  /** Runs alongside adjacent steps with the same flag: it doesn't need the processor to itself. */
+  /** Doesn't need the processor to itself, and so runs alongside adjacent steps with the same flag. */
   isLight?: true
   /** If this step fails, later steps are pointless. */
   isRequired?: true
-  /** Only in `npm run test:all`: it takes minutes, or measures speed. */
+  /** Runs only in `npm run test:all`, because it takes minutes or measures speed. */
   isLong?: true
 }
 
 const report = (name: string, count: (json: string) => Count) => ({ file: `reports/${name}.json`, count })
 
-/** Projects of vitest.config.ts. */
+/** A step that runs projects of vitest.config.ts. */
 const vitest = (name: string, projects: readonly string[], more: Partial<Step> = {}): Step => ({
   name,
   command: [
@@ -36,7 +36,7 @@ const vitest = (name: string, projects: readonly string[], more: Partial<Step> =
   ...more,
 })
 
-/** A project of playwright.config.ts. */
+/** A step that runs a project of playwright.config.ts. */
 const playwright = (name: string, project: string, more: Partial<Step> = {}): Step => ({
   name,
   command: ['playwright', 'test', `--project=${project}`],
@@ -45,10 +45,7 @@ const playwright = (name: string, project: string, more: Partial<Step> = {}): St
   ...more,
 })
 
-/**
- * The steps, cheapest first. docs/testing.md says which rule is tested where, and why not at a lower level.
- * `npm run test:all -- NAME…` takes these names.
- */
+/** The steps, cheapest first, by the names that `npm run test:all -- NAME…` takes. docs/testing.md describes them. */
 export const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'], isLight: true },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isLight: true },
@@ -62,7 +59,7 @@ export const steps: readonly Step[] = [
   {
     name: 'lighthouse',
     command: ['scripts/run.ts', 'lighthouse', '--commit'],
-    report: report('lighthouse', countLighthouse),
+    report: report('lighthouse', readCount),
   },
 
   vitest('builds', ['builds'], { isLong: true }),
@@ -84,7 +81,7 @@ export const steps: readonly Step[] = [
   {
     name: 'outside',
     command: ['scripts/run.ts', 'audit-outside'],
-    report: report('outside', countLighthouse),
+    report: report('outside', readCount),
     isLong: true,
   },
   { name: 'load', command: ['scripts/tools/load.ts'], isLong: true },

@@ -4,19 +4,22 @@ import { serialize } from '../../../components/consent/record.ts'
 import { storageKeys } from '../../../model/consent.ts'
 
 /**
- * Starts the app as a touch would, and waits until React has hydrated the root and the whole page
- * has been laid out.
+ * Starts the app as a touch would. Runs in the page, so it refers to nothing outside itself.
+ * @returns Whether React has hydrated the root and the whole page has been laid out.
  */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('pointermove'))
-    const main = document.querySelector('#main')
-    const isReact = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-    return isReact && document.documentElement.dataset['deferred'] === undefined
-  })
+export function isHydrated(): boolean {
+  dispatchEvent(new Event('pointermove'))
+  const main = document.querySelector('#main')
+  const isReact = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  return isReact && document.documentElement.dataset['deferred'] === undefined
 }
 
-/** Records that the visitor rejected cookies earlier, so that no banner appears during a test. */
+/** Starts the app, and waits until the page is hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated)
+}
+
+/** Stores an earlier rejection of cookies, so that no banner appears. */
 export async function decided(page: Page): Promise<void> {
   const { status, preferences } = serialize({
     status: 'rejected',
@@ -29,7 +32,7 @@ export async function decided(page: Page): Promise<void> {
     [storageKeys.preferences]: preferences,
   }
   await page.addInitScript((stored) => {
-    // The browser's own pages, such as its offline page, have no storage.
+    // The browser's own pages, such as the one shown when offline, have no storage.
     if (origin === 'null') return
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, entries)
