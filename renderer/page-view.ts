@@ -1,4 +1,4 @@
-import { dataLayer } from '#components/consent/tags.ts'
+import { getDataLayer } from '#components/consent/tags.ts'
 import { site } from '#model/site.ts'
 import type { PageData } from '../components/seo/page-data.ts'
 
@@ -16,7 +16,7 @@ export function pushPageView({ data }: { data?: unknown }): void {
   const path = location.pathname + location.search
   if (path === lastPath) return
   lastPath = path
-  const layer = dataLayer()
+  const layer = getDataLayer()
   // The first entry is the default consent.
   if (!site.analytics.containerId && layer.length > mostUnread) layer.splice(1, 1)
   layer.push({

@@ -11,7 +11,7 @@ export function sharedState<State>(initial: State) {
   const get = () => state
   return {
     get,
-    set(next: State) {
+    set: (next: State) => {
       state = next
       for (const listener of listeners) listener()
     },

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
-import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
-import { LateFailure } from '#components/late-code/LateFailure.tsx'
-import { loadPressed } from '#components/late-code/load-pressed.ts'
+import { loadDialogs, preloadDialogs } from '#components/late-dialogs/load-dialogs.ts'
+import { LatePart } from '#components/late-code/LatePart.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { words as texts } from '#.site/words/consent-banner.ts'
-import { isBannerShown, type ConsentState } from '#components/consent/machine.ts'
-import { preferencesPress, sendConsent, useConsent } from '#components/consent/store.ts'
+import { isBannerShown } from '#components/consent/machine.ts'
+import { preferencesId, sendConsent, useConsent } from '#components/consent/store.ts'
 
 const send = (type: 'open' | 'cancel' | 'accept' | 'reject' | 'close') => sendConsent({ type })
 
@@ -43,28 +41,6 @@ export const banner = (
   </section>
 )
 
-/** The preferences, which several buttons open; their code loads when they are first opened. */
-function LatePreferences({ isPanelOpen, preferences, signal }: ConsentState) {
-  const [dialogs, setDialogs] = useState<Dialogs>()
-  const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => {
-    if (!isPanelOpen || dialogs) return
-    loadPressed(preferencesPress, loadDialogs).then(setDialogs, () => {
-      send('cancel')
-      setHasFailed(true)
-    })
-  }, [isPanelOpen, dialogs])
-  if (isPanelOpen && dialogs) return <dialogs.ConsentPreferences preferences={preferences} signal={signal} />
-  return (
-    hasFailed &&
-    !isPanelOpen && (
-      <div className="late-part">
-        <LateFailure retry={() => send('open')} />
-      </div>
-    )
-  )
-}
-
 /**
  * Asks for consent, and shows the preferences on request. It follows the skip link, so that keyboard users reach it
  * first; it neither takes nor traps the focus.
@@ -74,7 +50,9 @@ export function ConsentBanner() {
   return (
     <>
       {isBannerShown(state) && banner}
-      <LatePreferences {...state} />
+      <LatePart id={preferencesId} load={loadDialogs} isWanted={state.isPanelOpen} send={send}>
+        {(code) => <code.ConsentPreferences preferences={state.preferences} signal={state.signal} />}
+      </LatePart>
     </>
   )
 }

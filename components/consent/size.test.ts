@@ -14,7 +14,7 @@ const entry = 'consent-of-a-page'
 const importHelper = 'import-helper'
 /** Code that every page has anyway. */
 const shared =
-  /react|components\/(button|icon|late-code|link)\/|model\/site|\/(preload|back-forward-cache)\.ts/
+  /react|components\/(app\/shared-state|(button|icon|late-code|link)\/)|model\/site|\/(preload|back-forward-cache)\.ts/
 
 test(`the consent and page-view code weighs at most ${limit} bytes`, async () => {
   const bundle = await build({

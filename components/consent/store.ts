@@ -14,7 +14,7 @@ import {
   type ConsentState,
 } from './machine.ts'
 import { createStorage, type ConsentStorage } from './storage.ts'
-import { createTags, dataLayer, type Tags } from './tags.ts'
+import { createTags, getDataLayer, type Tags } from './tags.ts'
 
 /** The state machine's surroundings. */
 interface ConsentAdapters {
@@ -76,8 +76,8 @@ async function log(...choice: Parameters<LogChoice>): Promise<void> {
   await logChoice(...choice)
 }
 
-/** The id, for a reload, of a press that opens the preferences (load-pressed.ts). */
-export const preferencesPress = 'preferences'
+/** The id by which a press that opens the preferences survives a reload (load-pressed.ts). */
+export const preferencesId = 'preferences'
 
 /** How long a visitor sees the page before the banner appears, in milliseconds. */
 const bannerDelayMs = 1000
@@ -88,7 +88,7 @@ let deliver: ((event: ConsentEvent) => void) | undefined
 /** Starts the consent code in this document, once, after hydration. */
 export function startConsent(): void {
   const storage = createStorage()
-  const layer = dataLayer()
+  const layer = getDataLayer()
   const { containerId } = site.analytics
   const startTags = async () => (await import('./tag-manager.ts')).startTagManager(layer, containerId)
   deliver = connect(
@@ -107,7 +107,7 @@ export function startConsent(): void {
     },
     consent.set,
   )
-  if (wasPressedBefore(preferencesPress)) sendConsent({ type: 'open' })
+  if (wasPressedBefore(preferencesId)) sendConsent({ type: 'open' })
   if (!asksForConsent) return
   if (document.readyState === 'complete') waitForBanner()
   else addEventListener('load', waitForBanner)

@@ -55,7 +55,7 @@ export function pushConsent(dataLayer: unknown[], command: 'default' | 'update',
 }
 
 /** The analytics data layer. Its first entry denies everything, before any other is pushed. */
-export function dataLayer(): unknown[] {
+export function getDataLayer(): unknown[] {
   if (!window.dataLayer) {
     window.dataLayer = []
     pushConsent(window.dataLayer, 'default', toSignals(onlyNecessary))

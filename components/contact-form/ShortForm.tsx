@@ -6,7 +6,8 @@ import type { ShortFormProps } from './ShortFormFields.tsx'
 const isWanted = (): Promise<void> =>
   new Promise((resolve) => {
     const form = document.querySelector('.contact-form')
-    const isUsed = form?.contains(document.activeElement) || form?.id === document.documentElement.dataset['pressed']
+    const isUsed =
+      form?.contains(document.activeElement) || form?.id === document.documentElement.dataset['pressed']
     if (!form || isUsed || hasDraft()) resolve()
     // Capturing, because React withholds most events from a part that it has not hydrated yet. Safari doesn't
     // focus a button that is pressed.
