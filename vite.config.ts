@@ -17,7 +17,6 @@ import { clientModules } from './engine/bundle/client-modules.ts'
 import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutLanguages } from './engine/bundle/leave-out-languages.ts'
-import { clientPackages } from './engine/bundle/client-packages.ts'
 import { serveEditor } from './engine/editor/serve-editor.ts'
 import { lateFiles, startChunks } from './engine/bundle/start-chunks.ts'
 import { shrinkEntry } from './engine/bundle/shrink-entry.ts'
@@ -29,13 +28,13 @@ import { basePath } from './model/base-path.ts'
 import { ownPageSlugs } from './model/routes.ts'
 import { searchDocumentsInDevelopment } from './engine/site-files/serve-search-documents.ts'
 
-/** What model/environment.ts may know in a browser; nothing else of the environment. */
+/** An environment variable for model/environment.ts in browsers, which get no other variables. */
 const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)
-/** Where the embedded backend of `npm run dev` listens. */
+/** The address of the embedded backend of `npm run dev`. */
 const backend = process.env['EMBEDDED_BACKEND']
 
-// Vike finds pages by their files, and asks this variable which to pass over. A site without pages of its own ships no
-// code for them; the development server may be given the first one at any time.
+// Vike finds pages by their files, except those that this variable excludes. A site without its own pages ships no code
+// for them, except in development, where the first such page may be added at any time.
 if (process.env['NODE_ENV'] === 'production' && ownPageSlugs.length === 0)
   process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: ['pages/own/**'] })
 
@@ -70,17 +69,17 @@ export default defineConfig({
     serveEditor(),
     slowSteps(),
     stylesInBrowser(),
-    clientPackages(),
     clientModules(),
     leaveOutLanguages(hasLanguages),
     importAgain(),
     shrinkEntry(),
     compileHints(),
   ],
-  // Only loopback, whatever Vite's default becomes.
   server: {
+    // Only loopback, whatever Vite's default becomes.
     host: 'localhost',
-    // Thousands of files that nobody edits. Below this folder only: a language is developed in a copy in .cache.
+    // Thousands of files that nobody edits. Only those in this project: a further language is developed in a copy in
+    // .cache, whose files must be watched.
     watch: {
       ignored: ['.cache', 'reports', 'test-results'].map(
         (name) => `${import.meta.dirname.replaceAll('\\', '/')}/${name}/**`,
@@ -88,7 +87,7 @@ export default defineConfig({
     },
     ...(backend ? { proxy: { '^/(rest|functions)/v1/': { target: backend, xfwd: true } } } : {}),
   },
-  // A site's parts have the tools of the theme's styles, wherever their folder lies.
+  // Lets a site's parts use the theme's Sass modules, wherever their folder is.
   css: { preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } } },
   build: {
     assetsInlineLimit: 0,
@@ -99,7 +98,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // No module of the app reads a property for its side effect.
+          // No module of the app reads a property for a side effect.
           treeshake: { propertyReadSideEffects: false },
           output: {
             chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? 'react' : 'chunk'}-[hash].js`,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { unit } from './vitest.config.ts'
 
-/** The unit tests alone, as the only project: Stryker's runner finds no test in a list of projects. */
+/** Only the unit tests, since Stryker's runner finds no tests in a list of projects. */
 export default defineConfig(unit)

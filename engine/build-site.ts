@@ -22,7 +22,7 @@ import { assertPublicKey } from './bundle/public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish/publish.ts'
 import { vanishedPages } from './publish/vanished-pages.ts'
-import { openFolders } from './render/folders.ts'
+import { folderMaker } from './render/folders.ts'
 import {
   keepPage,
   readContentKeys,
@@ -31,23 +31,22 @@ import {
   type ContentKeys,
 } from './render/last-build.ts'
 import { renderPages } from './render/render-pages.ts'
-import type { RenderedPage } from './render/rendered-page.ts'
+import { notFoundFile, type RenderedPage } from './render/rendered-page.ts'
 import { printReport } from './publish/report.ts'
 import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
-import { notFoundFile } from './render/rendered-page.ts'
 import { readWords } from './site/words.ts'
 import { verifyCharacters } from './publish/verify-characters.ts'
 import { verifySite } from './publish/verify-site.ts'
 
 /**
- * Megabytes of heap for each step that has its own process in a large build: enough to compile files one at a time and
- * to compare all pages with each other; for a line per page in the sitemap and in llms.txt. The pixels that sharp
- * decodes are not on the heap.
+ * Megabytes of heap for each step that has its own process in a large build. Checking compiles files one at a time and
+ * compares all pages with each other; the other files hold a line for each page. The pixels that sharp decodes are not
+ * on the heap.
  */
 const share = Math.floor(routes.length / 256)
 const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
 
-/** Entries whose last day has passed. */
+/** Entries whose last day has passed; the generated list may be empty, and its type then says so. */
 const closed: readonly { folder: string; slug: string; closes: string }[] = over
 
 export interface BuildOptions {
@@ -55,13 +54,13 @@ export interface BuildOptions {
   root: string
   /** Rebuilds everything, reusing nothing from the last build. */
   full?: boolean
-  /** Skips the social images: each takes longer to draw than a hundred pages take to render. */
+  /** Skips the social images, each of which takes longer to draw than a hundred pages take to render. */
   withoutSocialImages?: boolean | undefined
 }
 
 /**
- * Renders every route into `<root>/dist/client`. The build works in its own folder, which replaces
- * `dist` only after every check has passed. Unchanged pages are reused from the last build.
+ * Renders every route into `<root>/dist/client`. The build works in a folder of its own, which replaces `dist` only
+ * after every check has passed. Unchanged pages are reused from the last build.
  */
 export async function buildSite({ root, full = false, withoutSocialImages }: BuildOptions): Promise<void> {
   const started = performance.now()
@@ -83,7 +82,8 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     await runStep('content/check-content.ts', [root, index], heaps.checking)
     for (const line of readWords(root, site.language).untranslated) console.warn(line)
     const spoken = placedLanguages.length > 0 ? siteLanguages(root) : undefined
-    if (spoken) await buildLanguages(root, spoken, flagsOf({ full, withoutSocialImages }))
+    const flags = [...(full ? ['--full'] : []), ...(withoutSocialImages ? ['--without-social-images'] : [])]
+    if (spoken) await buildLanguages(root, spoken, flags)
     const bundle = findBundle(root, full)
     step('bundling')
     await bundleSite(bundle, root, work)
@@ -93,10 +93,10 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     const pages = await makePages({ root, index, keys, bundle, full, folder })
     step('writing the other files')
     await runStep('site-files/write-all.ts', [root, index, folder], heaps.files)
-    await runStep('picture-files/make-pictures.ts', [root, index, folder], heaps.pictures)
+    await runStep('picture-files/write-pictures.ts', [root, index, folder], heaps.pictures)
     writeLlmsFullTxt(folder)
     if (!withoutSocialImages) {
-      // Loaded late: in a large build, only after the workers have freed their memory.
+      // Loaded only now: in a large build, the workers have to free their memory first.
       const { writeSocialImages } = await import('./social/write-social-images.ts')
       await writeSocialImages(folder, pages)
     }
@@ -124,17 +124,9 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   }
 }
 
-const flagsOf = ({
-  full,
-  withoutSocialImages,
-}: Pick<BuildOptions, 'full' | 'withoutSocialImages'>): string[] => [
-  ...(full ? ['--full'] : []),
-  ...(withoutSocialImages ? ['--without-social-images'] : []),
-]
-
 interface PagesOptions {
   root: string
-  /** The index file of the checked content. */
+  /** The index of the checked content. */
   index: string
   keys: ContentKeys
   bundle: Bundle
@@ -149,10 +141,10 @@ async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
   const from = path.join(root, 'dist', 'client')
   const known = last?.bundle === bundle.key ? last.pages : {}
   const listed = [...routes, notFoundFile] as const
-  const folders = openFolders()
+  const makeFolder = folderMaker()
   const kept = new Map<string, RenderedPage>()
   for (const page of listed) {
-    const same = keepPage(known[page], { keys, from, to: folder, folders })
+    const same = keepPage(known[page], { keys, from, to: folder, makeFolder })
     if (same) kept.set(page, same)
   }
   const rendered = await renderPages({

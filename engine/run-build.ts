@@ -3,9 +3,9 @@ import { messageOf } from './process/build-error.ts'
 import { keepCompiled } from './process/compile-cache.ts'
 import { endWithParent } from './process/run-in-process.ts'
 
-/** Builds the site in this process, whose exit status says whether that succeeded; faults are printed. */
+/** Builds the site, prints any errors, and sets this process's exit status. */
 export async function runBuild(options: BuildOptions): Promise<void> {
-  // `npm start` may be killed; its pipe must not keep a finished build alive otherwise.
+  // Ends with a killed `npm start`, but its pipe must not keep a finished build running.
   endWithParent()
   process.channel?.unref()
   process.once('exit', (code) => {

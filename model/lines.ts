@@ -31,6 +31,12 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   ]
 }
 
+/** Simplifies a line that may be closed: in two halves, since the ends of a closed line coincide. */
+export function simplifyRing(line: readonly Point[], tolerance: number): Point[] {
+  const half = Math.floor(line.length / 2)
+  return [...simplify(line.slice(0, half + 1), tolerance), ...simplify(line.slice(half), tolerance).slice(1)]
+}
+
 /** Path data of straight lines between points, in relative whole steps. */
 export function polyline(points: readonly Point[]): string {
   const [first, ...rest] = points.map(whole)

@@ -2,30 +2,22 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { placedFolders } from '../languages/placed.ts'
+import { apart as unneeded } from '../process/copy-project.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { isPictureName } from '../pictures/file-types.ts'
 
-/** Files that never affect the bundle. Listing too few costs an extra bundling; listing too many ships a stale page. */
-const apart = new Set([
-  '.cache',
-  '.ci',
-  '.git',
-  '.github',
-  'coverage',
-  'dist',
-  'docs',
-  'node_modules',
-  'reports',
-  'test-results',
-  'tests',
-])
-
 /**
- * Markdown, the main pages' texts and the photographs beside Markdown are read when a page is rendered, and no page imports a test. The
- * photographs of the other pages are in the site's folder photos, and recorded as inputs of their pages.
+ * Folders that never affect the bundle. If one is missing here, some builds bundle needlessly; if one is here by
+ * mistake, pages go stale.
  */
+const apart = new Set([...unneeded, 'coverage', 'docs', 'test-results'])
+
 const isBundled = (file: string): boolean => !isReadLater(file) && !/\.test\.tsx?$/.test(file)
 
+/**
+ * Whether a file is read only when a page is rendered, and recorded as an input of that page: Markdown, the photographs
+ * beside it, and the main pages' texts. Photographs in the site's folder `photos` belong to the bundle.
+ */
 const isReadLater = (file: string): boolean =>
   /^(content|sites\/[^/]+)\/(?!photos\/)/.test(file) &&
   (/\.md$|\/pages\/[^/]+\.yaml$/.test(file) || isPictureName(path.basename(file)))
@@ -45,8 +37,8 @@ function* filesOf(root: string): Generator<string> {
 }
 
 /**
- * A hash of everything that affects the bundles and the build's own steps: the project's files except
- * Markdown and tests, the versions of packages and of Node, the public environment variables.
+ * A hash of everything that affects the bundles and the build's own steps: the project's files, except tests and those
+ * read only when pages are rendered; the versions of packages and of Node; the public environment variables.
  * @param root The project's root.
  * @param characters The characters that the site's font must contain.
  */

@@ -5,32 +5,32 @@ import { charactersOf } from './characters.ts'
 import { sentStyles } from '../finish/page-styles.ts'
 import { bundleKey } from './bundle-key.ts'
 
-/** The bundles of the browser and of the server, without any page. */
+/** The bundles for the browser and for the server, without any page. */
 export interface Bundle {
-  /** Changes with every input of a page except its Markdown. */
+  /** Changes with every input of the bundles: see bundle-key.ts. */
   key: string
   /** Contains `client` and `server`. */
   folder: string
-  /** Whether this build makes it; otherwise the last one did. */
+  /** Whether this build has to make it; otherwise an earlier one did. */
   isNew: boolean
 }
 
 /**
- * Heap for bundling, in megabytes: three times what a page needs. With less, it spends its time
+ * Heap for bundling, in megabytes: three times what rendering a page needs. With less, the bundler spends its time
  * collecting garbage.
  */
 const heap = 400
 
 /**
- * Makes the allocators return freed memory at once, which cuts the bundler's peak by a fifth: Rolldown's
- * mimalloc, and the C library's malloc, with one arena for all threads (mallopt(3)).
+ * Makes Rolldown's allocator, mimalloc, return freed memory at once, and limits the C library's malloc to one arena for
+ * all threads (mallopt(3)). Together, they cut the bundler's peak memory by a fifth.
  */
 const allocators = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
 /**
- * Finds where the bundle for the project's present state belongs, and whether it is already there.
+ * Finds the place of the bundle for the project's current state, and whether the bundle exists.
  * @param root The project's root.
- * @param full Whether to make it even if nothing has changed.
+ * @param full Whether to make it even if it exists.
  */
 export function findBundle(root: string, full: boolean): Bundle {
   const key = bundleKey(root, charactersOf(root))
@@ -39,10 +39,10 @@ export function findBundle(root: string, full: boolean): Bundle {
 }
 
 /**
- * Makes a bundle unless it exists, and removes all others. Bundling runs in its own process, so that its memory
- * is freed afterwards.
+ * Makes a bundle unless it exists, and removes all others. Bundling runs in a separate process, so that its memory is
+ * freed afterwards.
  * @param root The project's root.
- * @param work The build's own folder, where an unfinished bundle may be left behind.
+ * @param work The build's temporary folder, where an unfinished bundle may remain.
  * @throws {BuildError} If the bundling fails.
  */
 export async function bundleSite({ folder, isNew }: Bundle, root: string, work: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function bundleSite({ folder, isNew }: Bundle, root: string, work: 
   }
 }
 
-/** Copies the browser's bundle into a site, with the stylesheets in the form that is served. */
+/** Copies the browser's bundle into a site, with the stylesheets as they are served. */
 export function copyBundle(bundle: Bundle, site: string): void {
   cpSync(bundle.folder, site, {
     recursive: true,

@@ -1,4 +1,4 @@
-/** Bundles the site into the folder named by the argument, without rendering a page: see bundle-site.ts. */
+/** Bundles the site into the folder given as an argument, without rendering a page: see bundle-site.ts. */
 import { build } from 'vike/api'
 import { loadConfigFromFile, mergeConfig } from 'vite'
 import { endWithParent } from '../process/run-in-process.ts'
@@ -7,7 +7,7 @@ endWithParent()
 const [folder = ''] = process.argv.slice(2)
 const root = process.cwd()
 try {
-  // Loaded here, once, by Node itself: Vike and Vite would bundle the configuration and load it for each environment.
+  // Node loads the configuration here, once. Vike and Vite would bundle it and load it for each environment.
   const file = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
     undefined,
@@ -28,7 +28,7 @@ try {
   })
   process.exit()
 } catch (error) {
-  // Vite may leave handles open, which would keep this process alive and the build waiting for it.
+  // Vite may leave handles open, which would keep this process, and the build that waits for it, running.
   console.error(error)
   process.exit(1)
 }

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { placedFolders } from '../languages/placed.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-/** Folders, beside the site's own, whose text can appear on a page. Each further language has fonts of its own. */
+/** Folders, besides the site's own, whose text can appear on a page. Each further language has its own fonts. */
 const folders = ['model', '.site', 'components', 'pages', 'renderer', 'styles']
 
 const beyondAscii = /[^\0-\x7F]/gu
 
 interface Source {
-  /** Its path from the project's root. */
+  /** The path from the project's root. */
   file: string
   text: string
 }
@@ -27,7 +27,7 @@ function* sourcesOf(root: string): Generator<Source> {
   }
 }
 
-/** Every character in the site's sources, plus all of ASCII for what visitors type. */
+/** Every character in the site's sources, and all of ASCII for what visitors type. */
 export function charactersOf(root: string): string {
   const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
   for (const { text } of sourcesOf(root))
@@ -35,13 +35,16 @@ export function charactersOf(root: string): string {
   return [...characters].toSorted().join('')
 }
 
-/** Every non-ASCII character in the pages' modules and styles: what visitors' actions reveal is in no page's HTML. */
+/**
+ * Every non-ASCII character in the pages' code and styles, since text that appears only after an action is in no page's
+ * HTML.
+ */
 export const charactersOfCode = (root: string): string[] =>
   [...sourcesOf(root)]
     .filter(({ file }) => /\.(?:tsx?|scss)$/.test(file))
     .flatMap(({ text }) => text.match(beyondAscii) ?? [])
 
-/** Where a character occurs in the site's sources, as `file:line`. Files written by the build are left out. */
+/** Where a character occurs in the site's sources, as `file:line`; generated files are left out. */
 export const placesOf = (root: string, character: string): string[] =>
   [...sourcesOf(root)]
     .filter(({ file }) => !file.startsWith('.site'))

@@ -19,14 +19,14 @@ const cut = async (characters: string) => {
 }
 const files = () => globSync('*.woff2', { cwd: target })
 
-test('letters that the Latin cut lacks come from another font, and no others', async () => {
+test('only letters missing from the Latin subset come from another font', async () => {
   expect(await cut('Zażółć ж')).toBe(
     "$further: ((file: 'further-0.woff2', range: 'U+17c, U+142, U+107'),);\n",
   )
   expect(await lackingCharacters([path.join(target, 'further-0.woff2')], 'żłćő')).toEqual(['ő'])
 })
 
-test('a site that needs none gets none, and loses what an earlier one had', async () => {
+test('a site that needs no other font gets none, and files of earlier ones are removed', async () => {
   writeFileSync(path.join(target, 'further-7.woff2'), '')
   expect(await cut('Blåbær – “ja”')).toBe('$further: ();\n')
   expect(files()).toEqual([])

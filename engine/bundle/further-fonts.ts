@@ -4,8 +4,8 @@ import subsetFont from 'subset-font'
 import { lackingCharacters } from './lacking-characters.ts'
 
 /**
- * Fonts with letters that the Latin subset lacks: the typeface's own for further Latin letters, then those of every font
- * package that the owner has installed (engine/publish/font-packages.ts lists them by script).
+ * Fonts with letters that the Latin subset lacks: first the typeface's own for further Latin letters, then those of
+ * every font package that the owner has installed (engine/publish/font-packages.ts lists packages by script).
  */
 export const furtherFonts = (root: string): string[] =>
   globSync('node_modules/@fontsource-variable/*/files/*-wght-normal.woff2', { cwd: root })
@@ -16,10 +16,10 @@ const rangeOf = (characters: readonly string[]): string =>
   characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ')
 
 /**
- * Subsets the letters that the typeface lacks from the further fonts, each from the first that has it, and writes the
- * list that styles/_fonts.scss turns into font faces.
+ * Takes the letters that the typeface lacks from the further fonts, each from the first font that has it, and writes
+ * the list that styles/_fonts.scss turns into font faces.
  * @param target The folder for the subsets.
- * @param cut The file of the typeface's text subset.
+ * @param cut The file with the typeface's text subset.
  * @param characters All characters in the site's sources.
  */
 export async function cutFurtherFonts(
@@ -33,7 +33,7 @@ export async function cutFurtherFonts(
   const faces: string[] = []
   for (const file of wanted.length > 0 ? furtherFonts(root) : []) {
     const source = path.join(root, file)
-    // oxlint-disable-next-line no-await-in-loop -- The next font needs only what this one lacks.
+    // oxlint-disable-next-line no-await-in-loop -- The next font is searched only for what this one lacks.
     const left = new Set(await lackingCharacters([source], wanted.join('')))
     const found = wanted.filter((character) => !left.has(character))
     wanted = [...left]

@@ -4,20 +4,21 @@ import type { Plugin } from 'vite'
 /** An import of another file of the build, as Rolldown writes it. */
 const dynamicImport = /\bimport\((["`])(\.{1,2}\/[^"`]+\.js)\1\)/g
 
-/** Where Vite's helper makes an element for a file that it wants early. */
+/** Where Vite's helper creates the element that preloads a file. */
 const preloading = 'const link = document.createElement("link");'
 
-/** Where the helper puts it: before styles that the page has at its end (renderer/boot/start-app.ts). */
+/** Where the helper adds the element: ahead of the styles at the end of the page (renderer/boot/start-app.ts). */
 const placing = 'document.head.appendChild(link)'
 
 /**
- * Fetches a script into the cache instead. WebKit remembers a failed `modulepreload`, even in the next document.
+ * Fetches a script into the cache instead, because WebKit remembers a failed `modulepreload`, even in the next
+ * document.
  */
 const fetching = 'if (!isCss) { fetch(dep.href).catch(() => {}); return }\n'
 
 /**
- * Makes a failed `import()` use another address when it is retried: see components/late-code/import-again.ts. What that
- * file needs comes before Vite's own helper, which handles every `import()` of the build.
+ * Makes a failed `import()` use another address when it is retried: see components/late-code/import-again.ts, which is
+ * installed in Vite's own helper, since that handles every `import()` of the build.
  */
 export function importAgain(): Plugin {
   let base = '/'
@@ -43,7 +44,7 @@ export function importAgain(): Plugin {
       },
     },
     generateBundle: {
-      // After Vite has looked for each import's style sheets.
+      // After Vite has found the stylesheets of each import.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

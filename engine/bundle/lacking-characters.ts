@@ -9,14 +9,14 @@ interface HarfBuzz {
 }
 
 /**
- * The characters that none of these fonts has: a browser would show them in whatever font the reader's machine has.
- * @param fonts Font files.
+ * The characters that none of some fonts has; browsers would show them in any font that the reader's machine has.
+ * @param fonts Files.
  */
 export async function lackingCharacters(fonts: readonly string[], characters: string): Promise<string[]> {
   const hb = (await createRequire(import.meta.url)('harfbuzzjs')) as HarfBuzz
   const known = new Set<number>()
   for (const file of fonts) {
-    // oxlint-disable-next-line no-await-in-loop -- subset-font works on one font after another anyway.
+    // oxlint-disable-next-line no-await-in-loop -- subset-font handles one font at a time anyway.
     const font = await subsetFont(readFileSync(file), characters, { targetFormat: 'truetype' })
     const face = hb.createFace(hb.createBlob(new Uint8Array(font)), 0)
     for (const code of face.collectUnicodes()) known.add(code)

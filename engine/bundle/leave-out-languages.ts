@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** An element's child that only a site in several languages has; removed, so that no empty child remains. */
+/** A child in JSX that only a site in several languages has. It is removed whole, so that no empty child remains. */
 const child = /\{SITE_HAS_LANGUAGES && [^{}]*\}/g
 
 /**
  * Removes code about other languages from the bundle of a site in one language.
- * @param hasLanguages Whether the site has several.
+ * @param hasLanguages Whether the site is in several languages.
  */
 export const leaveOutLanguages = (hasLanguages: boolean): Plugin => ({
   name: 'leave-out-languages',

@@ -2,7 +2,7 @@ import { BuildError } from '../process/build-error.ts'
 
 /**
  * Ensures that the key sent to every browser is public.
- * @param key Supabase's publishable key, or the older `anon` key; empty without a backend.
+ * @param key Supabase's publishable key or the older `anon` key; empty if there is no backend.
  * @throws {BuildError} If it is a secret key, or the older `service_role` key.
  */
 export function assertPublicKey(key: string): void {
@@ -13,7 +13,7 @@ export function assertPublicKey(key: string): void {
   }
 }
 
-/** The role in a key that is a JSON Web Token (RFC 7519). */
+/** The role in a key that is a JSON Web Token (RFC 7519); undefined for any other key. */
 function roleInside(key: string): unknown {
   try {
     const [, content = ''] = key.split('.')

@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite'
 
 type Context = Rolldown.ChunkingContext
 
-/** Vike's module of the app, and that of each page, in the browser's bundle. */
+/** In the browser's bundle, Vike's entry module, and its module for each page. */
 const app = /vike.dist.client.runtime-client-routing.entry\.js$/
 const page = /virtual:vike:page-entry:client/
 
-/** What stays with its pages, even where several have it. */
+/** Modules that stay in their pages' files, even if several pages import them. */
 const ofPages = /(?:^|[/\\])pages[/\\]/
 
-/** The entries of the app and of pages that import a module, directly or indirectly, but not by `import()`. */
+/** The modules of the app and of pages that import a module statically, directly or indirectly. */
 function startsOf(id: string, context: Context): string[] {
   const seen = new Set<string>()
   const left = [id]
@@ -21,12 +21,12 @@ function startsOf(id: string, context: Context): string[] {
   return [...seen].filter((one) => app.test(one) || page.test(one))
 }
 
-/** A module with less code than this, in characters, is smaller than the headers of a separate response. */
+/** Code shorter than this, in characters, is smaller than the headers of a response of its own. */
 const small = 900
 
 /**
- * What every page starts with, and the components and texts that three or more pages import, or two if they are smaller
- * than a response's headers: otherwise each combination of pages would get its own file.
+ * Whether a module belongs in the app's file: if every page starts with it, or if three or more pages import it (two,
+ * if it is smaller than a response's headers). Otherwise each combination of pages would get its own file.
  */
 function isShared(id: string, context: Context): boolean {
   const starts = startsOf(id, context)
@@ -35,7 +35,7 @@ function isShared(id: string, context: Context): boolean {
   return !ofPages.test(id) && starts.length > (size < small ? 1 : 2)
 }
 
-/** The browser's bundle: each page starts with three files: React, the app, and the page's own. */
+/** Splits the browser's bundle so that each page starts with three files: React, the app, and the page's own. */
 export const startChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     // Runs in its own task (engine/finish/finish-html.ts).
@@ -44,12 +44,12 @@ export const startChunks: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-/** What the app starts with. */
+/** The files that the app starts with. */
 const started = /entry-client-routing-?[^/]*\.js$|chunks\/react-/
 
 /**
- * What is fetched along with a file loaded by `import()`: neither the file itself, which is already on its way, nor what
- * the app starts with. Their names would otherwise be in every first load.
+ * The files to fetch along with one loaded by `import()`. They exclude that file, which is already on its way, and
+ * those that the app starts with, whose names every first load would otherwise contain.
  */
 export const lateFiles = (file: string, needed: readonly string[]): string[] =>
   needed.filter((name) => name !== file && !started.test(name))

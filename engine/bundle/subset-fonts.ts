@@ -12,7 +12,7 @@ const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const figures = '0123456789'
 
 /**
- * The features that browsers apply by default (CSS Fonts 4, section 6.4). Others, such as fractions and old-style
+ * The font features that browsers apply by default (CSS Fonts 4, section 6.4). Others, such as fractions and old-style
  * figures, would add glyphs that no page shows.
  */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig']
@@ -25,15 +25,15 @@ interface Cut {
   axes: Record<string, number | { min: number; max: number }>
   /** The characters to keep; by default, every character in the site's sources. */
   characters?: string
-  /** Set in capitals by the styles: letters keep their accents. */
+  /** Whether the styles show its text in capitals, so that accented letters are needed only as capitals. */
   isUppercase?: true
 }
 
 /**
- * The site's one typeface, in the cuts that styles/_fonts.scss names. The text cut has the weight axis. The
- * two display cuts, for headlines and annotations, are each pinned to one width and weight and hold only
- * the letters they need, those with accents that the site's sources have among them: together they weigh 9 kB, while a width axis in the text cut would add 28 kB.
- * Characters they lack fall back to the text cut.
+ * The site's one typeface, in the subsets that styles/_fonts.scss names. The one for text has the weight axis. The two
+ * for headlines and annotations are each pinned to one width and weight and hold only the letters that they need,
+ * including the accented ones in the site's sources. Together they weigh 9 kB, while a width axis in the one for text
+ * would add 28 kB. Characters that they lack fall back to the one for text.
  */
 const cuts: readonly Cut[] = [
   {
@@ -57,7 +57,7 @@ const cuts: readonly Cut[] = [
   },
 ]
 
-/** Signs in firms' names that headlines need besides letters: “Crumb & Co”. */
+/** Signs that headlines need besides letters, for names of firms such as “Crumb & Co”. */
 const signs = site.name.includes('&') ? '&' : ''
 
 /** Subsets the typeface to the characters, weights and widths that the site uses. */
@@ -87,7 +87,7 @@ export async function writeSubset(root: string): Promise<void> {
       const original = readFileSync(path.join(root, 'node_modules', source))
       const kept =
         own === characters ? own : own + (isUppercase ? letters.toLocaleUpperCase(site.language) : letters)
-      // A constant, since the types lack the features.
+      // A variable, since the package's types lack `keepFeatures`.
       const options = {
         targetFormat: 'woff2' as const,
         variationAxes: axes,
@@ -101,7 +101,7 @@ export async function writeSubset(root: string): Promise<void> {
   writeFileSync(stamp, wanted)
 }
 
-/** Writes the subset before Vite resolves the styles that refer to it. */
+/** Writes the subsets before Vite resolves the styles that refer to them. */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',

@@ -26,7 +26,7 @@ const read = (...words: string[]) => {
   })
 }
 
-test('options have their type, or their default', () => {
+test('options have the values given, by type, or their defaults', () => {
   expect(read()).toEqual({ options: { runs: 3 }, positionals: [] })
   expect(read('/about/', '--runs=5', '--device=mobile', '--all')).toEqual({
     options: { runs: 5, device: 'mobile', all: true },

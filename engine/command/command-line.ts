@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 
 interface Option {
   type: 'boolean' | 'string' | 'number'
-  /** What it does, for the help. */
+  /** Its description in the help. */
   help: string
-  /** The only values it takes. */
+  /** The values allowed; without this, any. */
   choices?: readonly string[]
-  /** The smallest number it takes. */
+  /** The smallest number allowed; 0 by default. */
   least?: number
   default?: string | number
 }
 
 interface CommandLine<Options extends Record<string, Option>> {
-  /** The call, such as `npm run lighthouse -- [ROUTE…]`. */
+  /** How to call it, such as `npm run lighthouse -- [ROUTE…]`. */
   usage: string
   options?: Options
   /** The allowed positional arguments; without this, there are none. */
@@ -37,8 +37,8 @@ const helpOf = (usage: string, options: Readonly<Record<string, Option>>): strin
   ].join('\n')
 
 /**
- * Reads a script's command line, and is the single place for options and their help. `--help` prints it; an unknown
- * argument ends the process with status 2, the help, and the reason.
+ * Reads a script's command line. `--help` prints its options and ends the process; an unknown argument or a wrong value
+ * ends it with status 2, after the reason and the help.
  */
 export function readCommandLine<const Options extends Record<string, Option>>({
   usage,

@@ -13,13 +13,13 @@ const fault = {
   problem: 'expected text, found nothing',
 }
 let faults = [fault]
-/** In the files read before the pages: texts, prices, menus. */
+/** Faults in the files that are read before the pages: texts, prices, menus. */
 let listFaults: (typeof fault)[] = []
 let sent: HotPayload[] = []
 const watcher = Object.assign(new EventEmitter(), { add: () => {} })
 const sockets = Object.assign(new EventEmitter(), { send: (payload: HotPayload) => sent.push(payload) })
 
-/** Runs the plugin in a minimal fake of Vite's server. */
+/** Runs the plugin in a minimal imitation of Vite's server. */
 function start({ configureServer }: Plugin): void {
   const logger = { info: () => {}, error: () => {} }
   const server = { config: { root, logger }, watcher, ws: sockets } as unknown as ViteDevServer
@@ -46,7 +46,7 @@ beforeEach(() => {
   )
 })
 
-test('faults are shown with a place that the editor can open, and the page stays', () => {
+test('faults are shown with a place that the editor can open, and the page does not reload', () => {
   edit('sites/spanwright/blog/a.md')
   expect(sent).toHaveLength(1)
   const { type, err } = sent[0] as ErrorPayload
@@ -56,7 +56,7 @@ test('faults are shown with a place that the editor can open, and the page stays
   expect(err.loc).toEqual({ file: '/project/sites/spanwright/blog/a.md', line: 7, column: 1 })
 })
 
-test('a page opened in the meantime shows them too; once they are fixed, pages reload', () => {
+test('a page that is opened meanwhile shows the faults, too; once they are fixed, pages reload', () => {
   edit('sites/spanwright/blog/a.md')
   sockets.emit('connection')
   expect(sent.map(({ type }) => type)).toEqual(['error', 'error'])
@@ -66,7 +66,7 @@ test('a page opened in the meantime shows them too; once they are fixed, pages r
   expect(sent.map(({ type }) => type)).toEqual(['error', 'error', 'full-reload'])
 })
 
-test('faults in the words are shown like those of pages, and are gone once they are fixed', () => {
+test('faults in the interface’s texts are shown like those in pages, until they are fixed', () => {
   faults = []
   listFaults = [{ ...fault, file: 'sites/spanwright/words.yaml' }]
   edit('sites/spanwright/words.yaml')
@@ -76,7 +76,7 @@ test('faults in the words are shown like those of pages, and are gone once they 
   expect(sent.map(({ type }) => type)).toEqual(['error', 'full-reload'])
 })
 
-test('a changed picture is checked, and so are the files that name it', () => {
+test('a changed picture causes a check', () => {
   edit('sites/spanwright/blog/workshop.jpg')
   expect(sent.map(({ type }) => type)).toEqual(['error'])
 })

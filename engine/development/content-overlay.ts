@@ -8,8 +8,8 @@ import { timed } from './slow-steps.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /**
- * Formats faults for Vite's overlay, which links every absolute path with line and column and opens
- * that file in the editor.
+ * Formats faults for Vite's overlay, which turns every absolute path with line and column into a link that opens the
+ * file in the developer's editor.
  */
 function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
   const [first] = faults
@@ -25,10 +25,10 @@ function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
 }
 
 /**
- * Checks the content whenever a Markdown file or a picture changes in development. Faults appear over the
- * page, which stays as it was; once they are fixed, the page reloads.
+ * Checks the content whenever one of its files changes in development. Faults appear over the page, which does not
+ * change; once they are fixed, it reloads.
  * @param read Reads all content of a project; throws a {@link ContentError} with its faults.
- * @param list Lists the pages again; returns whether they have changed.
+ * @param list Reads the site's settings and lists its pages again; returns whether they have changed.
  */
 export function contentOverlay(read: (root: string) => unknown = readContent, list = prepareSite): Plugin {
   return {
@@ -39,7 +39,7 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
       const { root, logger } = config
       const folder = path.join(root, siteFolder(root))
       let shown: ErrorPayload | undefined
-      /** @returns Whether there were no faults; any found are shown. */
+      /** Runs a check and shows its faults. @returns Whether there were none. */
       const passes = (check: () => unknown): boolean => {
         try {
           check()
@@ -55,18 +55,18 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
       watcher.add(folder)
       watcher.on('all', (event, file) => {
         const isRead = /\.(md|json|ya?ml|svg|geojson)$/.test(file) || isPictureName(path.basename(file))
-        // Files in public are served unchanged.
+        // Files in `public` are served unchanged.
         if (!file.startsWith(folder) || !isRead || file.startsWith(path.join(folder, 'public'))) return
         let hasChanged = false
         if (!passes(() => (hasChanged = list(root)))) return
-        // The list of pages or texts of all pages have changed: the configuration must be reloaded.
+        // The list of pages or a text of all pages has changed, so the configuration must be loaded again.
         if (hasChanged) void server.restart()
         else if (!file.endsWith('.json') && event !== 'addDir') {
           if (passes(() => timed(logger, 'checking the content', () => read(root))))
             ws.send({ type: 'full-reload' })
         }
       })
-      // A page opened while there are faults shows them too.
+      // For a page that is opened while there are faults.
       ws.on('connection', () => {
         if (shown) ws.send(shown)
       })

@@ -1,6 +1,6 @@
 import type { Logger, Plugin } from 'vite'
 
-/** An edit should be on screen within this time, in milliseconds; slower steps are logged. */
+/** The time, in milliseconds, in which an edit should appear; slower steps are logged. */
 const limit = 300
 
 const note = (logger: Logger, step: string, started: number): void => {

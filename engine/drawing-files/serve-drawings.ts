@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { withoutBase } from '../../model/base-path.ts'
-import { hashedFolder } from '../hosting/caching.ts'
+import { hashedFolder } from '../hosting/hashed-folder.ts'
 import { drawingFiles } from './write-drawings.ts'
 
 /** Serves the files of the drawings in development. */
@@ -10,8 +10,8 @@ export function drawings(): Plugin {
     configureServer({ middlewares, config }) {
       middlewares.use((request, response, next) => {
         const asked = withoutBase(request.url ?? '')
-        const wanted = asked.startsWith(`${hashedFolder}drawings/`) ? asked : undefined
-        const found = wanted && drawingFiles(config.root).find((file) => file.path === wanted)
+        const isDrawing = asked.startsWith(`${hashedFolder}drawings/`)
+        const found = isDrawing && drawingFiles(config.root).find((file) => file.path === asked)
         if (!found) return next()
         response.setHeader('Content-Type', 'image/svg+xml')
         response.end(found.svg)

@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashedFolder } from '../hosting/caching.ts'
+import { hashedFolder } from '../hosting/hashed-folder.ts'
 import { keyMapFiles } from '../maps/key-maps.ts'
 import { BuildError } from '../process/build-error.ts'
 import { compressedSize } from '../process/compressed-size.ts'
 import { siteDrawings, type DrawingFile } from '../drawings/site-drawings.ts'
 
-/** The largest size of a drawing, in bytes after brotli. */
+/** The largest size allowed for a drawing, in bytes after brotli. */
 export const drawingBudget = 8_000
 
-/** Every file that pages show as a drawing: those in the site's folder, and the small maps. */
+/** Every drawing that pages show: those in the site's folder, and the small maps. */
 export const drawingFiles = (root: string): DrawingFile[] => [...siteDrawings(root).files, ...keyMapFiles()]
 
 /**
- * Writes every drawing to its own file.
+ * Writes every drawing to a file of its own.
  * @param folder The site's folder in the build.
  * @param root The project's root.
  * @throws {BuildError} If one is too large.

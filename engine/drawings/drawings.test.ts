@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { sampleModules } from '../../tests/sample/modules-folder.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { readSvg } from './read-svg.ts'
 import { cardIn, siteDrawings } from './site-drawings.ts'
 import { themed } from './themed.ts'
@@ -26,19 +26,19 @@ const read = (text: string) => {
 const faultsOf = (text: string) => readSvg('services/pipe.svg', text).faults.map(formatFault).join('\n')
 
 describe('a drawing', () => {
-  test('has the colors of both themes in place of its tokens, on its own ground', () => {
+  test('has colors for both themes in place of tokens, and its own ground', () => {
     const svg = read(pipe('<path fill="var(--color-action)" stroke="var(--color-text)" d="M0 0h9"/>'))
     const text = themed(svg)
     expect(text).not.toContain('var(')
     expect(text).toMatch(/<path class="c d" d="M0 0h9"\/>/)
     expect(text).toMatch(/\.d\{stroke:#[\da-f]{3,6}\}.*@media \(prefers-color-scheme:dark\)\{.*\.d\{stroke:#/)
-    // Gold is the same in both.
+    // Gold is the same in both themes.
     expect(text.match(/\.c\{/g)).toHaveLength(1)
     expect(text).toMatch(/^<svg [^>]*viewBox="0 0 100 80" width="100" height="80">/)
     expect(text).toContain('<path class="a" d="M0 0h100v80h-100z"/>')
   })
 
-  test('follows a palette that is not written yet', () => {
+  test('has the colors of a palette that was passed in', () => {
     onTestFinished(() => takePalette(samplePalette))
     const gold = read(pipe('<path fill="var(--color-action)" d="M0 0h9"/>'))
     const before = themed(gold)
@@ -46,7 +46,7 @@ describe('a drawing', () => {
     expect(themed(gold)).not.toBe(before)
   })
 
-  test('on the blueprint is the same in both themes', () => {
+  test('is the same in both themes if it is on the blueprint', () => {
     const blue = pipe(
       '<path fill="var(--color-page)" d="M0 0h9"/>',
       'viewBox="0 0 100 80" data-ground="blueprint"',
@@ -54,20 +54,20 @@ describe('a drawing', () => {
     expect(themed(read(blue))).not.toContain('@media')
   })
 
-  test('has its words from its title and description', () => {
+  test('takes its alternative text from its title and its caption from its description', () => {
     const svg = read(pipe('<title>A bent\n  pipe</title><desc>Before</desc><g><title>no</title></g>'))
     expect([svg.alt, svg.caption]).toEqual(['A bent pipe', 'Before'])
     expect(themed(svg)).not.toContain('title')
   })
 
-  test('is not black where it says no color', () => {
+  test('has the color of text where it names none', () => {
     expect(read(pipe('<path d="M0 0h9"/>')).colors).toEqual([
       expect.objectContaining({ property: 'fill', token: 'text' }),
     ])
     expect(read(pipe('<path d="M0 0h9"/>', 'viewBox="0 0 9 9" fill="none"')).colors).toEqual([])
   })
 
-  test('loses what a drawing program has written for itself', () => {
+  test('loses what drawing programs add for themselves', () => {
     const svg = read(
       pipe(
         '<!-- layer 1 --><metadata><rdf:RDF><text>me</text></rdf:RDF></metadata><sodipodi:namedview/>' +
@@ -80,7 +80,7 @@ describe('a drawing', () => {
     )
   })
 
-  test('keeps more colors apart than there are letters', () => {
+  test('can have more colors than there are letters for classes', () => {
     const names =
       'page surface sunken vellum text text-muted link accent error success line band river action'.split(' ')
     const lines = names.map(
@@ -91,9 +91,9 @@ describe('a drawing', () => {
   })
 })
 
-describe('a fault in a drawing is named with its file and line', () => {
+describe('faults in a drawing are reported with file and line:', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
-    ['no XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: /],
+    ['invalid XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: /],
     ['empty', '', /pipe\.svg:1 svg: is not valid XML/],
     ['another document', '<html></html>', /pipe\.svg:1 html: is not supported in a drawing/],
     ['no area', pipe('', ''), /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/],
@@ -111,37 +111,37 @@ describe('a fault in a drawing is named with its file and line', () => {
     ],
     ['motion', pipe('<path d="M0 0"><animate/></path>'), /:2 animate: is not supported in a drawing/],
     [
-      'a part of elsewhere',
+      'a part of another file',
       pipe('<use href="https://example.com/a.svg#b"/>'),
       /:2 href: https:\/\/example\.com\/a\.svg#b lies outside the drawing; .*#wheel/,
     ],
     [
-      'the same, as it was written earlier',
+      'a part of another file, in the older notation',
       pipe('<use xlink:href="other.svg#b"/>'),
       /:2 href: other\.svg#b lies outside/,
     ],
     [
-      'a filter of elsewhere',
+      'a filter from another site',
       pipe('<path filter="url(https://example.com/f)" d="M0 0"/>'),
       /:2 filter: url\(https.*lies outside/,
     ],
     [
-      'a color that is not known',
+      'an unknown color',
       pipe('<path\n  d="M0 0"\n  fill="var(--color-acton)"/>'),
       /:4 fill: 'var\(--color-acton\)' is not a color of this site; the closest is var\(--color-action\)/,
     ],
     [
-      'a color of its own',
+      'a color that is no token',
       pipe('<path fill="#fcb713" d="M0 0"/>'),
       /:2 fill: #fcb713 is the same in every theme; .*the closest is var\(--color-action\)/,
     ],
     [
-      'one by name',
+      'a color by name',
       pipe('<path stroke="black" d="M0 0"/>'),
       /:2 stroke: black is .*closest is var\(--color-/,
     ],
     [
-      'one in a style',
+      'a color in a style attribute',
       pipe('<path style="fill:rgb(0,0,0)" d="M0 0"/>'),
       /:2 fill: rgb\(0,0,0\) is the same in every/,
     ],
@@ -155,15 +155,14 @@ describe('a fault in a drawing is named with its file and line', () => {
     expect(faultsOf(text)).toMatch(expected)
   })
 
-  test('all at once', () => {
+  test('several at once', () => {
     const two = '<path fill="#000" onload="x" d="M0 0"/>\n<text>Hi</text>'
     expect(faultsOf(pipe(two)).split('\n')).toHaveLength(3)
   })
 })
 
 describe('the drawings of a site', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'drawings-'))
-  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const root = temporaryFolder('drawings')
   const site = siteFolder(root)
   const write = (file: string, text: string) => {
     mkdirSync(path.join(root, site, path.dirname(file)), { recursive: true })
@@ -171,11 +170,11 @@ describe('the drawings of a site', () => {
   }
   const one = pipe('<title>A pipe</title>')
 
-  test('none is none', () => {
+  test('may be missing', () => {
     expect(siteDrawings(root)).toEqual({ drawings: {}, files: [], faults: [] })
   })
 
-  test('lie beside their text or in a folder of their own, each form in a file', () => {
+  test('are beside their texts or in the folder for drawings, with a file for each form', () => {
     write('services/pipe.svg', one)
     write('drawings/valve.svg', one)
     write('drawings/valve.narrow.svg', pipe('', 'viewBox="0 0 50 80"'))
@@ -187,28 +186,28 @@ describe('the drawings of a site', () => {
     expect([alt, wide.width, narrow.width, card.width]).toEqual(['A pipe', 100, 50, 40])
     expect(wide.src).toMatch(/^\/assets\/drawings\/valve-wide-[\da-f]{8}\.svg$/)
     expect(files.map((file) => file.path)).toContain(narrow.src)
-    // A drawing with a single form shows it everywhere.
+    // A drawing with a single form is shown in that form everywhere.
     const pipeForms = drawings['services/pipe']!
     expect(pipeForms.wide.src).toMatch(/\/service-pipe-wide-/)
     expect(pipeForms.card).toEqual(pipeForms.wide)
   })
 
-  test('the home page has its drawing beside its text', () => {
+  test('include that of the home page, beside its text', () => {
     write('pages/home.svg', one)
     const { drawings } = siteDrawings(root)
     expect(drawings['pages/home']?.wide.src).toMatch(/^\/assets\/drawings\/page-home-wide-[\da-f]{8}\.svg$/)
     rmSync(path.join(root, site, 'pages'), { recursive: true })
   })
 
-  test('a form without its drawing is named', () => {
+  test('are reported if they consist only of a narrow form or a card', () => {
     write('blog/alone.card.svg', pipe(''))
     expect(siteDrawings(root).faults.map(formatFault)).toEqual([
-      `${site}/blog/alone.card.svg:1 file: is the form “card” of a drawing that is not there; expected blog/alone.svg, too`,
+      `${site}/blog/alone.card.svg:1 file: is the form “card” of a drawing that is missing; expected blog/alone.svg, too`,
     ])
     rmSync(path.join(root, site, 'blog'), { recursive: true })
   })
 
-  test('a card in another picture has the colors of one theme', () => {
+  test('have the colors of a single theme inside another picture', () => {
     const text = cardIn(root, 'drawings/valve', 'x="5"')
     expect(text).toMatch(/^<svg [^>]*viewBox="0 0 40 30" x="5">/)
     expect(text).not.toContain('@media')

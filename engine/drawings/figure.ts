@@ -1,21 +1,16 @@
 import type { Element, Properties } from 'hast'
 import { drawings } from '../../.site/drawings.ts'
 import { withBase } from '../../model/base-path.ts'
+import { element } from '../pictures/element.ts'
 import type { Image } from '../../components/plate/picture.ts'
-
-const element = (tagName: string, properties: Properties, children: Element['children'] = []): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-})
 
 const sizeOf = ({ width, height }: Image): Properties => ({ width, height })
 
 /**
- * A drawing with its caption as an element in a text, the same as components/plate.
- * @param key Its folder and name; it must exist.
- * @param words What it shows, empty if it is decorative, and its caption.
+ * A drawing with its caption, as an element of a text; the markup is that of components/plate.
+ * @param key The drawing's folder and name.
+ * @param words Its alternative text, empty if it is decorative, and its caption.
+ * @throws {Error} If there is no such drawing.
  */
 export function drawingFigure(
   key: string,

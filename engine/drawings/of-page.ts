@@ -7,15 +7,15 @@ import type { RoutePath } from '../../model/routes.ts'
 import type { Teaser } from '../../model/teaser.ts'
 import { folders } from './site-drawings.ts'
 
-/** Maximum length of alternative text in characters; more is too much to listen to at once. */
+/** Maximum length of alternative texts, in characters; more is too much to listen to at once. */
 const longestAlt = 150
 
-/** The drawings named in front matter, by folder and name of the text. */
+/** The drawings that front matter names, by the folder and name of its file. */
 const named: Readonly<Record<string, string>> = drawn
 
-/** The drawing that a text names, or of the same name next to it; otherwise the one in `drawings`. */
+/** The key of a page's drawing: the one that its text names, or one of the same name beside it or in `drawings`. */
 export function drawingKey(page: RoutePath): string | undefined {
-  // The home page has no folder in its address; its text is pages/home.yaml.
+  // The home page's address has no folder; its text is pages/home.yaml.
   const [, folder = '', slug = '', more] = (page === '/' ? '/pages/home/' : page).split('/')
   if (!(folder in folders) || slug === '' || more !== '') return undefined
   const key = `${folder}/${slug}`
@@ -33,12 +33,7 @@ export function drawingOf(page: RoutePath): Drawing | undefined {
   return key === undefined ? undefined : drawings[key]
 }
 
-const shownLarge = ({ alt, caption, wide, narrow }: Drawing): Picture => ({
-  alt,
-  ...(caption !== undefined && { caption }),
-  wide,
-  narrow,
-})
+const shownLarge = ({ card: _card, ...picture }: Drawing): Picture => picture
 
 /** The drawing of a page, at full size, if it has one. */
 export function pagePicture(page: RoutePath): Picture | undefined {
@@ -59,9 +54,9 @@ export function illustrated<Item extends Teaser>(teaser: Item): Item & { image?:
 }
 
 /**
- * Checks a drawing that a text names.
+ * Says what is wrong with a drawing that a text names, if anything.
  * @param folder The folder of the text, in the site's folder.
- * @param file As the text names it.
+ * @param file The name in the text.
  * @param needsWords Whether the drawing must provide its alternative text.
  */
 export function drawingProblem(folder: string, file: string, needsWords: boolean): string | undefined {

@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault.ts'
 import { closestToken, groundNames, isGround, tokenNames, type Ground } from './tokens.ts'
 
 /** A color in use: the class of its elements, its property, and its token. */
-export interface UsedColor {
+interface UsedColor {
   name: string
   property: string
   token: string
@@ -22,15 +22,15 @@ export interface Svg {
   colors: readonly UsedColor[]
 }
 
-/** The elements that a drawing may have. */
+/** The elements allowed in a drawing. */
 const elements = new Set(
   'svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask pattern marker'.split(
     ' ',
   ),
 )
-/** What drawing programs add for themselves. */
+/** Elements that are left out: words, which are read separately, and what drawing programs add for themselves. */
 const leftOut = /^(?:metadata|title|desc)$|:/
-/** Why others are not allowed. */
+/** Why some others are not allowed. */
 const refused: Readonly<Record<string, string>> = {
   script: 'runs code; expected only shapes',
   style:
@@ -54,11 +54,11 @@ interface Attribute {
   line: number
 }
 
-/** A letter; from the 27th on, a letter and a number. */
+/** A class name: a letter; from the 27th on, a letter and a number. */
 const className = (index: number): string =>
   String.fromCodePoint(97 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26)))
 
-/** The fault of a color that is not a token; undefined if it is one. */
+/** What is wrong with a color; undefined for a token and for values that are no color. */
 function colorProblem(value: string): string | undefined {
   const [, token] = /^var\(--color-([\w-]+)\)$/.exec(value) ?? []
   if (token !== undefined) {
@@ -83,8 +83,9 @@ class Reader {
   #body = ''
   #attributes: Attribute[] = []
   #tagLine = 1
-  /** The names of the open elements; nothing is read inside one that is left out. */
+  /** The names of the open elements. */
   readonly #open: string[] = []
+  /** How many of them are left out: an element that is, and all inside it. */
   #skipped = 0
   #words: Record<string, string> = {}
   #svg: Pick<Svg, 'ground' | 'view'> | undefined
@@ -174,7 +175,7 @@ class Reader {
     }
   }
 
-  /** Without a fill, it would be black, even on a dark ground. */
+  /** A drawing without a fill would be black, even on a dark ground. */
   #usualFill(): Attribute[] {
     const hasFill = this.#attributes.some(({ name }) => name === 'fill')
     return hasFill ? [] : [{ name: 'fill', value: 'var(--color-text)', line: this.#tagLine }]
@@ -215,16 +216,16 @@ class Reader {
 }
 
 /**
- * Reads and checks a drawing: valid XML, a viewBox, only shapes, nothing external, only the site's colors. What drawing
- * programs add for themselves is left out.
- * @param file Its path from the project's root, for messages.
+ * Reads and checks a drawing: valid XML, a viewBox, only shapes, nothing external, only the site's colors. Leaves out
+ * what drawing programs add for themselves.
+ * @param file The drawing's path from the project's root, for messages.
  */
 export function readSvg(file: string, text: string): { svg?: Svg; faults: readonly Fault[] } {
   const reader = new Reader(file)
   const parser = new SaxesParser({ position: true })
   let broken = false
   parser.on('error', ({ message }) => {
-    // Later errors are often consequences of the first.
+    // Later errors often follow from the first.
     if (!broken)
       reader.report(
         parser.line,

@@ -8,7 +8,7 @@ import { siteFolder } from '../process/site-folder.ts'
 import { readSvg, type Svg } from './read-svg.ts'
 import { themed } from './themed.ts'
 
-/** The folders of a site that may contain drawings, and the prefixes of their files' names on the site. */
+/** The folders of a site that may contain drawings, with the prefixes that file names get in the build. */
 export const folders = {
   drawings: '',
   services: 'service-',
@@ -21,20 +21,20 @@ export const folders = {
 
 const isFolder = (name: string): name is keyof typeof folders => name in folders
 
-/** The forms of a drawing, by what comes before `.svg`: for phones, and for cards. */
+/** The forms of a drawing, with their endings before `.svg`: for wide screens, for phones, and for cards. */
 const forms = { wide: '', narrow: '.narrow', card: '.card' } as const
 type Form = keyof typeof forms
 
-/** A drawing's file on the site. */
+/** A drawing's file in the build. */
 export interface DrawingFile {
-  /** Where it comes from, from the project's root. */
+  /** The path of its source from the project's root. */
   source: string
   /** Its path on the site. */
   path: string
   svg: string
 }
 
-/** An image whose file has a hash of its content in its name. */
+/** A drawing as an image, whose file name contains a hash of its content. */
 export function imageOf(name: string, svg: string, [, , width, height]: Svg['view']): Image {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   return { src: `${hashedFolder}drawings/${name}-${hash}.svg`, width, height }
@@ -42,7 +42,7 @@ export function imageOf(name: string, svg: string, [, , width, height]: Svg['vie
 
 interface Found {
   source: string
-  /** The folder and the name, without form and ending: `services/saas`. */
+  /** The folder and name, without form and extension: `services/saas`. */
   key: string
   form: Form
 }
@@ -59,16 +59,16 @@ function find(root: string): Found[] {
     })
 }
 
-/** The beginning of the name on the site: `service-saas` for `services/saas`. */
+/** How the file's name in the build begins: with `service-saas` for `services/saas`. */
 function nameOf(key: string): string {
   const [folder = '', name = ''] = key.split('/')
   return isFolder(folder) ? folders[folder] + name : name
 }
 
-/** A file that has been read, with its faults. */
+/** Reads a file, and reports its faults. */
 function read(root: string, { source, key, form }: Found, known: ReadonlySet<string>) {
   const { svg, faults } = readSvg(source, readFileSync(path.join(root, source), 'utf8'))
-  const problem = `is the form “${form}” of a drawing that is not there; expected ${key}.svg, too`
+  const problem = `is the form “${form}” of a drawing that is missing; expected ${key}.svg, too`
   const alone: Fault[] = known.has(key) ? [] : [{ file: source, line: 1, field: 'file', problem }]
   return { svg, faults: [...faults, ...alone] }
 }
@@ -114,7 +114,7 @@ export function siteDrawings(root: string): {
 }
 
 /**
- * A drawing's form for cards in the colors of one theme, for formats without themes.
+ * A drawing's form for cards in the colors of the dark theme, for formats without themes.
  * @param key Its folder and name.
  * @param place Attributes that position it in another drawing.
  */

@@ -1,13 +1,12 @@
 import type { Svg } from './read-svg.ts'
 import { hexOf, type Theme } from './tokens.ts'
 
-/** The class of the ground; those of the drawing come after it. */
+/** The class of the ground; the drawing's own classes follow in the alphabet. */
 const ground = 'a'
 
-/** What a drawing needs to be shown. */
 type Shown = Pick<Svg, 'ground' | 'view' | 'body' | 'colors'>
 
-/** A rule for each color of a theme. */
+/** A rule for each color, in a theme. */
 const rulesOf = ({ colors, ground: name }: Shown, theme: Theme): string[] =>
   [{ name: ground, property: 'fill', token: 'ground' }, ...colors].map(
     (color) => `.${color.name}{${color.property}:${hexOf(color.token, name, theme)}}`,
@@ -24,9 +23,9 @@ function stylesOf(svg: Shown, themes: readonly Theme[]): string {
 }
 
 /**
- * A drawing's file as pages show it: on its ground, in the colors of its themes.
- * @param themes If there are several, the reader's settings choose.
- * @param place Attributes of the outermost element, if the drawing is part of another.
+ * The text of a drawing's file: the drawing on its ground, in the colors of some themes.
+ * @param themes If there are several, the reader's settings choose between them.
+ * @param place Attributes that position the drawing in another, if it is part of one.
  */
 export function themed(svg: Shown, themes: readonly Theme[] = ['light', 'dark'], place?: string): string {
   const [x, y, width, height] = svg.view

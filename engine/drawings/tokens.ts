@@ -2,12 +2,12 @@ import { toHex, type Oklch } from '../../styles/color.ts'
 import { paletteNames, readPalette, type PaletteName } from '../../styles/palette.ts'
 
 /**
- * The themes that a drawing supports. An image can't tell whether the high-contrast profile is on; the dark theme's
- * colors reach its ratios, too.
+ * The themes that a drawing supports. An image can't tell whether the high-contrast profile is on, but the dark theme's
+ * colors also reach that profile's ratios.
  */
 export type Theme = 'light' | 'dark'
 
-/** What is behind a drawing: the page's sheet, tinted paper, or the blueprint, which is the same in both themes. */
+/** The background of a drawing: the page's sheet, tinted paper, or the blueprint, which is the same in both themes. */
 export type Ground = 'sheet' | 'vellum' | 'blueprint'
 
 const grounds: Readonly<Record<Ground, string>> = { sheet: 'surface', vellum: 'vellum', blueprint: 'page' }
@@ -17,8 +17,8 @@ export const isGround = (name: string): name is Ground => name in grounds
 const palettes = new Map<PaletteName, Record<string, Oklch>>()
 
 /**
- * Uses the colors of a palette that is not written yet, or has changed.
- * @param source In Sass.
+ * Makes drawings use a palette that is not written to a file yet, or has changed.
+ * @param source The palette in Sass.
  */
 export function takePalette(source: string): void {
   for (const name of paletteNames) palettes.set(name, readPalette(name, source))
@@ -31,8 +31,8 @@ function paletteOf(name: PaletteName): Record<string, Oklch> {
 }
 
 /**
- * The names that `var(--color-…)` may have in a drawing: those of the styles, the color of its own ground, and the
- * edge that sets bright gold off from light paper, which on dark paper is none.
+ * The names allowed in `var(--color-…)` in a drawing: those of the styles; `ground`, the color of its own ground; and
+ * `edge`, which outlines bright gold on light paper and is invisible on dark paper.
  */
 export const tokenNames = (): string[] => [...Object.keys(paletteOf('light')), 'ground', 'edge']
 
@@ -49,7 +49,7 @@ export function colorOf(token: string, ground: Ground, theme: Theme): Oklch {
   return color
 }
 
-/** The same in hexadecimal, with as few digits as possible. */
+/** The color of a token in hexadecimal, with as few digits as possible. */
 export const hexOf = (token: string, ground: Ground, theme: Theme): string =>
   toHex(colorOf(token, ground, theme)).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
 

@@ -1,18 +1,18 @@
 import { withBase } from '../../model/base-path.ts'
-import { themeStorageKey } from '../../renderer/theme/script.ts'
+import { themeStorageKey } from '../../renderer/boot/apply-theme.ts'
 import { allMainPages } from '../content/main-pages.ts'
 import { serializePolicy } from '../hosting/content-security-policy.ts'
-import { editorPath } from '../hosting/editor-headers.ts'
+import { editorHeaders, editorPath } from '../hosting/editor-headers.ts'
 import type { Headers } from '../hosting/headers.ts'
 import { entryFolders } from '../site/entries.ts'
 import { collections } from './collections.ts'
 import { showBeside, type PageAddresses } from './show-beside.ts'
 
-/** The folder of legal pages has no place of its own among the addresses. */
+/** Legal pages are at the root of the site. */
 const addressesOfFolders: Readonly<Record<string, string>> = { ...entryFolders, legal: '/' }
 
-/** Where the pages are whose texts are edited. What every page shares is seen on the one that is open. */
-export const pageAddresses = (): PageAddresses => ({
+/** The addresses of the pages whose texts can be edited. Texts that all pages share have none. */
+const pageAddresses = (): PageAddresses => ({
   folders: Object.fromEntries(
     collections().flatMap((collection) => {
       if (!('folder' in collection)) return []
@@ -82,15 +82,16 @@ iframe[name=preview]{width:24.375rem;height:100%}
 @media (width<70rem){main{display:none}}
 `
 
-/** The editor with the page beside it, for `npm run edit`: its files, by their names in the editor's folder. */
+/** The files of the editor with a page beside it, for `npm run edit`, by their names in the editor's folder. */
 export const filesBeside = (): Readonly<Record<string, string>> => ({
   'index.html': page(),
   'beside.css': styles,
   'beside.js': `(${showBeside.toString()})(${JSON.stringify(pageAddresses())},${JSON.stringify(themeStorageKey)})`,
 })
 
-/** What its page may do: hold the editor, and a page of the site. */
+/** The headers of that page, which may only contain the editor and a page of the site. */
 export const headersBeside = (): Headers => ({
+  ...editorHeaders(),
   'Content-Security-Policy': serializePolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -101,6 +102,4 @@ export const headersBeside = (): Headers => ({
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   }),
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'X-Robots-Tag': 'noindex',
 })

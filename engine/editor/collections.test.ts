@@ -10,7 +10,7 @@ import { fieldOf, fieldsOf } from './fields.ts'
 import { editedFolders } from './folders.ts'
 
 type Values = Record<string, unknown>
-/** The properties of a field that this test looks at, whatever its kind. */
+/** The properties of a field, of any kind, that these tests check. */
 interface Rules {
   name: string
   widget?: string
@@ -32,10 +32,10 @@ interface Rules {
 const folders = collections().filter(
   (each): each is EntryCollection => 'folder' in each && !('hide' in each && each.hide),
 )
-/** The collections of files that have their folder to themselves. */
+/** The collections that do not share their folder with another. */
 const shown = folders.filter(({ name }) => name !== 'own-pages')
 
-/** Where the editor would refuse a value, or has no input for it. */
+/** The values that the editor would refuse, or has no input for. */
 function refusals(fields: readonly Field[], values: Values, at = ''): string[] {
   const known = new Set(fields.map((field) => (field as Rules).name))
   const unknown = Object.keys(values).filter((name) => !known.has(name))
@@ -78,7 +78,7 @@ function refusalsOf(rules: Rules, value: unknown, at: string): string[] {
   return isFit ? [] : [`${at} is refused: ${text}`]
 }
 
-/** An item of a list whose items have different fields. */
+/** The same for an item of a list whose items have different fields. */
 function refusalsOfKind({ types = [], typeKey = 'type' }: Rules, item: Values, at: string): string[] {
   const { [typeKey]: name, ...values } = item
   const kind = types.find((each) => each.name === name)
@@ -86,7 +86,7 @@ function refusalsOfKind({ types = [], typeKey = 'type' }: Rules, item: Values, a
 }
 
 const filesOf = ({ folder, extension = 'md' }: EntryCollection) =>
-  // A site may do without a kind of entry.
+  // A site may have no entries of a kind.
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(`.${extension}`))
     .map((name) => {
@@ -132,7 +132,7 @@ test('the inputs of each main page accept everything in it', () => {
     expect(refusals(fields, parse(readFileSync(file, 'utf8')) as Values), file).toEqual([])
 })
 
-test('the inputs of an own page accept everything in it, and those of main pages are no such pages', () => {
+test('the inputs of an owner’s own page accept every block, and a filter keeps main pages out', () => {
   const own = folders.find(({ name }) => name === 'own-pages')
   const values = parse(readFileSync('engine/schemas/blocks/every-block.yaml', 'utf8')) as Values
   expect(refusals(own?.fields ?? [], values)).toEqual([])
@@ -140,7 +140,7 @@ test('the inputs of an own page accept everything in it, and those of main pages
   expect(own?.filter).toEqual({ field: 'blocks.0.type', value: expect.arrayContaining([type]) })
 })
 
-test('where a site has nothing to choose from, the editor asks for text: it starts with no empty choice', () => {
+test('a required choice without options is a text input, since the editor does not start with an empty choice', () => {
   const none = z.enum([])
   expect(fieldOf('part', none)).toEqual({ name: 'part', label: 'Part', widget: 'string' })
   expect(fieldOf('work', z.array(none).default([]))).toMatchObject({
@@ -149,7 +149,7 @@ test('where a site has nothing to choose from, the editor asks for text: it star
   })
 })
 
-test('items with different fields are told apart by their kind', () => {
+test('a list of items with different fields offers their kinds', () => {
   const either = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('text'), words: z.string() }).describe('Words.'),
     z.strictObject({ type: z.literal('file'), document: z.string().meta({ kind: 'document' }) }),
@@ -183,18 +183,18 @@ test('the inputs of each data file accept everything in it', () => {
   }
 })
 
-test('every folder of entries is in the menu', () => {
+test('every folder of entries is in the editor’s menu', () => {
   const named = new Set(collections().flatMap((each) => ('folder' in each ? path.basename(each.folder) : [])))
   expect([...named].toSorted()).toEqual([...editedFolders.map(({ folder }) => folder), 'pages'].toSorted())
 })
 
-test('what holds where nothing is entered, the editor shows', () => {
+test('the editor shows a field’s default', () => {
   expect(fieldOf('enabled', z.boolean().default(true))).toMatchObject({ default: true, required: false })
   expect(fieldOf('draft', z.boolean().optional())).toMatchObject({ default: false })
 })
 
-test('front matter that the editor has written reads the same as before', () => {
-  // The options of Sveltia CMS (its src/lib/services/contents/file/format.js).
+test('front matter reads the same after the editor has written it', () => {
+  // As in Sveltia CMS, src/lib/services/contents/file/format.js.
   const options = {
     indent: 2,
     indentSeq: true,
@@ -212,17 +212,17 @@ test('front matter that the editor has written reads the same as before', () => 
   }
 })
 
-test('a choice of nothing is left out, with what needs one: the editor would not start', () => {
+test('a choice without options is left out, and so is an object that requires one', () => {
   const play = z.strictObject({ part: z.enum([]), name: z.string() })
   const shape = { name: z.string(), part: z.enum([]), play, plays: z.array(play), maybe: play.partial() }
   expect(fieldsOf(shape).map(({ name }) => name)).toEqual(['name', 'maybe'])
 })
 
-test('a name with which the editor would not start is rejected', () => {
+test('a field name with which the editor would not start is rejected', () => {
   expect(() => fieldOf('_ga_*', z.string())).toThrow("The editor can't have a field _ga_*")
 })
 
-test('a schema determines what the editor asks for', () => {
+test('fields follow from schemas', () => {
   const name = z
     .string()
     .trim()
@@ -260,7 +260,7 @@ test('a schema determines what the editor asks for', () => {
 
 test.each([
   ['a type without an input', z.map(z.string(), z.string()), /no input for the field odd/],
-  ['a list that may be empty but not absent', z.array(z.string()), /The list odd may be empty/],
+  ['a list that may be empty but not missing', z.array(z.string()), /The list odd may be empty/],
   [
     'a reference to a folder that is not edited',
     z.string().meta({ kind: 'reference', folder: 'x' }),

@@ -9,25 +9,25 @@ import { editedFiles, editedFolders, type EditedFolder } from './folders.ts'
 import { bare } from './schema.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-/** The text below the front matter. */
+/** The input for the text below the front matter. */
 const body: Field = { name: 'body', label: 'Text', widget: 'markdown', required: false }
 
 const slugRule = 'Lowercase letters, digits and hyphens, such as new-page.'
 
-/** How the files of a folder are written. */
+/** The editor's names for the formats of files. */
 const formats = {
   json: { format: 'json', extension: 'json' },
   markdown: { format: 'yaml-frontmatter', extension: 'md' },
   yaml: { format: 'yaml', extension: 'yaml' },
 } as const
 
-/** What all collections of a folder share. */
+/** The properties that all collections of a folder share. */
 const shared = ({
   folder,
   singular,
   icon,
   title,
-  format,
+  format = 'markdown',
   isFixed,
 }: Omit<EditedFolder, 'label' | 'schema'>) => ({
   folder: `${siteFolder(process.cwd())}/${folder}`,
@@ -35,7 +35,7 @@ const shared = ({
   icon,
   identifier_field: title,
   summary: `{{${title}}}`,
-  // Pictures lie beside the files that name them.
+  // Pictures are beside the files that name them.
   media_folder: '',
   public_folder: '',
   ...formats[format],
@@ -48,14 +48,14 @@ const shared = ({
   },
 })
 
-const fieldsIn = ({ format }: EditedFolder, shape: Readonly<Record<string, z.core.$ZodType>>): Field[] => [
-  ...fieldsOf(shape),
-  ...(format === 'markdown' ? [body] : []),
-]
+const fieldsIn = (
+  { format = 'markdown' }: EditedFolder,
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+): Field[] => [...fieldsOf(shape), ...(format === 'markdown' ? [body] : [])]
 
 /**
- * Collections of entries whose fields depend on their shape: one per shape, because the editor has no
- * conditional fields.
+ * The collections of a folder whose entries differ in shape: one for each shape, because the editor has no conditional
+ * fields.
  */
 function byShape(
   edited: EditedFolder,
@@ -78,7 +78,7 @@ function byShape(
   })
 }
 
-/** All entries of a folder, whatever their shape; references look them up here. */
+/** A hidden collection of all entries of a folder, whatever their shape, for references to them. */
 const whole = (edited: EditedFolder): Collection => ({
   ...shared(edited),
   name: edited.folder,
@@ -98,7 +98,7 @@ function collectionsOf(edited: EditedFolder): Collection[] {
   return [...byShape(edited, String(def.discriminator), def.options), whole(edited)]
 }
 
-/** The main pages of this site, a file each. */
+/** The main pages of this site; each is a file. */
 const pages = (): Collection => ({
   name: 'pages',
   label: 'Pages',
@@ -115,7 +115,7 @@ const pages = (): Collection => ({
     })),
 })
 
-/** The pages of the owner's own, beside the main pages' files: those that have blocks. */
+/** The owner's own pages. They are beside the main pages' files, and are the ones that have blocks. */
 const ownPages = (): Collection => ({
   ...shared({
     folder: 'pages',
@@ -132,7 +132,7 @@ const ownPages = (): Collection => ({
   fields: fieldsOf(ownPageSchema.shape),
 })
 
-/** Data files of the site. */
+/** A group of the site's data files. */
 const files = (name: keyof typeof editedFiles): Collection => {
   const { label, icon, files: listed } = editedFiles[name]
   return {
@@ -145,7 +145,7 @@ const files = (name: keyof typeof editedFiles): Collection => {
         name: edited.name,
         label: edited.label,
         file: `${siteFolder(process.cwd())}/${edited.name}.yaml`,
-        // A file that is one list of names and values has no field around it.
+        // A file that is only a list of names and values has no field around them.
         fields:
           def.type === 'object'
             ? fieldsOf(def.shape)
@@ -161,7 +161,7 @@ const divider = { divider: true } as const
 const folders = (...names: readonly string[]) =>
   names.flatMap((name) => editedFolders.filter(({ folder }) => folder === name).flatMap(collectionsOf))
 
-/** The collections of the editor, grouped as an owner thinks of them. */
+/** The collections of the editor, grouped as owners think of them. */
 export const collections = (): (Collection | CollectionDivider)[] => [
   files('firm'),
   pages(),

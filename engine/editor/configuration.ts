@@ -8,7 +8,7 @@ import { placedFolders } from '../languages/placed.ts'
 import { inLanguages, languageOptions } from './in-languages.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-/** Where the editor saves. Without a repository, only a folder of this machine can be opened. */
+/** Where the editor saves. Without a repository, it can only open a folder on this machine. */
 function backend(): Backend {
   const { host, repository, branch, signInUrl, applicationId } = editor
   if (repository === '')

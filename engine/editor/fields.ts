@@ -15,7 +15,7 @@ export const words = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** The span of a number of things, in words. */
+/** A range of lengths in words, such as `3 to 40 characters`; empty if everything is allowed. */
 function span({ min, max }: Limits, what: string): string {
   if (min === max && min !== undefined) return `${min} ${what}`
   if (min !== undefined && min > 1)
@@ -31,11 +31,11 @@ const hintOf = (...parts: readonly (string | undefined)[]): { hint?: string } =>
   return hint === '' ? {} : { hint }
 }
 
-/** Texts of at least this many characters get a multi-line box. */
+/** Texts that may be longer than this, in characters, get a multi-line box. */
 const longText = 100
 
 /**
- * The fields of the editor for the fields of a schema.
+ * The editor's fields for the fields of a schema.
  * @throws {Error} If a field is of a type that the editor has no input for.
  */
 export const fieldsOf = (shape: Readonly<Record<string, z.core.$ZodType>>): Field[] =>
@@ -44,8 +44,8 @@ export const fieldsOf = (shape: Readonly<Record<string, z.core.$ZodType>>): Fiel
     .map(([name, schema]) => fieldOf(name, schema))
 
 /**
- * Whether a field can be filled in: the editor doesn't start with a choice of nothing, as of the parts of a site that
- * has none, nor could anybody save what needs one.
+ * Whether a field can be filled in. The editor doesn't start with an empty choice, such as the parts of a site that has
+ * none, and nobody could save an object that requires one.
  */
 function isOffered(schema: z.core.$ZodType): boolean {
   const { def } = bare(schema)
@@ -56,8 +56,8 @@ function isOffered(schema: z.core.$ZodType): boolean {
 }
 
 /**
- * The field of the editor for a field of a schema.
- * @throws {Error} If it is of a type that the editor has no input for, or has a name with which it would not start.
+ * The editor's field for a field of a schema.
+ * @throws {Error} If the editor has no input for its type, or would not start with its name.
  */
 export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   if (/[^\w-]/.test(name))
@@ -71,27 +71,27 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
     label: notes.title ?? words(name),
     ...(isOptional ? { required: false } : {}),
   }
-  if (notes.kind === 'reference') return { ...shared, ...hintOf(notes.description), ...relation(notes) }
+  const described = { ...shared, ...hintOf(notes.description) }
+  if (notes.kind === 'reference') return { ...described, ...relation(notes) }
   switch (def.type) {
     case 'string':
       return { ...shared, ...textInput(field) }
     case 'number':
-      return { ...shared, ...hintOf(notes.description), ...numberInput(field) }
+      return { ...described, ...numberInput(field) }
     case 'boolean':
-      return { ...shared, ...hintOf(notes.description), widget: 'boolean', default: field.initial === true }
+      return { ...described, widget: 'boolean', default: field.initial === true }
     case 'enum': {
       const options = Object.values(def.entries)
-      // The editor rejects a choice without options: a site without prices or parts has none to name.
+      // The editor rejects a choice without options, which a site without prices or parts has.
       const input = options.length > 0 ? { widget: 'select', options } : { widget: 'string' }
-      return { ...shared, ...hintOf(notes.description), ...(input as Input) }
+      return { ...described, ...(input as Input) }
     }
     case 'literal':
-      // The field that tells kinds of pages apart can't be changed, because their fields differ.
+      // The kind of a page can't be changed, because each kind has different fields.
       return { name, widget: 'hidden', default: def.values[0] as string }
     case 'tuple':
       return {
-        ...shared,
-        ...hintOf(notes.description),
+        ...described,
         widget: 'list',
         min: def.items.length,
         max: def.items.length,
@@ -99,19 +99,18 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
       }
     case 'object':
       return {
-        ...shared,
-        ...hintOf(notes.description),
+        ...described,
         widget: 'object',
         collapsed: 'auto',
         fields: fieldsOf(def.shape),
       }
     case 'record':
-      return { ...shared, ...hintOf(notes.description), widget: 'keyvalue', required: !isOptional }
+      return { ...described, widget: 'keyvalue', required: !isOptional }
     case 'array':
-      // The editor writes no field if nothing is entered.
+      // The editor leaves out a field in which nothing is entered.
       if (!isOptional && !field.min)
         throw new Error(
-          `The list ${name} may be empty, so its schema must allow that it is absent: .default([])`,
+          `The list ${name} may be empty, so its schema must also allow it to be missing: .default([])`,
         )
       return { ...shared, ...list(field, def.element) }
     default:
@@ -139,11 +138,11 @@ function textInput({ def, checks, notes, min, max, isExpanded }: Bare): Input {
     : { ...shared, ...defined({ minlength: min, maxlength: max }) }
 }
 
-/** Texts with a limited length. Placeholders change the length, so the build checks those. */
+/** A pattern for texts of a limited length. Texts with placeholders pass, since the build checks their final length. */
 const expandedLength = (min = 0, max?: number): string =>
   String.raw`^(?:[\s\S]{${min},${max ?? ''}}|[\s\S]*\{\{[\s\S]*)$`
 
-/** Steps of a number that isn't whole: of coordinates, a few yards. */
+/** The step of a number that isn't whole; for coordinates, it is about ten meters. */
 const fraction = 0.0001
 
 function numberInput({ def, checks }: Bare): Input {
@@ -168,13 +167,13 @@ function relation({ folder = '' }: Notes): WithoutName<RelationField> {
   }
 }
 
-/** Where files lie that pages link to; their names are written without it. */
+/** Where the files are that pages link to; content names them without this folder. */
 const publicFolder = () => ({ media_folder: `/${siteFolder(process.cwd())}/public`, public_folder: '' })
 
 /**
- * Items that have different fields, by the kind that whoever adds one chooses.
- * @param discriminator The field that says which kind an item is.
- * @throws {Error} If a kind is no object.
+ * A list of items with different fields; whoever adds an item chooses its kind.
+ * @param discriminator The field that names an item's kind.
+ * @throws {Error} If a kind is not an object.
  */
 const kindsOf = (options: readonly z.core.$ZodType[], discriminator: string): VariableFieldProps => ({
   typeKey: discriminator,
@@ -184,7 +183,7 @@ const kindsOf = (options: readonly z.core.$ZodType[], discriminator: string): Va
     const { [discriminator]: tag, ...shape } = def.shape
     const { default: name } = fieldOf(discriminator, tag as z.core.$ZodType) as { default: string }
     const label = [words(name), notes.description].filter(Boolean).join(': ')
-    // What an item is called while it is folded; otherwise it is the first field that says something.
+    // The label of a folded item; by default, it is the first field with a value.
     const summary = 'heading' in shape ? { summary: '{{fields.heading}}' } : {}
     return { name, label, ...summary, fields: fieldsOf(shape) }
   }),

@@ -13,23 +13,24 @@ import { serviceSchema } from '../schemas/service.ts'
 import { siteSchema } from '../schemas/site.ts'
 import { ownWordsSchema } from '../site/words.ts'
 
-/** A folder of content as the editor shows it. */
+/** A folder of content in the editor. */
 export interface EditedFolder {
   /** Its name in `content`. */
   folder: string
   label: string
-  /** One of its entries. */
+  /** What one of its entries is called. */
   singular: string
   icon: string
   schema: z.core.$ZodType
-  /** The field that tells entries apart. */
+  /** The field that names an entry. */
   title: string
-  format: 'markdown' | 'json' | 'yaml'
-  /** Whether its files are fixed: code knows their names. */
+  /** Markdown by default. */
+  format?: 'markdown' | 'json' | 'yaml'
+  /** Whether files can be neither added nor deleted, because code refers to them by name. */
   isFixed?: true
 }
 
-/** What can be edited, in the order of the editor's menu. The fields come from the schemas. */
+/** The folders that can be edited. Their fields come from the schemas. */
 export const editedFolders: readonly EditedFolder[] = [
   {
     folder: 'services',
@@ -38,7 +39,6 @@ export const editedFolders: readonly EditedFolder[] = [
     icon: 'design_services',
     schema: serviceSchema,
     title: 'label',
-    format: 'markdown',
   },
   {
     folder: 'case-studies',
@@ -47,7 +47,6 @@ export const editedFolders: readonly EditedFolder[] = [
     icon: 'inventory_2',
     schema: caseStudySchema,
     title: 'name',
-    format: 'markdown',
   },
   {
     folder: 'locations',
@@ -56,7 +55,6 @@ export const editedFolders: readonly EditedFolder[] = [
     icon: 'location_on',
     schema: locationSchema,
     title: 'name',
-    format: 'markdown',
   },
   {
     folder: 'blog',
@@ -65,7 +63,6 @@ export const editedFolders: readonly EditedFolder[] = [
     icon: 'article',
     schema: postSchema,
     title: 'title',
-    format: 'markdown',
   },
   {
     folder: 'jobs',
@@ -74,7 +71,6 @@ export const editedFolders: readonly EditedFolder[] = [
     icon: 'work',
     schema: jobSchema,
     title: 'label',
-    format: 'markdown',
   },
   {
     folder: 'legal',
@@ -83,7 +79,6 @@ export const editedFolders: readonly EditedFolder[] = [
     icon: 'gavel',
     schema: legalSchema,
     title: 'title',
-    format: 'markdown',
     isFixed: true,
   },
   {
@@ -114,7 +109,7 @@ interface EditedFile {
   schema: z.core.$ZodType
 }
 
-/** The data files of the site, as an owner looks for them. */
+/** The data files of the site, in groups. */
 export const editedFiles = {
   firm: {
     label: 'The firm',
@@ -148,7 +143,7 @@ export const editedFiles = {
 } as const satisfies Readonly<Record<string, { label: string; icon: string; files: readonly EditedFile[] }>>
 
 /**
- * The folder that a reference leads to.
+ * The folder whose entries a reference names.
  * @throws {Error} If the editor doesn't know it.
  */
 export function collectionNamed(folder: string): EditedFolder {

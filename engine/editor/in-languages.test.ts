@@ -13,14 +13,14 @@ const shown = JSON.parse(JSON.stringify(collections().map(inLanguages))) as {
 }[]
 const named = (name: string) => shown.find((collection) => collection.name === name)
 
-/** Every field in a tree of them. */
+/** Some fields and all those inside them. */
 const fieldsBelow = (fields: readonly object[]): { i18n?: boolean }[] =>
   fields.flatMap((field) => {
     const { fields: inner = [], field: item } = field as { fields?: object[]; field?: object }
     return [field, ...fieldsBelow(inner), ...(item ? fieldsBelow([item]) : [])]
   })
 
-test('texts lie in the folder of each language, and every field of them is its own', () => {
+test('texts are in each language’s folder, and all their fields are translated', () => {
   const services = named('services')
   expect(services).toMatchObject({ folder: `${folder}/{{locale}}/services`, i18n: true })
   const home = named('pages')?.files?.find(({ name }) => name === 'home')
@@ -30,7 +30,7 @@ test('texts lie in the folder of each language, and every field of them is its o
   expect(fields.filter(({ i18n }) => !i18n)).toEqual([])
 })
 
-test('what all languages share stays in one place', () => {
+test('files that all languages share stay in one place', () => {
   expect(named('places')).toMatchObject({ folder: `${folder}/places` })
   expect(named('places')).not.toHaveProperty('i18n')
   const files = shown.flatMap(({ name, files: listed = [] }) =>

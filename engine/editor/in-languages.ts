@@ -1,11 +1,11 @@
 import type { CmsConfig, Collection, CollectionDivider, Field } from '@sveltia/cms'
 import { siteFolder } from '../process/site-folder.ts'
 
-/** The folders and files of a site that each language has of its own; of the others, there is one for all. */
+/** The folders and files that each language of a site has its own version of; all other files are shared. */
 const translated =
   /^(?:services|case-studies|locations|blog|jobs|legal|pages|menus\.yaml|words\.yaml)(?=\/|$)/
 
-/** A field that each language says by itself. */
+/** A field that each language has its own value of. */
 type TranslatedField = Field & { i18n?: boolean; fields?: Field[]; field?: Field }
 
 const inEach = (field: Field): Field => {
@@ -18,7 +18,7 @@ const inEach = (field: Field): Field => {
   } as Field
 }
 
-/** The path of a file or a folder in each language: the main one's has no folder for it. */
+/** The path of a translated file or folder, with a placeholder for the language; undefined if it is shared. */
 function placed(path: string): string | undefined {
   const folder = `${siteFolder(process.cwd())}/`
   const local = path.slice(folder.length)
@@ -27,7 +27,7 @@ function placed(path: string): string | undefined {
 
 /**
  * A collection of the editor with its texts in all languages, side by side.
- * @returns The collection as it is, if the languages share it.
+ * @returns The collection unchanged if all languages share it.
  */
 export function inLanguages<Item extends Collection | CollectionDivider>(collection: Item): Item {
   if ('folder' in collection && collection.folder !== undefined) {
@@ -45,9 +45,9 @@ export function inLanguages<Item extends Collection | CollectionDivider>(collect
 }
 
 /**
- * How the editor finds the languages: a new entry begins in the main one, and a translation is added to it.
- * @param main The language without a folder.
- * @param others The folders of the others.
+ * How the editor finds the languages. A new entry begins in the main one; translations are added to it.
+ * @param main The main language, which has no folder.
+ * @param others The folders of the other languages.
  */
 export const languageOptions = (main: string, others: readonly string[]): NonNullable<CmsConfig['i18n']> => ({
   structure: 'multiple_root_folders',

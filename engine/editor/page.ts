@@ -7,7 +7,7 @@ import { programFolder } from './program.ts'
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The editor's page. It contains its policy too, for hosts that send no headers. */
+/** The editor's page. It contains its policy, for hosts that send no headers. */
 const page = (): string => `<!doctype html>
 <html lang="${site.language}">
 <head>

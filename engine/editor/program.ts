@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { hashedFolder } from '../hosting/caching.ts'
+import { hashedFolder } from '../hosting/hashed-folder.ts'
 
-/** The package's build that requests no fonts from other servers. */
+/** The package's build that loads no fonts from other servers. */
 const source = path.resolve('node_modules/@sveltia/cms/npm')
 
 /** Changes with the program, so that browsers may cache it forever. */
@@ -16,8 +16,8 @@ const key = createHash('sha256')
 export const programFolder = `${hashedFolder}editor-${key}/`
 
 /**
- * The files of the program, by their paths in its folder. Without source maps, and without the picture
- * converter, because the build does that.
+ * The program's files, by their paths in its folder. Source maps are left out, and so is the picture converter, because
+ * the build converts pictures.
  */
 export const programFiles = (): ReadonlyMap<string, string> =>
   new Map(

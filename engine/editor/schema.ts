@@ -1,30 +1,29 @@
-/* oxlint-disable no-underscore-dangle -- `_zod` is where zod shows its schemas to other libraries. */
+/* oxlint-disable no-underscore-dangle -- `_zod` is zod's interface for other libraries. */
 import { z } from 'zod'
 
-/** A schema's metadata: see the `meta` calls in engine/schemas. */
+/** A schema's metadata, from the calls of `meta` in engine/schemas. */
 export interface Notes {
   title?: string
   description?: string
   kind?: 'text' | 'reference' | 'picture-file' | 'document'
-  /** Of a reference: the folder of content whose files it names. */
+  /** For a reference: the folder of content whose files it names. */
   folder?: string
 }
 
-/** Characters of a text, or items of a list. */
+/** Limits on the characters of a text or the items of a list. */
 export interface Limits {
   min?: number
   max?: number
 }
 
 interface Checks extends Limits {
-  /** The span of a number. */
+  /** The range of a number. */
   least?: number
   most?: number
-  /** The form of a text. */
+  /** The pattern of a text. */
   pattern?: RegExp
 }
 
-/** What a schema consists of. */
 type Definition = z.core.$ZodTypes['_zod']['def']
 
 /** A schema without its wrappers. */
@@ -32,7 +31,7 @@ export interface Bare extends Limits {
   def: Definition
   checks: Checks
   isOptional: boolean
-  /** What holds where nothing is entered, if the schema says so. */
+  /** The default, if the schema has one. */
   initial?: unknown
   notes: Notes
   /** Whether its length is counted after placeholders have been replaced. */
@@ -45,7 +44,7 @@ export const defined = <Values extends object>(values: Values) =>
     [Name in keyof Values]: Exclude<Values[Name], undefined>
   }
 
-/** Removes defaults, options and transformations: what a person enters is the input. */
+/** Unwraps defaults, optional types and transformations: a person enters the value as it is before them. */
 export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
   const def = schema._zod.def as Definition
   const checks = checksOf(schema)
@@ -65,7 +64,7 @@ export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
     case 'prefault':
       return bare(def.innerType, { ...known, isOptional: true, initial: def.defaultValue })
     case 'pipe':
-      // What is converted before it is checked is entered as it is checked.
+      // If a value is converted before it is checked, a person enters it in the form that is checked.
       return bare(def.in._zod.def.type === 'transform' ? def.out : def.in, {
         ...known,
         ...limits(checksOf(def.out), known),

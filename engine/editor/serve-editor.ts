@@ -4,21 +4,14 @@ import type { Plugin } from 'vite'
 import { withoutBase } from '../../model/base-path.ts'
 import { editor } from '../../model/editor.ts'
 import { editorHeaders, editorPath } from '../hosting/editor-headers.ts'
+import { mediaTypes } from '../hosting/media-types.ts'
 import { filesBeside, headersBeside } from './beside.ts'
 import { editorFiles } from './page.ts'
 import { programFiles, programFolder } from './program.ts'
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-}
-
 /**
- * The editor in development, with the page beside what is edited. It is built for each request, so that it has fields
- * just added to a schema.
+ * Serves the editor in development, with a page beside it. The editor is made anew for each request, so that it has the
+ * fields just added to a schema.
  */
 export function serveEditor(): Plugin {
   return {
@@ -43,7 +36,7 @@ export function serveEditor(): Plugin {
         if (found === undefined) return next()
         const headers = address === editorPath ? headersBeside() : editorHeaders("'self'")
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-        response.setHeader('Content-Type', types[path.extname(address) || '.html'] ?? 'text/plain')
+        response.setHeader('Content-Type', mediaTypes[path.extname(address) || '.html'] ?? 'text/plain')
         response.end(found)
       })
     },

@@ -1,15 +1,15 @@
-/** The addresses of pages, by what the editor calls what is on them. */
+/** The addresses of pages, by the editor's names for their texts. */
 export interface PageAddresses {
-  /** Of its collections: where their entries are, with a slash at the end. */
+  /** For a collection: the folder of its entries' pages, with a slash at the end. */
   folders: Readonly<Record<string, string>>
-  /** Of single files, by collection and name, such as `pages/about`. */
+  /** For a single file, by collection and name, such as `pages/about`: its page. */
   files: Readonly<Record<string, string>>
 }
 
 /**
- * Shows in the frame `preview` the page of what is open in the frame `program`, and follows from one to the next.
- * Runs in the browser, so it must refer to nothing outside itself.
- * @param themeKey Where pages keep the chosen theme.
+ * Shows, in the frame `preview`, the page of the text that is open in the frame `program`, and follows changes of it.
+ * The function's source runs in the browser, so it must refer to nothing outside itself.
+ * @param themeKey The storage key of the chosen theme.
  */
 export function showBeside({ folders, files }: PageAddresses, themeKey: string): void {
   const frame = (name: string) => document.querySelector<HTMLIFrameElement>(`iframe[name=${name}]`)!
@@ -19,7 +19,7 @@ export function showBeside({ folders, files }: PageAddresses, themeKey: string):
 
   const follow = () => {
     const { hash } = program.contentWindow!.location
-    // What is open stays so if this page is loaded again.
+    // Keeps the same text open if this page is reloaded.
     history.replaceState(null, '', hash || '#')
     const [, collection = '', name = ''] = /^#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(hash) ?? []
     const folder = folders[collection]
@@ -28,20 +28,20 @@ export function showBeside({ folders, files }: PageAddresses, themeKey: string):
   }
   program.src += location.hash
   program.addEventListener('load', () => {
-    // Folders of the machine can be opened in browsers that have this alone.
+    // Every browser that can open a folder on this machine has the Navigation API.
     const { navigation } = program.contentWindow as Window & { navigation?: EventTarget }
     navigation?.addEventListener('currententrychange', follow)
   })
 
   const show = () => {
     dataset['width'] = document.querySelector<HTMLInputElement>('[name=width]:checked')!.value
-    // A wide page is drawn smaller.
+    // A page wider than the frame is scaled down.
     const share = preview.parentElement!.clientWidth / preview.offsetWidth
     preview.style.setProperty('--share', String(Math.min(1, share)))
   }
   document.addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement
-    // The page in the frame is told, as any other tab would be.
+    // The page in the frame gets a storage event, like any other tab.
     if (name === 'theme' && value === 'system') localStorage.removeItem(themeKey)
     else if (name === 'theme') localStorage.setItem(themeKey, value)
     show()

@@ -5,7 +5,7 @@ import { editorFiles } from './page.ts'
 import { programFiles, programFolder } from './program.ts'
 
 /**
- * Writes the editor beside the pages.
+ * Writes the editor into the built site.
  * @param folder The built site.
  */
 export function writeEditor(folder: string): void {

@@ -26,23 +26,23 @@ const finish = (html: string) =>
 describe('a finished page', () => {
   const { html, rest, modules } = finish(page('<pre>a\n    b</pre>'))
 
-  test('has the styles of its first screen inlined and no request that blocks rendering', () => {
+  test('has the styles of its first screen inline, and no request that blocks rendering', () => {
     const [head = ''] = html.replace(/<noscript>.*<\/noscript>/, '').split('<body>')
     expect(head).toContain('<style>a{color:red}</style>')
     expect(head).not.toContain('rel="stylesheet"')
     expect(html).not.toContain('text.woff2')
   })
 
-  test('has the rest of its styles at its end', () => {
+  test('links to the rest of its styles at its end', () => {
     expect(rest).toBe('b{color:red}')
     expect(html).toContain('<link rel="stylesheet" href="/assets/styles/12.css" fetchpriority="low"></body>')
   })
 
-  test('has the whole stylesheet where there are no scripts', () => {
+  test('links to the whole stylesheet for browsers without scripts', () => {
     expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/main.css"></noscript></head>')
   })
 
-  test('starts by the boot script and no longer eagerly', () => {
+  test('is started by the boot script rather than at once', () => {
     expect(html).not.toMatch(/<script[^>]*type="module"/)
     expect(html).not.toContain('modulepreload" as')
     expect(html).toContain(
@@ -51,12 +51,12 @@ describe('a finished page', () => {
     expect(modules).toEqual(['/assets/entry.js', '/assets/chunk.js', '/assets/react-1.js'])
   })
 
-  test('keeps white space in preformatted text and the data untouched', () => {
+  test('keeps the white space of preformatted text, and its data', () => {
     expect(html).toContain('<pre>a\n    b</pre>')
     expect(html).toContain('<script id="vike_pageContext" type="application/json">{"data":{}}</script>')
   })
 
-  test('writes slashes of JSON plainly, but for one that could end an element', () => {
+  test('escapes slashes in JSON only where one could end an element', () => {
     const data = { path: '/about/', html: '</script>', backslash: String.raw`a\/b` }
     const escaped = JSON.stringify(data).replaceAll('/', String.raw`\/`)
     const { html: lighter } = finish(page().replace('{"data":{}}', () => escaped))

@@ -1,4 +1,4 @@
-// Not from Vite, which exports it too: loading Vite would take each worker a fifth of a second.
+// Vite exports this, too, but loading Vite would take each worker a fifth of a second.
 import { minifySync } from 'rolldown/utils'
 import { addPolicy, charset, hashesOf } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
@@ -6,39 +6,39 @@ import { startApp } from '../../renderer/boot/start-app.ts'
 import type { PageStyles } from './page-styles.ts'
 import { tidyMarkup, type PageNames } from './tidy-markup.ts'
 
-/** What finishing a page needs from the rest of the build. */
-export interface FinishContext {
-  /** The part of a built stylesheet (by path, such as `/assets/x.css`) that a page with these names can use. */
+/** Functions of the build that finishing a page needs. */
+interface FinishContext {
+  /**
+   * The part of a built stylesheet, given by its path, such as `/assets/x.css`, that a page with these names can use.
+   */
   stylesFor: (path: string, names: PageNames) => PageStyles
   /** The address of a stylesheet with this text. */
   addressOf: (css: string) => string
 }
 
-/** Vike's serialized page context; only the parts that the build reads are typed. */
-export interface PageContext {
+/** The parts of Vike's serialized page context that the build reads. */
+interface PageContext {
   data?: { heading?: string; prerendered?: unknown; graph?: unknown }
 }
 
-export interface FinishedPage {
+interface FinishedPage {
   html: string
-  /** The styles of what is below the first screen: a file of its own. */
+  /** The styles of what is below the first screen, for a file of their own. */
   rest: string
   /** Paths of the modules that the page loads when it starts. */
   modules: string[]
   /** Hash sources of its inline scripts, for the Content-Security-Policy. */
   scriptHashes: string[]
-  /** The data that Vike hands to the browser: the page's data, and how to show it. */
+  /** The data that Vike passes to the browser. */
   context: PageContext
 }
 
 const minified = new Map<string, string>()
 
-/** Minifies the source of an inline script, once per build for each distinct source. */
-export function minifyScript(source: string): string {
-  const known = minified.get(source)
-  if (known !== undefined) return known
-  const { code } = minifySync('inline.js', source, { module: false })
-  const text = code.trim().replace(/;$/, '')
+/** Minifies the source of an inline script, once for each distinct source. */
+function minifyScript(source: string): string {
+  const minify = () => minifySync('inline.js', source, { module: false }).code.trim().replace(/;$/, '')
+  const text = minified.get(source) ?? minify()
   minified.set(source, text)
   return text
 }
@@ -48,11 +48,11 @@ const scriptElement = /<script([^>]*)>([^]*?)<\/script>/g
 const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
 
 /**
- * Turns a page as Vike renders it into the page as it is sent: inlines the styles of its first screen, replaces
- * the eager module entry with the boot script, and minifies inline scripts. The charset comes first (it
- * must be in the first 1024 bytes) and the styles come last in the head, after all that crawlers look for. The rest
- * of its styles are linked at the end of the body, where no browser waits for them before it paints what is above.
- * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, as when Vike's output changes.
+ * Turns a page as Vike renders it into the page that is sent: inlines the styles of its first screen, replaces the
+ * module entry with the boot script, and minifies inline scripts. The charset comes first in the head, since it must be
+ * within the first 1024 bytes; the styles come last, after everything that crawlers look for. The rest of the styles
+ * are linked at the end of the body, where browsers don't wait for them before they paint what is above.
+ * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, because Vike's output has changed.
  */
 export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext): FinishedPage {
   const modules: string[] = []
@@ -80,7 +80,7 @@ export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext
       .replace(linkTag, (tag, kind: string, attributes: string) => {
         if (kind === 'stylesheet') return take(stylesheets, attributes)
         if (kind === 'modulepreload') return take(modules, attributes)
-        // Vike would preload every font that the styles name.
+        // Vike preloads every font that the styles name; `fontPreloads` adds those that this page needs.
         return attributes.includes(' as="font"') ? '' : tag
       })
       .replace(scriptElement, (element, attributes: string, source: string) => {
@@ -114,24 +114,24 @@ export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext
   }
 }
 
-/** React comes first, which runs in a task of its own and needs none of the others (vite.config.ts). */
+/** React comes first: it runs in a task of its own and needs none of the others (engine/bundle/start-chunks.ts). */
 const runsFirst = (a: string, b: string): number => Number(isReact(b)) - Number(isReact(a))
 const isReact = (href: string): boolean => href.includes('/react-')
 
-/** Identical on every page, so that the policy needs one hash: the page's own files are in an attribute. */
+/** The same on every page, so that the policy needs only one hash; the page's own files are in an attribute. */
 const bootScript = (): string =>
   minifyScript(`(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`)
 
 /**
- * The page context that goes with the page's own HTML. It leaves out what the HTML already has: the h1, the structured
- * data, and the parts that components/html/Prerendered.tsx reuses.
+ * The page context inside the page. It leaves out what the page's HTML contains anyway: the h1, the structured data,
+ * and the parts that components/html/Prerendered.tsx reuses.
  */
 function withoutShown({ data, ...context }: PageContext): PageContext {
   const { prerendered: _prerendered, heading: _heading, graph: _graph, ...rest } = data ?? {}
   return { ...context, ...(data && { data: rest }) }
 }
 
-/** JSON whose slashes are escaped only where one could end an element (RFC 8259, section 7); Vike escapes all. */
+/** JSON in which a slash is escaped only where it could end an element (RFC 8259, section 7); Vike escapes all. */
 const plainJson = (value: unknown): string => JSON.stringify(value).replaceAll('</', String.raw`<\/`)
 
 function onlyOne<Found>(what: string, found: readonly Found[]): Found {
@@ -142,17 +142,17 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
   return first
 }
 
-/** Nothing would fetch the whole stylesheet without scripts. */
+/** Without scripts, nothing else would load the whole stylesheet. */
 const headEnd = (css: string, stylesheet: string): string =>
   `<style>${css}</style><noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
 
-/** After the fonts and the pictures of the first screen: those are due before it. */
+/** Has a low priority, because fonts and pictures of the first screen are needed earlier. */
 const restLink = (href: string): string => `<link rel="stylesheet" href="${href}" fetchpriority="low">`
 
 /**
- * Preloads the fonts that the styles name: `font-display: optional` shifts nothing only if they are preloaded. They
- * stand right after the policy, at which browsers stop looking ahead: a request further down waits until the parser
- * has come there, and the first style pass then waits for it.
+ * Preloads the fonts that the styles name, because `font-display: optional` avoids layout shifts only for preloaded
+ * fonts. The links come right after the policy, where browsers stop scanning ahead: a request further down would wait
+ * until the parser gets there, and the first style calculation would wait for it.
  */
 const fontPreloads = (css: string): string =>
   [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)]

@@ -1,19 +1,19 @@
 import type { StartTag } from './start-tag.ts'
 
-/** The attribute of the elements that follow the first section, or what it is in; the footer has it in any case. */
+/** The attribute of the elements that follow the first section or one of its ancestors, and of the footer. */
 export const below = 'data-below'
 
-/** Where an element is: above the fold, the outermost one below it, or within such a one. */
+/** Where an element is: above the fold (`first`), or below it, as an outermost element (`top`) or inside one. */
 type Place = 'first' | 'top' | 'within'
 
 /**
- * Finds the fold of a page as its tags go by: the end of the first section, or the footer of a page without one.
- * A first section is higher than a phone; what a taller window shows of the next ones comes a moment later.
+ * Finds the fold of a page from its tags in order: the end of the first section, or the footer if there is no section.
+ * A first section is higher than a phone's screen; the next ones, in a taller window, appear a moment later.
  */
 export function openFold() {
   let depth = 0
   let section: number | undefined
-  /** The depth of what follows the fold: of the first section, then of each element around it that has ended. */
+  /** The depth of the elements after the fold: that of the first section, then of each ancestor that has ended. */
   let folded: number | undefined
 
   return {

@@ -9,12 +9,12 @@ test.each([
   ['a folder with a longer name', '<a href="/sites/">', ['/sites/']],
 ])('finds %s', (_what, text, expected) => expect(outsideBase(text, '/site')).toEqual(expected))
 
-test('accepts addresses within it, on other hosts and on the page itself, and the backend', () => {
+test('accepts addresses below the base path, on other hosts, on the page itself and of the backend', () => {
   const text =
     '<form action="/functions/v1/contact"><a href="/site/about/"><a href="https://other.example/"><a href="//cdn.example/"><a href="#a">'
   expect(outsideBase(text, '/site')).toEqual([])
 })
 
-test('without a base path nothing is outside', () => {
+test('without a base path, every address is inside', () => {
   expect(outsideBase('<a href="/about/">', '')).toEqual([])
 })

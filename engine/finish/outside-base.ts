@@ -3,16 +3,16 @@ const addressed = /\b(?:href|src|poster|action)=\\?"(\/[^"\\]*)/g
 /** Attributes that hold several addresses, each followed by its width. */
 const sets = /\b(?:srcset|srcSet|imagesrcset)=\\?"([^"\\]*)/g
 
-/** The backend's functions lie at the root of the host that answers for it (docs/backend.md). */
+/** The backend's functions are at the root of its host (docs/backend.md). */
 const ofBackend = '/functions/v1/'
-/** A link to another language of the site, which has a base path of its own. */
+/** A link to another language of the site, which has its own base path. */
 const toLanguage = /<a [^>]*\bhreflang=[^>]*>/gi
 
 /**
- * The addresses of a page that lead to its host but past its base path, as those of a component that writes one
- * without `withBase` (model/base-path.ts). Reads the HTML and the page's data with the HTML in it.
+ * The addresses in a page that are on its host but not below its base path, because a component wrote them without
+ * `withBase` (model/base-path.ts).
  * @param text The page's HTML, or its data as JSON.
- * @param base Such as `/site`; without one, nothing is outside.
+ * @param base The base path, such as `/site`; if it is empty, every address is inside.
  */
 export function outsideBase(text: string, base: string): string[] {
   if (base === '') return []

@@ -9,7 +9,7 @@ const shown =
   '@layer reset{[data-below]{visibility:inherit}}@media screen{[data-deferred] [data-below]{content-visibility:revert-layer}}'
 const first = (css: string, html: string) => parts(css, html).first.replace(hidden, '')
 const rest = (css: string, html: string) => parts(css, html).rest.replace(shown, '')
-/** What a page gets, from one part or the other. */
+/** The styles that a page gets, from either part. */
 const cut = (css: string, html: string) => first(css, html) || rest(css, html)
 
 describe('the part of a stylesheet that a page can use', () => {
@@ -20,10 +20,10 @@ describe('the part of a stylesheet that a page can use', () => {
     ['any argument of :where()', ':where(.x,.a b){color:red}', '<p class="a"><b></b></p>'],
     ['a state of an element', 'a:focus>b::before{color:red}', '<a href="/"><b></b></a>'],
     ['an attribute with a value', 'input[type="text" i]{color:red}', '<input type="text"/>'],
-    ['what the browser may open', 'details[open] summary{color:red}', '<details><summary>'],
+    ['elements that the browser may open', 'details[open] summary{color:red}', '<details><summary>'],
     ['an id in brackets', '[id=a-b]{color:red}', '<p id="a-b">'],
     ['the theme that an inline script sets', ':root[data-theme=light]{color:red}', '<p>'],
-    ['arguments of a function in any case', 'p:not(.gone){color:red}', '<p>'],
+    ['a rule whatever the arguments of :not()', 'p:not(.gone){color:red}', '<p>'],
     ['a rule within a condition', '@media print{@layer x{p{color:red}}}', '<p>'],
     ['the order of the layers', '@layer one,two;p{color:red}', '<p>'],
   ])('keeps %s', (_what, css, html) => expect(cut(css, html)).toBe(css))
@@ -33,12 +33,12 @@ describe('the part of a stylesheet that a page can use', () => {
     ['a descendant that the page lacks', '.a .b{color:red}', '<p class="a">'],
     ['arguments of :is() that the page lacks', 'p:is(.x,.a b){color:red}', '<p class="a">'],
     ['arguments of :where() that the page lacks', ':where(.x){color:red}', '<p class="a">'],
-    ['what comes with an act of the visitor', 'a:hover b{color:red}', '<a><b></b></a>'],
+    ['a state that needs a visitor’s action', 'a:hover b{color:red}', '<a><b></b></a>'],
     ['an id in brackets that the page lacks', '[id=a-b]{color:red}', '<p id="a">'],
-    ['an emptied condition', '@media print{@layer x{.a{color:red}}}', '<p>'],
+    ['a condition that became empty', '@media print{@layer x{.a{color:red}}}', '<p>'],
     ['keyframes without a user', '@keyframes k{0%{color:red}}.a{animation:k 1s}', '<p>'],
     ['properties of properties without a user', ':root{--a:1;--b:var(--a)}.a{order:var(--b)}', '<p>'],
-    ['what only a script or a style names', '.a{color:red}', '<script>"<p class=\\"a\\">"</script>'],
+    ['a class that only a script names', '.a{color:red}', '<script>"<p class=\\"a\\">"</script>'],
   ])('drops %s', (_what, css, html) => expect(cut(css, html)).toBe(''))
 
   test('keeps the selectors of a list that the page can use', () => {
@@ -51,52 +51,52 @@ describe('the part of a stylesheet that a page can use', () => {
   })
 })
 
-describe('the two parts of them', () => {
+describe('the two parts of a page’s styles', () => {
   const html = '<a class="x"></a><p class="section"></p><p class="section"><b></b></p><p class="footer"></p>'
 
   test.each([
-    ['what the second section brings', '.x{order:1}b{order:2}', '.x{order:1}', 'b{order:2}'],
-    ['what the footer brings', '.x{order:1}.footer{order:2}', '.x{order:1}', '.footer{order:2}'],
-    ['selectors of one rule', '.x,b{order:1}', '.x{order:1}', 'b{order:1}'],
+    ['styles of the second section', '.x{order:1}b{order:2}', '.x{order:1}', 'b{order:2}'],
+    ['styles of the footer', '.x{order:1}.footer{order:2}', '.x{order:1}', '.footer{order:2}'],
+    ['the selectors of a rule', '.x,b{order:1}', '.x{order:1}', 'b{order:1}'],
     [
-      'what names properties, but not those of the root',
+      'rules that use custom properties, which stay in the first part',
       ':root{--a:1;--b:2}a{order:var(--a)}b{order:var(--b)}',
       ':root{--a:1;--b:2}a{order:var(--a)}',
       'b{order:var(--b)}',
     ],
     [
-      'properties that few visitors need',
+      'custom properties that few visitors need',
       ':root[data-theme=light]{--b:2}@media (prefers-contrast:more){:root{--b:3}}b{order:var(--b)}',
       '',
       ':root[data-theme=light]{--b:2}@media (prefers-contrast:more){:root{--b:3}}b{order:var(--b)}',
     ],
     [
-      'no fonts',
+      'rules with a font, which stays in the first part',
       '@font-face{font-family:f;src:url(f.woff2)}.x,b{font-family:f}',
       '@font-face{font-family:f;src:url(f.woff2)}.x{font-family:f}',
       'b{font-family:f}',
     ],
     [
-      'keyframes',
+      'rules with keyframes, which stay in the first part',
       '@keyframes k{0%{order:1}}.x{animation:k}b{animation:k}',
       '@keyframes k{0%{order:1}}.x{animation:k}',
       'b{animation:k}',
     ],
-    ['what paper shows', '.x{order:1}@media print{.x{order:2}}', '.x{order:1}', '@media print{.x{order:2}}'],
+    ['styles for paper', '.x{order:1}@media print{.x{order:2}}', '.x{order:1}', '@media print{.x{order:2}}'],
     [
-      'the order of layers',
+      'layers, whose order stays in the first part',
       '@layer a,b;@layer a{.x{order:0}b{order:1}}',
       '@layer a,b;@layer a{.x{order:0}}',
       '@layer a{b{order:1}}',
     ],
-    ['the cookie banner', '.x{order:1}.consent{order:2}', '.x{order:1}', '.consent{order:2}'],
-    ['a ground', '[data-ground=x]{order:1}', '', ''],
-  ])('part %s', (_what, css, expectedFirst, expectedRest) => {
+    ['styles of the cookie banner', '.x{order:1}.consent{order:2}', '.x{order:1}', '.consent{order:2}'],
+    ['nothing for a ground that the page lacks', '[data-ground=x]{order:1}', '', ''],
+  ])('divide %s', (_what, css, expectedFirst, expectedRest) => {
     expect(first(css, html)).toBe(expectedFirst)
     expect(rest(css, html)).toBe(expectedRest)
   })
 
-  test('hide what is below until it can be shown', () => {
+  test('hide what is below the first screen until it has its styles', () => {
     expect(parts('', html)).toEqual({ first: hidden, rest: shown })
   })
 })

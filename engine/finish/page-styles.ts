@@ -5,7 +5,7 @@ import { below } from './fold.ts'
 import { attributeName } from './start-tag.ts'
 import type { PageNames } from './tidy-markup.ts'
 
-/** What a page can use of a stylesheet. Both parts together look as the whole, in either order. */
+/** The part of a stylesheet that a page can use, in two parts. Together, in either order, they look like the whole. */
 export interface PageStyles {
   /** For the first screen. */
   first: string
@@ -16,7 +16,9 @@ export interface PageStyles {
 /** Gives the part of a stylesheet that a page with these names can use. */
 export type StyleSubsetter = (names: PageNames) => PageStyles
 
-/** What a pre-rendered page gets without a sign of its visitor, from the browser, the head's inline script and the app. */
+/**
+ * Names that a pre-rendered page can get without any visitor's action, from the browser, an inline script or the app.
+ */
 const comesByItself: ReadonlySet<string> = new Set([
   '[open]',
   '[hidden]',
@@ -29,8 +31,8 @@ const comesByItself: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The cookie banner comes by itself as well, but later. Everything else, the moving sky too, waits for the whole
- * stylesheet (components/app/whole-styles.ts).
+ * With those, the names of the cookie banner, which appears by itself, too, but later. Everything else, including the
+ * moving sky, waits for the whole stylesheet (components/app/whole-styles.ts).
  */
 const comesLater: ReadonlySet<string> = new Set([
   ...comesByItself,
@@ -38,14 +40,14 @@ const comesLater: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Conditions of what can come after the first frame: paper, what plays as one scrolls, and the edges that show where
- * colors are the system's.
+ * Conditions of styles that can come after the first frame: for paper, for animations driven by scrolling, and for
+ * edges that show only in the system's colors.
  */
 const isLate = /^media print$|^media \(forced-colors:active\)$|^supports .*animation-timeline/
 
 /**
- * What is below the first screen stays hidden until its styles are there, so that nothing moves when they come. Where
- * layout is deferred (renderer/boot/defer-layout.ts), the browser neither styles nor lays it out before.
+ * Keeps what is below the first screen hidden until its styles have loaded, so that nothing moves then. Where layout is
+ * deferred (renderer/boot/defer-layout.ts), the browser neither styles it nor lays it out until then.
  */
 const belowIs = (visibility: string, contentVisibility: string): string =>
   `@layer reset{[${below}]{visibility:${visibility}}}@media screen{[data-deferred] [${below}]{content-visibility:${contentVisibility}}}`
@@ -53,9 +55,9 @@ const hidden = belowIs('hidden', 'hidden')
 const shown = belowIs('inherit', 'revert-layer')
 
 /**
- * Prepares a stylesheet for being reduced to what a page uses: rules whose names occur in the page,
- * then the keyframes and custom properties that those rules name. Rules are judged by their names
- * alone, so the result may contain a rule too many, but never one too few.
+ * Prepares a stylesheet for reduction to the styles that a page uses: rules whose names occur in the page, and the
+ * keyframes and custom properties that those rules name. Only names decide, so the result may contain a rule that never
+ * applies, but it lacks none that does.
  */
 export function createStyleSubsetter(css: string): StyleSubsetter {
   const sheet = parse(css)
@@ -95,7 +97,7 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
     })
     const both = subsetOf(presentLater)
     removeUnnamed(both)
-    // A custom property of the root that came later would have every element's styles reckoned again.
+    // If a custom property of the root came later, the browser would compute every element's styles again.
     removeUnnamed(first, both)
     both.walkAtRules('font-face', (rule) => void rule.remove())
     for (const part of [first, both]) removeEmpty(part)
@@ -107,9 +109,9 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
   }
 }
 
-/** Removes from a clone of a sheet what another clone of it has: whole rules, selectors and declarations. */
+/** Removes from a clone of a stylesheet the rules, selectors and declarations that another clone has. */
 function removeKnown(sheet: Root, other: Root): void {
-  // A clone's nodes keep the very objects that say where they come from.
+  // Clones of a node share its `source` object.
   const selectors = new Map<unknown, readonly string[]>()
   const nodes = new Set<unknown>()
   other.walk((node) => {
@@ -127,14 +129,14 @@ function removeKnown(sheet: Root, other: Root): void {
     })
   })
   sheet.walkAtRules((rule) => {
-    // The order of layers, and frames.
+    // Statements about the order of layers, and keyframes.
     if (nodes.has(rule.source) && (rule.nodes === undefined || rule.name.endsWith('keyframes'))) rule.remove()
   })
 }
 
 /**
- * A stylesheet as it is sent. The whole one comes without `@font-face`, which every page has inlined: a second copy
- * would load the font again, and a font that missed the first paint would then shift the text after all.
+ * A stylesheet as it is sent. The whole one lacks `@font-face`, which every page has inline: a second copy would load
+ * the font again, and a font that missed the first paint would then shift the text.
  */
 export function sentStyles(css: string): string {
   if (!css.includes('@font-face')) return css
@@ -144,16 +146,16 @@ export function sentStyles(css: string): string {
   return `${sheet.toString()}${shown}`
 }
 
-/** The names that an element and its surroundings must have: all of one of these sets. */
+/** The names that a page must have for a selector to match: all names of any one of these sets. */
 type Needs = readonly (readonly string[])[]
 
-/** For each selector of a list, what it needs. */
+/** The selectors of a list, each with the names that it needs. */
 const neededNames = (list: string): { selector: string; needs: Needs }[] =>
   parseSelector()
     .astSync(list)
     .nodes.map((selector) => ({ selector: selector.toString().trim(), needs: needsOf(selector) }))
 
-/** These are satisfied by any of their arguments, so each one adds a set. */
+/** Pseudo-classes that match if any argument does, so that each argument adds a set. */
 const alternatives: ReadonlySet<string | undefined> = new Set([':is', ':where', ':has'])
 
 const needsOf = (selector: Selector): Needs =>
@@ -166,10 +168,10 @@ const needsOf = (selector: Selector): Needs =>
     [[]],
   )
 
-/** States that only somebody who acts can see: then the whole stylesheet comes (or is there, without scripts). */
+/** States that need a visitor's action, at which the whole stylesheet loads; without scripts, it is linked anyway. */
 const ofActs: ReadonlySet<string> = new Set([':hover', ':active'])
 
-/** Arguments of `:not()` and the like are left out: they ask for less than a plain name. */
+/** The names that a part of a selector requires. Arguments of `:not()` and the like require none. */
 function nameOf(node: SelectorNode): string[] {
   if (node.type === 'pseudo' && ofActs.has(node.value)) return [node.value]
   if (node.type === 'class') return [`.${node.value}`]
@@ -184,7 +186,7 @@ function nameOf(node: SelectorNode): string[] {
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes')
 
-/** Removes keyframes and custom properties that nothing left in the sheet, or in another one, uses. */
+/** Removes keyframes and custom properties that neither the sheet nor the other one uses. */
 function removeUnnamed(sheet: Root, other?: Root): void {
   const wordsOf = (part: Root) => {
     const values: string[] = []
@@ -209,7 +211,7 @@ function removeUnnamed(sheet: Root, other?: Root): void {
   }
 }
 
-/** Whether a declaration holds for the whole page of a visitor who has chosen nothing but the system's theme. */
+/** Whether a declaration applies to the whole page for visitors who have changed no setting but the system's theme. */
 function isForMost({ parent }: ChildNode): boolean {
   if (parent?.type !== 'rule') return false
   const { selector, parent: around } = parent as Rule

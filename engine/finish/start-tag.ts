@@ -1,4 +1,4 @@
-/** Elements without content (HTML, 13.1.2): the slash that React writes at their end has no meaning. */
+/** Void elements (HTML, 13.1.2): the slash that React writes at their end has no meaning. */
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Boolean attributes of HTML. */
@@ -6,7 +6,7 @@ const booleanAttributes = new Set(
   'checked disabled hidden multiple open readonly required selected'.split(' '),
 )
 
-/** Attributes of HTML that React writes in camel case. Those of SVG keep their capitals. */
+/** HTML attributes that React writes in camel case. SVG attributes keep their capitals. */
 const properties = new Set(
   'autoComplete charSet crossOrigin dateTime fetchPriority hrefLang popoverTarget popoverTargetAction srcSet'.split(
     ' ',
@@ -18,18 +18,18 @@ const attribute = /\s+([^\s=>"'/]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g
 export interface StartTag {
   /** The tag, as tidy-markup.ts writes it. */
   text: string
-  /** The element, its `.classes`, `#id` and `[attributes]`, as selectors name them. */
+  /** The names of the element, its classes (`.a`), id (`#a`) and attributes (`[a]`), as in selectors. */
   names: readonly string[]
   /** Whether it has neither content nor an end tag. */
   isEmpty: boolean
 }
 
-/** Most tags of a page occur on others too, or more than once. */
+/** Tags read before: most tags of a page occur more than once, or on other pages, too. */
 const known = new Map<string, StartTag>()
-/** A site of many pages has many that occur on one page only. */
+/** A large site has many tags that occur only on one page. */
 const mostKnown = 10_000
 
-/** Reads a start tag of a page, such as `<br/>`, once for all pages that it occurs on. */
+/** Reads a start tag, such as `<br/>`, once for all pages with it. */
 export function readStartTag(source: string): StartTag {
   const found = known.get(source)
   if (found) return found
@@ -60,6 +60,6 @@ function namesOf(key: string, value: string): string[] {
   return [`[${key}]`, attributeName(key, value)]
 }
 
-/** The ground of a section is written into the page; any other value may change without a sign of the visitor. */
+/** An attribute's name for matching. Only `data-ground` includes its value, since scripts may change other values. */
 export const attributeName = (key: string, value: string | undefined): string =>
   key === 'data-ground' && value !== undefined ? `[${key}=${value}]` : `[${key}]`

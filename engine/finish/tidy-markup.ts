@@ -1,26 +1,26 @@
 import { below, openFold } from './fold.ts'
 import { readStartTag, type StartTag } from './start-tag.ts'
 
-/** What selectors can match in a page: see {@link StartTag}. */
+/** The names in a page that selectors can match: see {@link StartTag}. */
 export interface PageNames {
-  /** Up to the end of the first section, or to the footer: at least the first screen. */
+  /** Those up to the fold (fold.ts), and so at least on the first screen. */
   first: ReadonlySet<string>
   all: ReadonlySet<string>
 }
 
-export interface TidyMarkup {
+interface TidyMarkup {
   markup: string
   names: PageNames
 }
 
-/** Elements that hold code of another language, or a tag. Quotes in a tag may hold any character. */
+/** A script, a stylesheet, or a tag, whose quotes may hold any character. */
 const foreignTextOrTag =
   /<(?:(script|style)\b[^>]*>[^]*?<\/\1>|\/?[a-z][^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>)/gi
 
-/** Lines of Vike's template, around the app's root. */
+/** White space between tags of Vike's template, around the app's root. */
 const templateLines = />\s*\n\s*(?=<(?:body|div id="root"|script|\/body|\/html)[\s>])/g
 
-/** Removes the white space between the tags of the head and of the template; the app's may be significant. */
+/** Removes white space between the tags of the head and of the template. Inside the app, it may be significant. */
 function tidySpace(html: string): string {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end).replace(/>\s+</g, '><').trimEnd()
@@ -28,9 +28,9 @@ function tidySpace(html: string): string {
 }
 
 /**
- * Writes a page's tags the way validators of HTML like them: no slash in void elements, no empty value of a
- * boolean attribute, double quotes, names in small letters, no empty lines. A browser reads the same page.
- * Marks what is below the first screen with {@link below}.
+ * Writes a page's tags as HTML validators expect: no slash in void elements, no empty value of a boolean attribute,
+ * double quotes, lowercase names, no blank lines. To browsers, the page is the same. Marks the outermost elements below
+ * the first screen with {@link below}.
  */
 export function tidyMarkup(html: string): TidyMarkup {
   const tags = { first: new Set<StartTag>(), rest: new Set<StartTag>() }

@@ -6,7 +6,7 @@ import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { toSeo } from './seo.ts'
 import { pageGraph, type WebPageType } from './structured-data.ts'
 
-/** The first of every page's breadcrumbs. */
+/** The first breadcrumb of every page. */
 export const homeCrumb: Crumb = { label: interfaceTexts.pages.home, href: '/' }
 
 interface PageHeadSource {
@@ -18,13 +18,13 @@ interface PageHeadSource {
   crumbs?: readonly Crumb[]
   kind?: SeoData['type']
   pageType?: WebPageType
-  /** What the page is about, for its structured data. */
+  /** The page's subjects, for its structured data. */
   about?: readonly Thing[]
 }
 
 /**
- * The head of a page, made at build time: the tags, the structured data, and the breadcrumbs that both
- * the data and the page show. `heading` is the page's h1, for its social image.
+ * The head of a page, made at build time: the tags, the structured data, and the breadcrumbs for that data and for the
+ * page itself. `heading` is the page's h1, for its social image.
  */
 export function pageHead(source: PageHeadSource) {
   const { path, fields, name, crumbs = [homeCrumb], kind = 'website', pageType, about } = source

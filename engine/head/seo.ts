@@ -5,7 +5,7 @@ import type { SeoData } from '../../components/seo/page-data.ts'
 import { languagesOf } from './languages-of.ts'
 import { socialImageAlt, socialImagePath } from './social-image.ts'
 
-/** Absolute address of a path of this site. */
+/** The absolute address of a path on this site. */
 export const absoluteUrl = (path: string): string => `${site.url}${path}`
 
 /** The path of a page's Markdown version: `/about.md` for `/about/`, `/index.md` for home. */
@@ -16,7 +16,7 @@ interface SeoSource {
   description: string
 }
 
-/** The tags of a page's head. Build time only. */
+/** The data for the tags in a page's head. Build time only. */
 export function toSeo(
   path: RoutePath | undefined,
   source: SeoSource,

@@ -5,10 +5,10 @@ import type { RoutePath } from '#model/routes.ts'
 import { site } from '#model/site.ts'
 import { drawingOf } from '#engine/drawings/of-page.ts'
 
-/** What stands beside the title: the page's own drawing, for a place the map, or the site's part. */
+/** What is beside the title: the page's own drawing, the map of a place, or the drawing of the site's part. */
 export type SocialDrawing = 'own' | 'map' | 'part'
 
-/** Set over the title, like a note on a drawing, by the beginning of the path. */
+/** The labels above the title, by the beginning of the page's path. */
 const labels: readonly (readonly [start: string, label: string])[] = [
   ['/services/', words.service],
   ['/locations/', words.location],
@@ -20,7 +20,9 @@ const labels: readonly (readonly [start: string, label: string])[] = [
   ['/', site.address.locality],
 ]
 
-/** What the social image of a page shows beside its title, and that in words, as alternative text. */
+/**
+ * The label of a page's social image, what it shows beside the title, and a description of that as alternative text.
+ */
 export function socialKind(path: RoutePath): { label: string; drawing: SocialDrawing; description: string } {
   const label = labels.find(([start]) => path.startsWith(start))?.[1] ?? ''
   const own = drawingOf(path)

@@ -11,12 +11,19 @@ const head = {
   updated: '2026-11-25',
 }
 
+const addressIn = (addressLocality: string) => ({
+  '@type': 'PostalAddress',
+  addressLocality,
+  addressRegion: 'PA',
+  addressCountry: 'US',
+})
+
 type Node = Record<string, unknown>
 const nodes = (graph: ReturnType<typeof pageGraph>) => graph['@graph'] as unknown as readonly Node[]
 const ofType = (graph: ReturnType<typeof pageGraph>, type: string) =>
   nodes(graph).find((node) => node['@type'] === type)
 
-/** The graph of a page of a site whose settings differ from the sample's. */
+/** The graph of a page, with settings that differ from the sample's. */
 async function graphOf(settings: Partial<SiteModule>) {
   vi.resetModules()
   vi.doMock('../../.site/site.ts', async (original) => ({ ...(await original<object>()), ...settings }))
@@ -29,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a page', () => {
-  test('belongs to the site, which the firm publishes', () => {
+  test('is part of the site, which the firm publishes', () => {
     const graph = pageGraph(head)
     expect(ofType(graph, 'WebPage')).toEqual({
       '@type': 'WebPage',
@@ -46,7 +53,7 @@ describe('a page', () => {
     expect(ofType(graph, 'Organization')).toMatchObject({ founder: { '@id': absoluteUrl('/#founder') } })
   })
 
-  test('has the breadcrumbs that are above it, and itself at their end', () => {
+  test('has its breadcrumbs, ending with itself', () => {
     const graph = pageGraph({ ...head, crumbs: [{ label: 'Home', href: '/' }] })
     const id = absoluteUrl('/about/#breadcrumbs')
     expect(ofType(graph, 'WebPage')).toMatchObject({ breadcrumb: { '@id': id } })
@@ -63,13 +70,13 @@ describe('a page', () => {
 })
 
 describe('the firm', () => {
-  test('that is made up says so, and offers no way to reach it', () => {
+  test('says so if it is made up, and gives no contact details', () => {
     const organization = ofType(pageGraph(head), 'Organization')
     expect(organization).toHaveProperty('disambiguatingDescription')
     expect(organization).not.toHaveProperty('telephone')
   })
 
-  test('that exists can be reached, and says where it works', async () => {
+  test('gives contact details and the area that it serves if it is real', async () => {
     const organization = ofType(await graphOf({ demonstration: false }), 'Organization')
     expect(organization).toMatchObject({
       telephone: expect.stringMatching(/^\+1/),
@@ -82,7 +89,7 @@ describe('the firm', () => {
     })
   })
 
-  test('that is a place of business has its kind, address, hours, prices and license', async () => {
+  test('has its kind, address, hours, prices and license if it is a local business', async () => {
     const graph = await graphOf({
       demonstration: false,
       business: {
@@ -98,38 +105,16 @@ describe('the firm', () => {
     })
     expect(ofType(graph, 'Organization')).toBeUndefined()
     expect(ofType(graph, 'Plumber')).toMatchObject({
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: 'Pittsburgh',
-        addressRegion: 'PA',
-        addressCountry: 'US',
-      },
+      address: addressIn('Pittsburgh'),
       priceRange: '$$',
       identifier: { '@type': 'PropertyValue', propertyID: 'license', value: 'ROC 1' },
       openingHoursSpecification: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday'],
-          opens: '07:00',
-          closes: '18:00',
-        },
-        {
-          '@type': 'OpeningHoursSpecification',
-          opens: '07:00',
-          closes: '12:00',
-          validFrom: '2026-12-24',
-          validThrough: '2026-12-24',
-        },
-        {
-          '@type': 'OpeningHoursSpecification',
-          opens: '00:00',
-          closes: '00:00',
-          validFrom: '2026-12-25',
-          validThrough: '2027-01-01',
-        },
-      ],
+        { dayOfWeek: ['Monday', 'Tuesday'], opens: '07:00', closes: '18:00' },
+        { opens: '07:00', closes: '12:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
+        { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2027-01-01' },
+      ].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
     })
-    // What is not known is not said.
+    // Unknown facts are left out.
     const bare = ofType(
       await graphOf({ business: { kind: 'Bakery', opening: [], exceptions: [] } }),
       'Bakery',
@@ -154,7 +139,7 @@ describe('a job', () => {
     return jobPosting('/careers/baker/', { ...job, ...fields } as never, '<p>Bread.</p>') as Node[]
   }
 
-  test('has its kind, its place, its pay and its last day', async () => {
+  test('has its kind, place, pay and last day', async () => {
     expect(
       await postingOf({ place: 'Wexford', pay: { from: 20, to: 25, unit: 'hour' }, closes: '2026-12-31' }),
     ).toEqual([
@@ -169,12 +154,7 @@ describe('a job', () => {
         hiringOrganization: { '@id': absoluteUrl('/#organization') },
         jobLocation: {
           '@type': 'Place',
-          address: {
-            '@type': 'PostalAddress',
-            addressLocality: 'Wexford',
-            addressRegion: 'PA',
-            addressCountry: 'US',
-          },
+          address: addressIn('Wexford'),
         },
         baseSalary: {
           '@type': 'MonetaryAmount',
@@ -185,7 +165,7 @@ describe('a job', () => {
     ])
   })
 
-  test('says no more than is known, and that it can be done from home', async () => {
+  test('leaves out what is unknown, and says if it is remote', async () => {
     const [posting] = await postingOf({ isRemote: true, pay: { from: 20, unit: 'hour' } })
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -195,12 +175,12 @@ describe('a job', () => {
     expect(posting).not.toHaveProperty('validThrough')
   })
 
-  test('of a firm that is made up is told to nobody', async () => {
+  test('has no structured data if the firm is made up', async () => {
     expect(await postingOf({}, { demonstration: true })).toEqual([])
   })
 })
 
-test('a service is offered by the firm, in one place if it is that place’s', () => {
+test('a service is offered by the firm; a service for a place is offered there', () => {
   const place = { name: 'Wexford', lat: 40.6, lon: -80 } as Parameters<typeof serviceThing>[3]
   expect(serviceThing('/services/a/', 'A', 'What A is', place)).toEqual({
     '@type': 'Service',
@@ -218,15 +198,15 @@ test('a service is offered by the firm, in one place if it is that place’s', (
 })
 
 test.each<[string, object, object]>([
-  ['fixed', { amounts: [89, 89] }, { price: 89 }],
+  ['is fixed', { amounts: [89, 89] }, { price: 89 }],
   [
-    'a range',
+    'is a range',
     { amounts: [89, 120], unit: 'a visit' },
     { minPrice: 89, maxPrice: 120, description: 'a visit' },
   ],
-  ['from an amount on', { amounts: [89, 89], open: 'above' }, { minPrice: 89 }],
-  ['up to an amount', { amounts: [120, 120], open: 'below' }, { maxPrice: 120 }],
-])('a price that is %s', (_kind, line, expected) => {
+  ['starts at an amount', { amounts: [89, 89], open: 'above' }, { minPrice: 89 }],
+  ['is at most an amount', { amounts: [120, 120], open: 'below' }, { maxPrice: 120 }],
+])('a price that %s', (_kind, line, expected) => {
   type Line = Parameters<typeof offerCatalog>[2][number]
   const catalog = offerCatalog('/pricing/', 'Prices', [
     { scope: 'Visit', ...line } as Line,
@@ -240,7 +220,7 @@ test.each<[string, object, object]>([
   ])
 })
 
-test('an article is the founder’s unless it names its authors', () => {
+test('an article is by the founder unless it names its authors', () => {
   const article = {
     path: '/blog/a/',
     headline: 'A',
@@ -258,7 +238,7 @@ test('an article is the founder’s unless it names its authors', () => {
   expect(blogPosting({ ...article, image: 'https://a.example/a.jpg' })).toHaveProperty('image')
 })
 
-test('answers are plain text, as they are seen', () => {
+test('answers are plain text, without tags and character references', () => {
   const page = faqPage('/services/a/', [
     { question: 'Is it?', answer: { html: '<p>Yes &amp; “no”:  &lt;b&gt; isn&#39;t\n&quot;it&quot;</p>' } },
     { question: 'And?', answer: 'Plain' },

@@ -13,15 +13,15 @@ import type { PriceLine } from '../../components/price-ranges/PriceRanges.tsx'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { absoluteUrl } from './seo.ts'
 
-/** Ids that every page's graph refers to; they never change (schema.org, @id). */
+/** Ids that every page's graph refers to; they never change. */
 const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 const personId = absoluteUrl('/#founder')
 
-/** A name with that of the state or province, where addresses have one. */
+/** A name, followed by that of the state or province where addresses have one. */
 const inRegion = (name: string): string => [name, site.address.regionName].filter(Boolean).join(', ')
 
-/** What only a firm that exists has: ways to reach it, principles that it is held to, places where it works. */
+/** Facts that only a real firm has: how to reach it, the principles that it can be held to, where it works. */
 const ofRealFirm: Partial<OrganizationLeaf> = {
   email: site.email,
   telephone: site.phone.e164,
@@ -36,7 +36,7 @@ const ofRealFirm: Partial<OrganizationLeaf> = {
     : site.areaServed,
 }
 
-/** The firm's address, or that of another town near it. */
+/** The firm's address, or one in another town near it. */
 function postalAddress(town?: string) {
   const { street, locality, region, postalCode, country } = site.address
   return {
@@ -49,37 +49,29 @@ function postalAddress(town?: string) {
   }
 }
 
-/** The firm as a place of business: where it is, when it is open, what it charges and who licensed it. */
-const asBusiness = ({ kind, license, priceRange, opening, exceptions }: Business) => {
-  return {
-    '@type': kind,
-    address: postalAddress(),
-    ...(priceRange && { priceRange }),
-    ...(license && { identifier: { '@type': 'PropertyValue', propertyID: 'license', value: license } }),
-    ...(opening.length > 0 && {
-      openingHoursSpecification: [
-        ...opening.map(({ days, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days,
-          opens,
-          closes,
+/** The firm as a local business: its address, hours, prices and license. */
+const asBusiness = ({ kind, license, priceRange, opening, exceptions }: Business) => ({
+  '@type': kind,
+  address: postalAddress(),
+  ...(priceRange && { priceRange }),
+  ...(license && { identifier: { '@type': 'PropertyValue', propertyID: 'license', value: license } }),
+  ...(opening.length > 0 && {
+    openingHoursSpecification: [
+      ...opening.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
+      ...exceptions.flatMap(({ from, to, hours }) =>
+        // From midnight to midnight is closed all day (Google, local business structured data, special hours).
+        (hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }]).map((each) => ({
+          ...each,
+          validFrom: from,
+          validThrough: to,
         })),
-        ...exceptions.flatMap(({ from, to, hours }) =>
-          // From midnight to midnight is closed all day (Google, local business structured data, special hours).
-          (hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }]).map((each) => ({
-            '@type': 'OpeningHoursSpecification',
-            ...each,
-            validFrom: from,
-            validThrough: to,
-          })),
-        ),
-      ],
-    }),
-  }
-}
+      ),
+    ].map((each) => ({ '@type': 'OpeningHoursSpecification', ...each })),
+  }),
+})
 
 const organization = {
-  // Without `business` not a LocalBusiness, of which search engines expect an address.
+  // Not a LocalBusiness without `business`, because search engines expect an address of one.
   '@type': 'Organization',
   '@id': organizationId,
   name: site.name,
@@ -108,7 +100,7 @@ const website: Thing = {
 
 export type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
-export interface PageInGraph {
+interface PageInGraph {
   path: string
   seo: SeoData
   type?: WebPageType
@@ -117,11 +109,11 @@ export interface PageInGraph {
   /** The page's name in the breadcrumbs. */
   name: string
   updated: string
-  /** The page's subject, in addition to being a page. */
+  /** The page's subjects. */
   about?: readonly Thing[]
 }
 
-/** The connected graph of one page: publisher, site, page, breadcrumbs, subject. */
+/** The connected graph of one page: publisher, site, page, breadcrumbs, subjects. */
 export function pageGraph({
   path,
   seo,
@@ -168,7 +160,7 @@ export function pageGraph({
   }
 }
 
-/** A service that the agency offers, everywhere or in one place. */
+/** A service that the firm offers, everywhere or in one place. */
 export const serviceThing = (path: string, name: string, description: string, place?: Place): Thing => ({
   '@type': 'Service',
   '@id': `${absoluteUrl(path)}#service`,
@@ -186,7 +178,7 @@ export const serviceThing = (path: string, name: string, description: string, pl
     : !demonstration && { areaServed: site.areaServed }),
 })
 
-/** A price for structured data: of a range both ends, otherwise what is known. */
+/** A price for structured data: the amount, or the ends of a range that are known. */
 const priced = ({ amounts: [from, to], open, unit }: PriceLine) => ({
   '@type': 'PriceSpecification' as const,
   priceCurrency: currency,
@@ -196,7 +188,7 @@ const priced = ({ amounts: [from, to], open, unit }: PriceLine) => ({
   ...(unit && { description: unit }),
 })
 
-/** The price list of a page, whose publisher offers all of it: to say so for each line would cost more than it tells. */
+/** The price list of a page. Its lines don't repeat who offers them, since that is the page's publisher. */
 export const offerCatalog = (path: string, name: string, lines: readonly PriceLine[]): Thing => ({
   '@type': 'OfferCatalog',
   '@id': `${absoluteUrl(path)}#prices`,
@@ -214,9 +206,9 @@ interface Article {
   description: string
   published: string
   updated: string
-  /** Absolute address of its photograph. */
+  /** The absolute address of its photograph. */
   image?: string
-  /** Keys of content/authors; none stands for the founder. */
+  /** Keys of content/authors; without any, the founder is the author. */
   authors?: readonly string[]
 }
 
@@ -258,8 +250,8 @@ export const techArticle = (article: Article): Thing => ({
 })
 
 /**
- * A job, as search engines for work read it (Google, job posting structured data).
- * @returns Nothing of a firm that is made up: nobody could have the job.
+ * A job as search engines read it (Google, job posting structured data).
+ * @returns Nothing if the firm is made up, since nobody could have the job.
  */
 export const jobPosting = (path: string, job: JobFields, html: string): Thing[] =>
   demonstration
@@ -305,7 +297,7 @@ const plain = (text: RichText): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The questions that are visible on the page. */
+/** The questions and answers on a page. */
 export const faqPage = (
   path: string,
   questions: readonly { question: string; answer: RichText }[],

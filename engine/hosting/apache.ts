@@ -1,7 +1,5 @@
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
-import { basePattern } from './base-pattern.ts'
 import { hashedPattern, immutable, revalidated } from './caching.ts'
-import { hostFiles } from './hidden-files.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import {
   askedPattern,
@@ -12,28 +10,27 @@ import {
   twinOf,
   varies,
 } from './markdown-twins.ts'
+import { basePattern, hostFilesPattern, patternOf, quote } from './patterns.ts'
 import { redirectStatus } from './redirects.ts'
-
-const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
 
 const asked = `RewriteCond %{HTTP:Accept} ${askedPattern} [NC]
 RewriteCond %{HTTP:Accept} ${quote(`!${refusedPattern}`)} [NC]`
-/** The requested address: Apache has rewritten it by the time it responds. */
+/** Matches the requested address, which Apache has rewritten by the time it responds. */
 const requestOf = (page: string): string => `%{THE_REQUEST} =~ m#^\\S+ ${basePattern}${page}/[? ]#`
 const anyPage = `expr=${requestOf('(?:/[a-z0-9-]+)*').replaceAll('\\', '\\\\')}`
 
-/** The editor's own headers in place of those of the pages. */
+/** The editor's headers, which replace the pages'. */
 const own = (editor: HostConfiguration['editor']): string =>
   Object.entries(editor?.headers ?? {})
     .map(
       ([name, value]) =>
-        `\n  Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#^${editor?.path.replaceAll('.', String.raw`\.`)}#"`,
+        `\n  Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#^${patternOf(editor?.path ?? '')}#"`,
     )
     .join('')
 
 /**
- * `.htaccess` of Apache 2.4 with mod_headers, mod_rewrite, mod_dir and mod_deflate. The patterns of its rules
- * begin below the folder in which it lies, so they carry no base path; what they lead to does.
+ * `.htaccess` for Apache 2.4 with mod_headers, mod_rewrite, mod_dir and mod_deflate. The patterns of its rules are
+ * relative to the file's folder, so they have no base path; the targets have one.
  */
 export const htaccess = ({
   headers,
@@ -71,7 +68,7 @@ ${Object.entries(headers)
 </IfModule>
 
 RewriteEngine On
-RewriteRule ^(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ - [R=404,L]
+RewriteRule ^(?:${hostFilesPattern})$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known(?:/|$)) - [R=404,L]
 RewriteCond %{THE_REQUEST} \\s${basePattern}/(?:[^/?\\\\][^?\\s]*/)?index\\.html[?\\s]
 RewriteRule ^(.*/)?index\\.html$ ${basePath}/$1 [R=${redirectStatus},L]

@@ -1,9 +1,6 @@
 import { basePath, withBase } from '../../model/base-path.ts'
-import { basePattern } from './base-pattern.ts'
 import { hashedAddresses, immutable, revalidated } from './caching.ts'
-import type { Headers } from './headers.ts'
-import { hostFiles } from './hidden-files.ts'
-import type { HostConfiguration } from './host-configuration.ts'
+import { partsOf, type HostConfiguration, type SitePart } from './host-configuration.ts'
 import {
   askedPattern,
   homeAddress,
@@ -14,11 +11,10 @@ import {
   twinOf,
   varies,
 } from './markdown-twins.ts'
+import { basePattern, hostFilesPattern, quote } from './patterns.ts'
 import { redirectStatus } from './redirects.ts'
 
-const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
-
-/** Matchers and directives for the pages that a matcher's line finds: their links, if there are such pages, and their twins. */
+/** Matchers and directives for the pages that a line of a matcher finds: their links, and their Markdown twins. */
 const twins = (name: string, match: string, twin: string): string => `	@${name} {
 		${match}
 		file {path}index.html
@@ -35,13 +31,13 @@ const twins = (name: string, match: string, twin: string): string => `	@${name} 
 	header @${name}_markdown Content-Type "text/markdown; charset=utf-8"
 	rewrite @${name}_markdown ${twin}`
 
-/** The own headers of a part of the site, set when the answer goes out: later than those of the pages, whose place they take. */
-const own = ({ path, headers }: { path: string; headers: Headers }): string =>
+/** The headers of a part of the site. They are deferred, so that they are set after the pages' and replace them. */
+const own = ({ path, headers }: SitePart): string =>
   `\theader ${path}* {\n${Object.entries(headers)
     .map(([name, value]) => `\t\t${name} ${quote(value)}\n`)
     .join('')}\t\tdefer\n\t}\n`
 
-/** The not-found page of a language, ahead of the main one. */
+/** The not-found page of a language, which must come before the main one. */
 const missing = ({ path }: { path: string }): string => {
   const name = `@missing_${path.replaceAll(/\W/g, '_')}`
   return `		${name} {
@@ -57,7 +53,7 @@ const missing = ({ path }: { path: string }): string => {
 `
 }
 
-/** A site of Caddy. `handle_errors` begins with no headers, so it imports them once more. */
+/** A site for Caddy. `handle_errors` begins without headers, so it imports them again. */
 export const caddyfile = ({
   headers,
   editor,
@@ -78,7 +74,7 @@ ${hostname} {
 	root * /var/www/${hostname}
 	encode zstd gzip
 	import site_headers
-${[...(editor ? [editor] : []), ...languages].map(own).join('')}
+${partsOf({ editor, languages }).map(own).join('')}
 	@hashed path ${hashedAddresses.map((address) => `${address}*`).join(' ')}
 	@others not path ${hashedAddresses.map((address) => `${address}*`).join(' ')}
 	header @hashed Cache-Control ${quote(immutable)}
@@ -102,7 +98,7 @@ ${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).joi
 	}
 	redir @folder_query {path}/?{query} ${redirectStatus}
 
-	@hidden path_regexp ^${basePattern}/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$|/\\.(?:[^w]|w[^e]|we[^l])
+	@hidden path_regexp ^${basePattern}/(?:${hostFilesPattern})$|/\\.(?:[^w]|w[^e]|we[^l])
 	error @hidden 404
 	@unsafe not method GET HEAD
 	error @unsafe 405

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 
-/** Third parties from the site's configuration; empty strings if there are none. */
+/** The third parties in the site's configuration. */
 export interface ThirdParties {
-  /** Origin of the backend; empty or `/` for none or the site's own. */
+  /** The address of the backend; empty if there is none, `/` if it is on the site's own host. */
   backendUrl: string
-  /** The tag manager's container. */
+  /** The tag manager's container; empty if there is none. */
   containerId: string
   /** Whether the contact form shows a Turnstile challenge. */
   hasTurnstile: boolean
-  /** Origins whose pages a page may show. */
+  /** Origins whose pages may be shown in a frame. */
   frames?: readonly string[]
 }
 
-/** A Content-Security-Policy: directives with their values, in the order in which they are written. */
+/** The directives of a Content-Security-Policy with their values, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>
 
 const none = ["'none'"]
 const self = "'self'"
 /**
- * Scripts added by a script that is allowed by its hash may run, and no others. Browsers that know this keyword
- * ignore the listed origins, which are for those that don't (CSP 3, section 8.2).
+ * Allows only scripts with an allowed hash and those that they add. Browsers that know this keyword ignore the listed
+ * origins, which are for those that don't (CSP 3, section 8.2).
  */
 const strictDynamic = "'strict-dynamic'"
 const tagManager = 'https://www.googletagmanager.com'
@@ -28,17 +28,15 @@ const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.anal
 
 const knownHashes = new Map<string, string>()
 
-/** The hash source of an inline script or style (CSP 3, section 2.3.1), computed once for all pages that have it. */
+/** The hash source of an inline script or style (CSP 3, section 2.3.1), computed once for all pages with it. */
 export function hashSource(text: string): string {
-  const known = knownHashes.get(text)
-  if (known !== undefined) return known
-  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const source = knownHashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   knownHashes.set(text, source)
   return source
 }
 
 /** Hash sources of a page's inline scripts and styles. */
-export interface InlineSources {
+interface InlineSources {
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
 }
@@ -47,7 +45,7 @@ export interface InlineSources {
 export const hashesOf = (texts: Iterable<string>): string[] =>
   [...new Set([...texts].map(hashSource))].toSorted()
 
-/** What may run, and where a form or a changed base could lead. */
+/** Directives about which scripts may run, and where forms and relative links may lead. */
 const runPolicy = (
   scriptHashes: readonly string[],
   { backendUrl, containerId, hasTurnstile }: ThirdParties,
@@ -64,13 +62,13 @@ const runPolicy = (
   'form-action': [self, ...backendOrigins(backendUrl)],
 })
 
-/** What may be made of a text: neither the tag manager nor the challenge's script works under Trusted Types. */
+/** Trusted Types, under which neither the tag manager nor Turnstile's script works. */
 const typesPolicy = ({ containerId, hasTurnstile }: ThirdParties): Policy =>
   containerId === '' && !hasTurnstile
     ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
     : {}
 
-/** What may be loaded. */
+/** Directives about what may be loaded. */
 function loadPolicy({ backendUrl, containerId, hasTurnstile, frames = [] }: ThirdParties): Policy {
   const tags = containerId === '' ? [] : analytics
   const framed = [...(hasTurnstile ? [turnstile] : []), ...frames]
@@ -96,15 +94,16 @@ function originOf(backendUrl: string): string {
   return new URL(backendUrl).origin
 }
 
-/** Trusted Types policies of the app (components/html/trusted-types.ts) and of its start (renderer/boot). */
-export const trustedTypesPolicies = ['content', 'boot']
+/** Trusted Types policies of the app (components/html/trusted-types.ts) and of the boot script (renderer/boot). */
+const trustedTypesPolicies = ['content', 'boot']
 
 /**
- * The policy of the response header, the same on every page: what a page could be made to run, and who may frame it.
- * {@link pagePolicy} says the whole in each page; a browser enforces both. To say it twice would cost every response
- * a hundred bytes of its first round trip, and with the hashes of each template's inline style more than a kilobyte.
+ * The policy in the response header, the same for every page: which scripts may run, and who may frame the page. {@link
+ * pagePolicy} is the complete policy inside each page; browsers enforce both. A complete policy in the header, too,
+ * would cost every response a hundred bytes of its first round trip; with the hashes of each template's inline style,
+ * more than a kilobyte.
  *
- * `upgrade-insecure-requests` is left out: every source is the site itself or named with https.
+ * `upgrade-insecure-requests` is left out, since every source is the site itself or is named with https.
  * @param scriptHashes Hash sources of all inline scripts of the site.
  */
 export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: ThirdParties): Policy => ({
@@ -113,8 +112,8 @@ export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: Third
 })
 
 /**
- * The policy of one page's `<meta>`: complete but for `frame-ancestors`, which a `<meta>` cannot set (CSP 3,
- * section 3.3), so that hosts without headers of their own are covered too.
+ * The policy in a page's `<meta>`, which also covers hosts that send no headers. It is complete except for
+ * `frame-ancestors`, which a `<meta>` cannot set (CSP 3, section 3.3).
  */
 export const pagePolicy = (
   { scriptHashes, styleHashes }: InlineSources,
@@ -132,11 +131,11 @@ export const serializePolicy = (policy: Policy): string =>
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ')
 
-/** What each page's head begins with (HTML, section 4.2.5.4). */
+/** The beginning of each page's head (HTML, section 4.2.5.4). */
 export const charset = '<meta charset="utf-8">'
 
 /**
- * Puts a page's own policy into its head, before everything that it governs.
+ * Adds a page's own policy to its head, before everything that it governs.
  * @throws {Error} If the head doesn't start with its charset.
  */
 export function addPolicy(html: string, sources: InlineSources, thirdParties: ThirdParties): string {

@@ -5,15 +5,15 @@ import type { Headers } from './headers.ts'
 /** The editor's path. */
 export const editorPath = '/admin/'
 
-/** Hosts of repositories: the origins of their APIs, and of their users' pictures. */
+/** The origins of the repository hosts' APIs, and of their users' pictures. */
 const repositoryHosts = {
   github: { connect: ['https://api.github.com'], images: ['https://avatars.githubusercontent.com'] },
   gitlab: { connect: ['https://gitlab.com'], images: ['https://gitlab.com', 'https://secure.gravatar.com'] },
 } as const
 
 /**
- * What the editor may load. Its program and font come from the site; apart from that, it may contact only the
- * repository's host.
+ * The editor's policy. Its program and font come from the site; beyond that, it may contact only the host of the
+ * repository.
  */
 export function editorPolicy(): Policy {
   const { host, repository } = editor
@@ -21,12 +21,12 @@ export function editorPolicy(): Policy {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Its components add their styles to the page when they are first shown, and set them on elements.
+    // Its components add stylesheets when they are first shown, and styles to elements.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Pictures of the folder or the repository are shown from memory; small drawings are data.
+    // It shows pictures of the folder or repository from memory, and small drawings from data URLs.
     'img-src': ["'self'", 'blob:', 'data:', ...images],
     'font-src': ["'self'"],
-    // It fetches pictures from memory: the chosen ones, and its own drawing.
+    // It fetches chosen pictures and its own drawing from memory.
     'connect-src': ["'self'", 'blob:', 'data:', ...connect],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -34,8 +34,8 @@ export function editorPolicy(): Policy {
 }
 
 /**
- * The headers of the editor that differ from those of the pages, which keep their own.
- * @param frames Which pages may show it in a frame.
+ * The editor's headers where they differ from the pages'.
+ * @param frames The pages that may show the editor in a frame.
  */
 export const editorHeaders = (frames: "'none'" | "'self'" = "'none'"): Headers => ({
   'Content-Security-Policy': serializePolicy({ ...editorPolicy(), 'frame-ancestors': [frames] }),
@@ -44,5 +44,5 @@ export const editorHeaders = (frames: "'none'" | "'self'" = "'none'"): Headers =
   'X-Robots-Tag': 'noindex',
 })
 
-/** Whether the built site has the editor: it needs a repository to save to. */
+/** Whether the built site has the editor, which needs a repository to save to. */
 export const isEditorPublished = (): boolean => editor.enabled && editor.repository !== ''

@@ -1,2 +1,2 @@
-/** The folder whose files have a hash of their content in the name. */
+/** The folder of files whose names contain a hash of their content. */
 export const hashedFolder = '/assets/'

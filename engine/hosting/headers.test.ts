@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from './headers.ts'
 
-test('every response has these headers, beside the policy', () => {
+test('every response has these headers besides the policy', () => {
   const { 'Content-Security-Policy': policy, ...others } = securityHeaders(["'sha256-a'"], {
     backendUrl: '',
     containerId: '',

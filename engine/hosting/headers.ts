@@ -1,21 +1,21 @@
 import { headerPolicy, serializePolicy, type ThirdParties } from './content-security-policy.ts'
 
-/** Names and values of response headers, in the order in which they are written. */
+/** The values of response headers by their names, in order. */
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * What no page asks visitors for, and no script that gets in may. Short, because headers share the first round trip
- * with the page.
+ * Browser features that no page uses, and that injected scripts must not use. The list is short, because headers share
+ * the first round trip with the page.
  */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment']
 
 /**
- * The headers of every response, the not-found page's too.
+ * The headers of every response, including the not-found page's.
  * @param scriptHashes Hash sources of all inline scripts of the site.
  */
 export const securityHeaders = (scriptHashes: Iterable<string>, thirdParties: ThirdParties): Headers => ({
   'Content-Security-Policy': serializePolicy(headerPolicy(scriptHashes, thirdParties)),
-  // Two years, as the lists of browsers ask for (hstspreload.org). Browsers heed it over https only.
+  // Two years, as recommended for browsers' preload lists (hstspreload.org). Browsers ignore it over http.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   // For browsers that do not know frame-ancestors.

@@ -1,14 +1,28 @@
 import type { Headers } from './headers.ts'
 import type { Redirect } from './redirects.ts'
 
-/** Everything that a host has to be told, in whatever format. */
+/** A part of the site with headers of its own. */
+export interface SitePart {
+  /** Its address, which begins the addresses of its pages. */
+  path: string
+  /** Only those that differ from the other pages' headers. */
+  headers: Headers
+}
+
+/** Everything that a host has to know, whatever the format. */
 export interface HostConfiguration {
   headers: Headers
-  /** The editor, if it is published: its address, and the headers in which it differs from the pages. */
-  editor: { path: string; headers: Headers } | undefined
-  /** The further languages: the address of each, and the headers in which its pages differ from the main ones. */
-  languages: readonly { path: string; headers: Headers }[]
+  /** The editor, if it is published. */
+  editor: SitePart | undefined
+  /** The languages other than the main one. */
+  languages: readonly SitePart[]
   redirects: readonly Redirect[]
   /** The site's host name. */
   hostname: string
 }
+
+/** The parts of a site with headers of their own: the editor, and each language but the main one. */
+export const partsOf = ({
+  editor,
+  languages,
+}: Pick<HostConfiguration, 'editor' | 'languages'>): SitePart[] => [...(editor ? [editor] : []), ...languages]

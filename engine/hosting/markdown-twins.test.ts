@@ -17,7 +17,7 @@ test.each([
   expect(wantsMarkdown(accept)).toBe(expected)
 })
 
-test('every page’s twin is where the build writes it', () => {
+test('every page’s twin has the address at which the build writes it', () => {
   for (const route of routes) expect(twinAt(route)).toBe(twinPath(route))
 })
 

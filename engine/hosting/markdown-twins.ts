@@ -1,35 +1,35 @@
 /**
- * Which request gets a page's Markdown twin, and what a page's response says about its other forms, in regular
- * expressions that the engines of all hosts read alike (RE2 has no look-ahead, so a refusal is one of its own).
- * All are addresses on the host: they begin with the base path, if there is one.
+ * Which requests get a page's Markdown twin, and which links a page's response has to its other forms. The regular
+ * expressions mean the same to all hosts; a refusal has its own, since RE2 has no lookahead. Addresses are those on the
+ * host: they begin with the base path, if there is one.
  */
 import { basePath, withBase } from '../../model/base-path.ts'
-import { basePattern } from './base-pattern.ts'
+import { basePattern } from './patterns.ts'
 
-/** Address of home. */
+/** The address of the home page. */
 export const homeAddress = withBase('/')
 
 /** The address of a page other than home; its first group is the page's path without the last slash. */
 export const pagePattern = `^${basePattern}((?:/[a-z0-9-]+)+)/$`
 
-/** An Accept header that names Markdown (RFC 9110, 12.5.1), in any case of letters. */
+/** An Accept header that names Markdown (RFC 9110, 12.5.1); the case of letters doesn't matter. */
 export const askedPattern = 'text/markdown'
 
-/** One that names it only to refuse it, with the weight 0. */
+/** An Accept header that refuses Markdown, with the weight 0. */
 export const refusedPattern = 'text/markdown *; *q=0(?:\\.0*)? *(?:,|$)'
 
 export const homeTwin = withBase('/index.md')
 
-/** The twin of a page other than home, where `path` stands for what {@link pagePattern} found. */
+/** The twin of a page other than home. @param path What the group of {@link pagePattern} has matched. */
 export const twinOf = (path: string): string => `${basePath}${path}.md`
 
-/** The value of `Vary` for responses that depend on the Accept header. */
+/** The `Vary` header of responses that depend on the Accept header. */
 export const varies = 'Accept'
 
-/** What every page's response links to (RFC 8288), the same for all: the site's own description. */
+/** The link in every page's response (RFC 8288): to the description of the site. */
 export const siteLinks = `<${withBase('/llms.txt')}>; rel="describedby"; type="text/markdown"`
 
-/** The value of `Link` for a page with this twin. */
+/** The `Link` header of a page with this twin. */
 export const linksOf = (twin: string): string =>
   `<${twin}>; rel="alternate"; type="text/markdown", ${siteLinks}`
 

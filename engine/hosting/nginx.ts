@@ -1,7 +1,5 @@
 import { basePath, withBase } from '../../model/base-path.ts'
-import { basePattern } from './base-pattern.ts'
 import { hashedPattern, immutable, revalidated } from './caching.ts'
-import { hostFiles } from './hidden-files.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import {
@@ -14,27 +12,25 @@ import {
   twinOf,
   varies,
 } from './markdown-twins.ts'
+import { basePattern, hostFilesPattern, patternOf, quote } from './patterns.ts'
 import { redirectStatus } from './redirects.ts'
 
-const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
-
 const named = pagePattern.replace('(', '(?<site_page>')
-/** Uses the requested address: nginx has rewritten it by the time it responds. */
+/** Matches the requested address, which nginx has rewritten by the time it responds. */
 const requested = (name: string) => `${pagePattern.replace('(', `(?<${name}>`).replace(/\$$/, '')}(?:\\?|$)`
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
 interface Part {
-  /** Of its addresses, in a regular expression. */
+  /** A regular expression for its addresses. */
   pattern: string
   headers: Headers
 }
 
-const patternOf = (path: string): string => path.replaceAll('.', String.raw`\.`)
-/** A language's address is rewritten to that of its Markdown, which lies beside its folder. */
+/** A language's addresses, including that of its home page's Markdown, which is beside its folder. */
 const languagePattern = (path: string): string => `${patternOf(path.slice(0, -1))}(?:/|\\.md$)`
 
-/** The headers in which parts of the site differ from the pages. An empty one is not sent. */
+/** The headers that differ between parts of the site. nginx does not send empty ones. */
 const partMaps = (headers: Headers, parts: readonly Part[]): string =>
   [...new Set(parts.flatMap((part) => Object.keys(part.headers)))]
     .map((name) => {
@@ -56,8 +52,8 @@ const notFoundOf = ({ path }: { path: string }): string => `  location = ${path}
 `
 
 /**
- * A server of nginx, to be included in its `http` block. All headers stand at the server's level:
- * a location with an `add_header` of its own would lose them.
+ * A server for nginx, to be included in its `http` block. All headers are set at the server's level, because a location
+ * with an `add_header` of its own would lose them.
  */
 export function nginxConf({ headers, editor, languages, redirects, hostname }: HostConfiguration): string {
   const parts = [
@@ -145,7 +141,7 @@ ${redirects.map(({ from, to }) => `  location = ${from} { return ${redirectStatu
     rewrite ^ $site_twin last;
   }
 
-  location ~ ^${basePattern}/(?:${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }
+  location ~ ^${basePattern}/(?:${hostFilesPattern})$ { return 404; }
   location ~ /\\.(?!well-known(?:/|$)) { return 404; }
   location = ${withBase('/404.html')} { internal; }
 ${languages.map(notFoundOf).join('')}  location / {

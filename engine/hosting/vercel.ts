@@ -1,7 +1,7 @@
 import { basePath, withBase } from '../../model/base-path.ts'
 import { hashedAddresses, immutable, revalidated } from './caching.ts'
 import type { Headers } from './headers.ts'
-import type { HostConfiguration } from './host-configuration.ts'
+import { partsOf, type HostConfiguration } from './host-configuration.ts'
 import {
   askedPattern,
   homeAddress,
@@ -12,12 +12,12 @@ import {
   varies,
 } from './markdown-twins.ts'
 
-/** A header condition of Vercel's; its value is a pattern of the whole. */
+/** A condition on the Accept header; Vercel matches its pattern against the whole header. */
 const accepts = (pattern: string) => ({ type: 'header', key: 'accept', value: `.*${pattern}.*` })
 
 /**
- * The redirect for a request that accepts Markdown: Vercel looks for a page's file before it rewrites the
- * address.
+ * A redirect for requests that accept Markdown. A rewrite would not do, because Vercel looks for the page's file before
+ * it rewrites the address.
  */
 const toTwin = (source: string, destination: string) => ({
   source,
@@ -26,7 +26,7 @@ const toTwin = (source: string, destination: string) => ({
   destination,
   permanent: false,
 })
-/** Every page; home too. */
+/** Matches every page, including home. */
 const pages = `${basePath}/((?:[a-z0-9-]+/)*)`
 
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
@@ -47,7 +47,7 @@ export const vercelJson = ({ headers, editor, languages, redirects }: HostConfig
       headers: [
         { source: withBase('/(.*)'), headers: list({ ...headers, 'Cache-Control': revalidated }) },
         { source: pages, headers: list({ Link: siteLinks, Vary: varies }) },
-        ...[...(editor ? [editor] : []), ...languages].map((part) => ({
+        ...partsOf({ editor, languages }).map((part) => ({
           source: `${part.path}(.*)`,
           headers: list(part.headers),
         })),

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hasLanguages } from '../../.site/languages.ts'
 import { withBase } from '../../model/base-path.ts'
 import { site as config } from '../../model/site.ts'
+import { readIfThere } from '../process/read-if-there.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { editorHeaders, editorPath, isEditorPublished } from './editor-headers.ts'
@@ -16,23 +17,23 @@ import { vercelJson } from './vercel.ts'
 
 const asJson = (headers: object): string => `${JSON.stringify(headers, null, 2)}\n`
 
-/** A further language, as hosts have to know it. */
+/** A further language, with what hosts have to know about it. */
 export interface HostedLanguage {
   path: string
-  /** Of its own build. */
+  /** The headers of its own build. */
   headers: Headers
   redirects: readonly Redirect[]
 }
 
-/** What a part of the site says otherwise than the others. */
+/** The headers in which a part of the site differs from the other pages. */
 const differing = (own: Headers, headers: Headers): Headers =>
   Object.fromEntries(Object.entries(own).filter(([name, value]) => headers[name] !== value))
 
 /**
- * Writes each host's configuration: next to the pages if the host looks for it there, otherwise into `hosting`,
- * for a person to install.
+ * Writes each host's configuration: beside the pages if the host looks for it there, otherwise into `hosting`, for a
+ * person to install.
  * @param folder The build, with the pages in `client`.
- * @param languages The further languages, whose pages are among them. Apache's file for each lies in its own folder.
+ * @param languages The further languages. For Apache, each has its own file in its own folder.
  */
 export function writeHostFiles(
   folder: string,
@@ -56,7 +57,7 @@ export function writeHostFiles(
     'client/_redirects': redirectsFile(configuration),
     'client/vercel.json': vercelJson(configuration),
     'client/.htaccess': htaccess(configuration),
-    // GitHub Pages would otherwise leave out files whose name begins with an underscore.
+    // Without this file, GitHub Pages would leave out files whose names begin with an underscore.
     'client/.nojekyll': '',
     'hosting/nginx.conf': nginxConf(configuration),
     'hosting/Caddyfile': caddyfile(configuration),
@@ -70,25 +71,21 @@ export function writeHostFiles(
 
 /**
  * The headers of a build, for the preview server.
- * @param site The folder of the built pages. A folder that no build wrote has no headers.
+ * @param site The folder of the built pages. Without a build, there are no headers.
  */
 export const readHeaders = (site: string): Record<string, string> => readHosting(site, 'headers.json', {})
 
-/** The headers of the editor's own in a build, for the preview server; none if it isn't there. */
+/** The headers of the editor in a build, for the preview server; none if the build has no editor. */
 export const readEditorHeaders = (site: string): Record<string, string> =>
   readHosting(site, 'editor-headers.json', {})
 
-/** The headers of an address that is a further language's, for the preview server: those that differ. */
+/** The headers in which an address of a further language differs from the main pages, for the preview server. */
 export const readLanguageHeaders = (site: string, address: string): Headers =>
   readHosting<HostConfiguration['languages']>(site, 'languages.json', []).find(({ path: start }) =>
     address.startsWith(start),
   )?.headers ?? {}
 
 function readHosting<Value>(site: string, name: string, none: Value): Value {
-  try {
-    return JSON.parse(readFileSync(path.join(site, '..', 'hosting', name), 'utf8')) as Value
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return none
-    throw error
-  }
+  const text = readIfThere(path.join(site, '..', 'hosting', name))
+  return text === undefined ? none : (JSON.parse(text) as Value)
 }

@@ -4,12 +4,12 @@ import { onFullSquare, readIcon, toPng } from './drawing.ts'
 
 const icon = readIcon('sites/spanwright/public')
 
-test('the drawing becomes a square PNG of the size that was asked for', async () => {
+test('the drawing becomes a square PNG of the given size', async () => {
   const { width, height, format } = await sharp(await toPng(icon, 192)).metadata()
   expect({ width, height, format }).toEqual({ width: 192, height: 192, format: 'png' })
 })
 
-test('a maskable icon is opaque to its corners and keeps the drawing in the safe circle', async () => {
+test('a maskable icon is opaque up to its corners, with the drawing inside the safe circle', async () => {
   const size = 200
   const { data } = await sharp(await toPng(onFullSquare(icon, 0.8), size))
     .ensureAlpha()

@@ -4,15 +4,15 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
 /** The drawing that every icon is made from; browsers that support SVG icons show it directly. */
-export const iconSource = 'favicon.svg'
+const iconSource = 'favicon.svg'
 
-/** The drawing, on its square with round corners. */
+/** Reads the drawing, a square with round corners. */
 export const readIcon = (folder: string): string => readFileSync(path.join(folder, iconSource), 'utf8')
 
 /**
- * The drawing with a margin on a square without round corners: the system crops it to its shape.
- * @param scale The drawing's share of the width. A maskable icon keeps what matters within a circle of 80 % of
- * the width (W3C, Web Application Manifest, 4.10.3).
+ * The drawing with a margin, on a full square that the system crops to its own shape.
+ * @param scale The drawing's share of the width. In a maskable icon, everything important must be within a circle of
+ * 80% of the width (W3C, Web Application Manifest, 4.10.3).
  * @throws {Error} If the drawing has no background, a `rect` with a `fill`.
  */
 export function onFullSquare(icon: string, scale: number): string {

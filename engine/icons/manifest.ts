@@ -2,7 +2,14 @@ import { direction } from '../../.site/site.ts'
 import { withBase } from '../../model/base-path.ts'
 import { site } from '../../model/site.ts'
 import { paletteHex } from '../../styles/palette.ts'
-import { manifestIcons } from './sizes.ts'
+
+/** The icons of the web manifest; browsers that offer an installation require the sizes 192 and 512. */
+export const manifestIcons = [
+  { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
+  { path: '/icons/icon-512.png', size: 512, purpose: 'any' },
+  { path: '/icons/maskable-192.png', size: 192, purpose: 'maskable' },
+  { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
+] as const
 
 /** site.webmanifest (W3C, Web Application Manifest): name, colors and icons of the site. */
 export const webManifest = (): string =>

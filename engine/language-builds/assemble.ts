@@ -9,18 +9,18 @@ import { languageFolder } from '../languages/language-folder.ts'
 import { languagesFile, type SiteLanguages } from '../site/site-languages.ts'
 import { filesIn, syncFiles, type Source } from './sync-files.ts'
 
-/** What a copy keeps from its last build, so that the next one makes only what has changed. */
+/** What a copy keeps from its last build, so that the next one only has to make what has changed. */
 const kept = new Set(['.cache', '.site', 'dist', 'node_modules'])
-/** What a copy has no use for: the project's sites, since it has one of its own, and what every build does without. */
+/** What a copy doesn't need: the project's sites, since it has its own, and what no build needs. */
 const unwanted = new Set([...apart, 'sites', 'docs', ownFolder])
 
-/** The folders of a site whose files have no words of a language, or are drawn and coded for all of them. */
+/** The folders of a site that all languages share. */
 const shared = /^(?:places|authors|drawings|map|parts|photos|public)\//
 
 /**
- * Whether a language has a file of the main one where it has none of that name itself: everything but texts, such as
- * the pictures beside them.
- * @param file From the site's folder.
+ * Whether a language uses the main language's file if it has none of the same name: everything but texts, such as the
+ * pictures beside them.
+ * @param file The path in the site's folder.
  */
 export const isShared = (file: string): boolean => shared.test(file) || !/\.(?:md|ya?ml)$/.test(file)
 
@@ -29,13 +29,13 @@ export const languageRoot = (root: string, tag: string): string =>
   path.join(root, '.cache', 'languages', languageFolder(tag))
 
 /**
- * Puts together a copy of the project whose site speaks a further language: the main site with the language's own
- * files over it. It consists of links, so that it takes no space.
+ * Assembles a copy of the project whose site is in a further language: the main site, with the language's own files
+ * over it. The copy consists of links, so that it takes no space.
  * @param root The project's root.
  * @param tag The language.
  * @param languages All languages of the site, with their pages.
  * @returns The root of the copy.
- * @throws {ContentError} If the language's site.yaml or prices.yaml is no YAML.
+ * @throws {ContentError} If the language's site.yaml or prices.yaml is not valid YAML.
  */
 export function assembleLanguage(root: string, tag: string, languages: SiteLanguages): string {
   const copy = languageRoot(root, tag)
@@ -51,7 +51,7 @@ export function assembleLanguage(root: string, tag: string, languages: SiteLangu
   return copy
 }
 
-/** The files of the site as the language has it, by their paths in the site's folder. */
+/** The files of the site in a language, by their paths in the site's folder. */
 function filesOfSite(root: string, tag: string, { languages }: SiteLanguages): (readonly [string, Source])[] {
   const main = siteFolder(root)
   const own = `${main}/${languageFolder(tag)}`
@@ -73,7 +73,7 @@ function filesOfSite(root: string, tag: string, { languages }: SiteLanguages): (
   return [...links, ...layers]
 }
 
-/** What layers say together; undefined if none of them is there. */
+/** The combined value of some layers; undefined if none of them exists. */
 function saidBy(root: string, files: readonly string[]): unknown {
   const layers = files.flatMap((file) => readLayer(root, file) ?? [])
   const faults = layers.flatMap((layer) => layer.faults)
@@ -81,7 +81,7 @@ function saidBy(root: string, files: readonly string[]): unknown {
   return layers.length === 0 ? undefined : layers.map(({ value }) => value).reduce(overlaid)
 }
 
-/** The address and the language follow from the main site; its editor is for all languages. */
+/** The settings of a language's site. The address follows from the main site, whose editor is for all languages. */
 function siteOf(fields: unknown, tag: string): object {
   const {
     url,

@@ -16,7 +16,7 @@ import { inOwnFiles } from './own-files.ts'
 import { languageFolder } from '../languages/language-folder.ts'
 import { readLanguages, type SiteLanguages } from '../site/site-languages.ts'
 
-/** What a host has once, at its root. Apache reads a `.htaccess` in each folder. */
+/** Files that a host has only at its root. `.htaccess` is not one: Apache reads it in each folder. */
 const ofHost: ReadonlySet<string> = new Set([
   ...hostFiles,
   '.nojekyll',
@@ -24,18 +24,19 @@ const ofHost: ReadonlySet<string> = new Set([
   '.well-known/security.txt',
 ])
 
-/** The languages of the site and their pages, with what the build needs to know of their files. */
+/** The languages of the site and their pages. */
 export function siteLanguages(root: string): SiteLanguages {
   const { site } = readSiteData(root)
   return site ? readLanguages(root, site) : { languages: [], pages: {} }
 }
 
 /**
- * Builds the site in its further languages, one after the other, each in a copy of the project: what has not changed
+ * Builds the site in its further languages, one after another, each in a copy of the project. What has not changed
  * there since its last build is not made again.
  * @param root The project's root.
  * @param flags The options of `npm run build`.
- * @throws {BuildError} If one of them fails, after it has printed why, with the owner's files.
+ * @throws {BuildError} If a build fails, after it has printed its errors, in which paths are those of the owner's
+ * files.
  */
 export async function buildLanguages(
   root: string,
@@ -44,7 +45,7 @@ export async function buildLanguages(
 ): Promise<void> {
   for (const { tag, name } of all.languages.slice(1)) {
     console.log(`\n${name} (${tag})`)
-    // Each of them may take all the memory that the main one takes.
+    // Each may take as much memory as the main build.
     // oxlint-disable-next-line no-await-in-loop
     await buildLanguage(assembleLanguage(root, tag, all), flags, (line) => inOwnFiles(line, root, tag))
   }
@@ -55,7 +56,7 @@ async function buildLanguage(
   flags: readonly string[],
   shown: (line: string) => string,
 ): Promise<void> {
-  // SITE is about the project's own sites.
+  // SITE names a site of the project, not of the copy.
   const env = { ...process.env, SITE: undefined }
   const child = fork('scripts/run.ts', ['build', ...flags], { cwd: copy, env, silent: true })
   const forward = (stream: Readable | null, print: (line: string) => void) =>
@@ -66,7 +67,7 @@ async function buildLanguage(
   if (status !== 0) throw new BuildError('A language could not be built', ['see its errors above'])
 }
 
-/** What hosts have to know of the languages that were built. */
+/** What hosts have to know about the languages that were built. */
 export const hostedLanguages = (root: string): HostedLanguage[] =>
   placedLanguages.map(({ tag }) => {
     const built = path.join(languageRoot(root, tag), 'dist', 'client')
@@ -78,8 +79,8 @@ export const hostedLanguages = (root: string): HostedLanguage[] =>
   })
 
 /**
- * Puts what was built in the further languages below the main one.
- * @param folder The folder of the main one's files.
+ * Puts the builds of the further languages into that of the main one.
+ * @param folder The main language's files.
  */
 export function placeLanguages(
   root: string,
@@ -91,7 +92,7 @@ export function placeLanguages(
     const target = path.join(folder, languageFolder(tag))
     for (const file of filesIn(built))
       if (!ofHost.has(file)) linkFile(path.join(built, file), path.join(target, file))
-    // Where hosts look for the Markdown of a page that is a folder.
+    // Hosts look for the Markdown of the page /es/ at /es.md.
     linkFile(path.join(built, 'index.md'), `${target}.md`)
   }
 }

@@ -1,23 +1,23 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { end } from '../../packages/local-backend/processes.ts'
 import { ContentError } from '../faults/fault.ts'
 import { BuildError } from '../process/build-error.ts'
+import { exitStatus } from '../process/run-in-process.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { assembleLanguage } from './assemble.ts'
 import { siteLanguages } from './build-languages.ts'
 
-/** Milliseconds in which several changes of files count as one. */
+/** Changes of files within this time, in milliseconds, count as one. */
 const pause = 100
 
 /**
- * Runs the development server for a further language, and follows the edits of the site's files.
+ * Runs the development server for a further language, and applies edits of the site's files to its copy.
  * @param root The project's root.
  * @param tag The language.
  * @param flags The other options of `npm run dev`.
- * @param parts Collects how to stop it.
+ * @param parts Collects the functions that stop it.
  * @returns The exit status of the server, once it has ended.
  * @throws {BuildError} If the site has no such language.
  */
@@ -42,7 +42,7 @@ export async function developLanguage(
     try {
       assembleLanguage(root, tag, siteLanguages(root))
     } catch (error) {
-      // The owner may be halfway through an edit.
+      // The server keeps running, since the owner may be halfway through an edit.
       if (!(error instanceof ContentError)) throw error
       console.error(error.message)
     }
@@ -52,6 +52,5 @@ export async function developLanguage(
     timer = setTimeout(follow, pause)
   })
   parts.defer(() => watcher.close())
-  const [status] = (await once(server, 'exit')) as [number | null]
-  return status ?? 1
+  return exitStatus(server)
 }

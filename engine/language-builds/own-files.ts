@@ -5,12 +5,12 @@ import { isShared, languageRoot } from './assemble.ts'
 import { layeredFiles, overlaid, pathInLayer, readLayer } from '../languages/layers.ts'
 import { languageFolder } from '../languages/language-folder.ts'
 
-/** A path in the copy's site, with the line and the field where it is that of a fault. */
+/** A path in the copy's site, with the line and field if it is part of a fault. */
 const named = new RegExp(String.raw`(?<![\w/.-])${ownFolder}/([\w./@-]*\w)(?::(\d+)(?: ([\w.-]+):)?)?`, 'g')
 
 /**
- * What the build of a language says, with the owner's files in place of those of its copy.
- * @param text With faults as `file:line field: problem`.
+ * The output of a language's build, with the paths of the owner's files in place of those in its copy.
+ * @param text The output, with faults as `file:line field: problem`.
  * @param root The project's root.
  * @param tag The language.
  */
@@ -32,7 +32,7 @@ export function inOwnFiles(text: string, root: string, tag: string): string {
     })
 }
 
-/** Where a field of two layers is said, or else the nearest part around it: in the upper one if that says it. */
+/** Where a field, or else its nearest ancestor, is set in two layers: in the upper one if it is set there. */
 function placeOf(
   root: string,
   [lower = '', upper = '']: readonly string[],

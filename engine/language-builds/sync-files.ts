@@ -3,12 +3,12 @@ import path from 'node:path'
 import { linkOrCopy } from '../process/link-or-copy.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 
-/** What a file is: a link to another, or a text. */
+/** What a file should be: a link to another file, or a text. */
 export type Source = { from: string } | { text: string }
 
 /**
- * The files in a folder and in those below it, with slashes.
- * @param isWanted Which files and folders directly in it count, by their names.
+ * The files in a folder and its subfolders, as paths with slashes; none if it doesn't exist.
+ * @param isWanted Whether to include a file or folder directly in it, by its name.
  */
 export const filesIn = (folder: string, isWanted: (name: string) => boolean = () => true): string[] =>
   (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
@@ -19,13 +19,13 @@ export const filesIn = (folder: string, isWanted: (name: string) => boolean = ()
         : entry.name,
     )
 
-/** Links a file, in a folder that is made for it. */
+/** Links a file, and creates the folder for it. */
 export function linkFile(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
   linkOrCopy(from, to)
 }
 
-/** Whether a file is that link already, or a copy of the same size that is not older. */
+/** Whether a file is already the link, or, on another device, a copy of the same size that is not older. */
 function isLinked(from: string, to: string): boolean {
   const [source, target] = [from, to].map((file) => statSync(file, { throwIfNoEntry: false }))
   if (!source || !target) return false
@@ -36,10 +36,10 @@ function isLinked(from: string, to: string): boolean {
 }
 
 /**
- * Gives a folder the files of a list and no others. Those that are right stay untouched, so that watchers hear only of
- * what has changed.
- * @param files By their paths in the folder, with slashes.
- * @param isSynced Which files and folders directly in it may go, by their names.
+ * Makes a folder contain the files of a list and no others. Files that are up to date are not touched, so that watchers
+ * notice only changes.
+ * @param files The files by their paths in the folder, with slashes.
+ * @param isSynced Whether a file or folder directly in it may be removed, by its name.
  */
 export function syncFiles(
   folder: string,

@@ -2,7 +2,7 @@ import { missing } from '../site/check-languages.ts'
 import { languageFolder } from '../languages/language-folder.ts'
 import type { SiteLanguages } from '../site/site-languages.ts'
 
-/** What the translations of a site still lack: a line for each page that has none, or an older one. */
+/** A line for each page that has no translation, only a translation, or one older than the original. */
 export function translationReport({ languages: [main, ...others], pages }: SiteLanguages): string[] {
   const originals = pages[main?.tag ?? ''] ?? []
   return others.flatMap(({ tag }) => {

@@ -1,7 +1,7 @@
 import type { AreaMap, Detail, Lettering, Pin } from '../../components/area-map/area-map.ts'
 import { distanceBetween, writtenDistance, type Spot } from '../../model/distance.ts'
 import { spread, type Point } from '../../model/geometry.ts'
-import { curve, polyline } from '../../model/lines.ts'
+import { curve, polyline, whole } from '../../model/lines.ts'
 import {
   linesOf,
   nearKeys,
@@ -13,21 +13,31 @@ import {
   type View,
   type World,
 } from './geography.ts'
-import { boxAround, boxOf, letteringBox, overlap, placeNames, type Box, type Name } from './labels.ts'
+import {
+  boxAround,
+  boxOf,
+  letteringBox,
+  overlap,
+  placeNames,
+  samples,
+  type Box,
+  type Name,
+} from './labels.ts'
 import { netOf } from './net.ts'
 import { siteWorld } from './world.ts'
 
-/** The sheet: a unit for a pixel on a wide screen. */
+/** The size of the sheet. On a wide screen, a unit is a pixel. */
 const sheet = { width: 1152, height: 760 } as const
-/** Where a narrow screen cuts: it shows the sheet's middle square. */
+/** The left and right edge of the middle square, which is all that a narrow screen shows. */
 const narrowEdges = [(sheet.width - sheet.height) / 2, (sheet.width + sheet.height) / 2] as const
-/** Room around the outermost places, so that none is cut off. */
+/** Space around the outermost places, so that none is cut off. */
 const margin = { x: narrowEdges[0] + 40, y: 90 } as const
-/** Units for a degree where all places lie close together: then the sheet is some fifteen kilometers wide. */
+/** The largest scale, in units per degree, for places that are close together: the sheet is then 15 kilometers wide. */
 const mostUnits = 8500
 
-/** The circle that shows the places around the center larger, and where it may be. */
+/** The circle that shows the places around the center at a larger scale. */
 const detailRadius = 112
+/** Where the middle of that circle may be. */
 const corners: readonly Point[] = [
   { x: 318, y: 626 },
   { x: 834, y: 626 },
@@ -35,21 +45,19 @@ const corners: readonly Point[] = [
   { x: 834, y: 134 },
 ]
 
-/** Sizes of the names: where the sheet is shown whole, and where its middle square is shown small. */
+/** Font sizes of the names, on wide screens and on narrow ones, which show the middle square small. */
 const nameSize = 14.5
 const largeSize = 22
 const pinRadius = 6
 
-/** A page of a place, as the locations' list knows it. */
+/** A page about a place. */
 export interface PlacePage<Href extends string> {
   label: string
   href: Href
   place: string
 }
 
-const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
-
-/** Everything that the map shows, or what the site's outlines say. */
+/** The part of the earth on the sheet: all places, or the frame that the site's outlines set. */
 function sheetOf({ center, places, outlines: { frame } }: World): View {
   if (frame === undefined)
     return viewOf(center, [center, ...Object.values(places)], { ...sheet, margin, most: mostUnits })
@@ -64,7 +72,7 @@ function sheetOf({ center, places, outlines: { frame } }: World): View {
   return viewOf(center, edges, { ...sheet, margin: { x: 0, y: 0 }, most: Infinity })
 }
 
-/** The rivers' names above their courses, along the stretch that each says. */
+/** The rivers' names, above the stretch of its course that each outline names. */
 function watersOf({ outlines }: World, view: View): Lettering[] {
   const toPoint = project(view)
   return outlines.rivers.flatMap(({ name, named, geometry: { coordinates } }) => {
@@ -88,17 +96,7 @@ function watersOf({ outlines }: World, view: View): Lettering[] {
   })
 }
 
-/** Points along a course, close enough that no name slips between them. */
-const samples = (points: readonly Point[], count = 8): Point[] =>
-  points.slice(1).flatMap((to, index) => {
-    const from = points[index] ?? to
-    return spread(0, 1, count).map((t) => ({
-      x: from.x + (to.x - from.x) * t,
-      y: from.y + (to.y - from.y) * t,
-    }))
-  })
-
-/** What lies left and right of the middle square of a frame, which is all that a phone shows: names stay within. */
+/** The areas left and right of the middle square, which is all that a phone shows; names must not reach into them. */
 const beside = ({ width, height }: View): Box[] => {
   const edge = (width - height) / 2 + 8
   return [
@@ -107,7 +105,7 @@ const beside = ({ width, height }: View): Box[] => {
   ]
 }
 
-/** Points where dots of places lie; where two would touch, the later one takes the place of the earlier. */
+/** The points for places' dots. Where two dots would touch, the later one moves onto the earlier one. */
 function dotsOf(points: readonly Point[]): Point[] {
   const dots: Point[] = []
   for (const point of points)
@@ -117,7 +115,7 @@ function dotsOf(points: readonly Point[]): Point[] {
   return dots
 }
 
-/** Pins of the places with the side of each name, and which names have room at the larger size. */
+/** The places' pins, with the side of each name, and with whether the name has room at the larger size. */
 function pinsOf<Href extends string>(
   pages: readonly PlacePage<Href>[],
   toPin: (place: string) => Point,
@@ -160,7 +158,7 @@ function pinsOf<Href extends string>(
   })
 }
 
-/** The ring's distance in words where nothing else stands: the first free one of many bearings. */
+/** A place on a ring for its distance in words, at the first bearing where nothing is in the way. */
 function ringNote(point: Point, radius: number, text: string, taken: readonly Box[]): Point | undefined {
   const size = 11
   return spread(1.36, 1.36 - 2 * Math.PI, 49)
@@ -172,7 +170,7 @@ function ringNote(point: Point, radius: number, text: string, taken: readonly Bo
     .find(({ x, y }) => taken.every((box) => overlap(letteringBox({ text, x, y }, size), box) === 0))
 }
 
-/** The corner of the sheet where the circle hides the fewest places. */
+/** The corner where the circle hides the fewest places. */
 const emptiest = (points: readonly Point[]): Point =>
   corners
     .map((at) => ({
@@ -181,7 +179,7 @@ const emptiest = (points: readonly Point[]): Point =>
     }))
     .toSorted((one, other) => one.hidden - other.hidden)[0]!.at
 
-/** The line from the circle on the sheet to the one in the corner: the straightest that crosses no place. */
+/** The line from the circle on the sheet to that in the corner: the most direct one that crosses no place. */
 function leadOf(focus: Point & { radius: number }, at: Point, others: readonly Point[]): [Point, Point] {
   const towards = (from: Point, to: Point, away: number): Point => {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -202,7 +200,7 @@ function leadOf(focus: Point & { radius: number }, at: Point, others: readonly P
   return lines.find(isClear) ?? lines[0]!
 }
 
-/** The places around the center, larger, and which part of the sheet that is. */
+/** The places around the center at a larger scale, and the part of the sheet that this covers. */
 function detailOf<Href extends string>(
   pages: readonly PlacePage<Href>[],
   world: World,
@@ -219,7 +217,7 @@ function detailOf<Href extends string>(
     most: 10 * view.scale,
   })
   const scale = Math.max(2, Math.floor(fitted.scale / view.scale))
-  // The middle of the circle on earth, at a scale that is easy to say.
+  // The same middle, at a whole multiple of the sheet's scale.
   const share = (scale * view.scale) / fitted.scale
   const larger: View = {
     ...fitted,
@@ -252,7 +250,7 @@ function detailOf<Href extends string>(
   }
 }
 
-/** The pages that only a larger view can tell apart: around the center, but for one that stands there. */
+/** The pages of places that only a larger scale can tell apart: those around the center, without the one at it. */
 function crowded<Href extends string>(pages: readonly PlacePage<Href>[], world: World): PlacePage<Href>[] {
   const near = new Set(nearKeys(world))
   const around = pages.filter(({ place }) => near.has(place))
@@ -264,8 +262,8 @@ function crowded<Href extends string>(pages: readonly PlacePage<Href>[], world: 
 }
 
 /**
- * The map of the locations hub as data for components/area-map: path data, lettering and pins, in
- * units of the drawing.
+ * The map for the page of all locations, as data for components/area-map: path data, lettering and pins, in units of
+ * the drawing.
  * @param pages The pages that get a pin.
  */
 export function areaMap<Href extends string>(

@@ -1,23 +1,23 @@
 /**
- * Where places stand on a map: true distances and directions from its center, north up, anywhere on earth. That is the
- * azimuthal equidistant projection (Snyder, "Map projections: a working manual", 1987, 25). Build time only.
+ * Projects places onto maps, with true distances and directions from the center and north up, anywhere on earth. This
+ * is the azimuthal equidistant projection (Snyder, "Map projections: a working manual", 1987, 25). Build time only.
  */
 import { geoAzimuthalEquidistant, geoPath, type GeoProjection } from 'd3-geo'
 import type { Geometry, LineString } from 'geojson'
 import { distanceBetween, unitsOfDegree, type Spot, type Unit } from '../../model/distance.ts'
 import type { Point } from '../../model/geometry.ts'
-import { simplify } from '../../model/lines.ts'
+import { simplifyRing } from '../../model/lines.ts'
 import type { Outlines } from './outlines.ts'
 
-/** A place with its name, and the part of the area that it belongs to. */
+/** A place with its name, and with the part of the area that it belongs to. */
 export interface MapPlace extends Spot {
   name: string
   county?: string
 }
 
-/** What maps are drawn of. */
+/** The data that maps are drawn from. */
 export interface World {
-  /** Where distances are measured from. */
+  /** The place from which distances are measured. */
   center: MapPlace
   places: Readonly<Record<string, MapPlace>>
   outlines: Outlines
@@ -32,14 +32,14 @@ interface Size {
 /** A part of the earth on a sheet. */
 export interface View extends Size {
   center: Spot
-  /** Units of the sheet for a degree of a great circle. */
+  /** Units of the sheet per degree of a great circle. */
   scale: number
-  /** Where the center stands on the sheet; it may lie beyond its edge. */
+  /** Where the center is on the sheet; it may be beyond its edge. */
   x: number
   y: number
 }
 
-/** Preparing one takes longer than projecting a river, and a map has several. */
+/** Projections by view: preparing one takes longer than projecting a river, and a map has several rivers. */
 const projections = new WeakMap<View, GeoProjection>()
 
 function projectionOf(view: View): GeoProjection {
@@ -59,7 +59,7 @@ function projectionOf(view: View): GeoProjection {
   return projection
 }
 
-/** Puts a place on the sheet. */
+/** Returns a function that projects a place onto the sheet. */
 export function project(view: View): (spot: Spot) => Point {
   const projection = projectionOf(view)
   return ({ lon, lat }) => {
@@ -68,7 +68,7 @@ export function project(view: View): (spot: Spot) => Point {
   }
 }
 
-/** Which place stands at a point of the sheet. */
+/** Returns a function that finds the place at a point of the sheet. */
 export function placeAt(view: View): (x: number, y: number) => Spot {
   const projection = projectionOf(view)
   return (x, y) => {
@@ -77,17 +77,17 @@ export function placeAt(view: View): (x: number, y: number) => Spot {
   }
 }
 
-/** Units of the sheet for a mile or a kilometer. */
+/** Units of the sheet per mile or kilometer. */
 export const unitLength = ({ scale }: View, unit: Unit): number => scale / unitsOfDegree[unit]
 
 interface Fit extends Size {
-  /** Room between the outermost places and the frame. */
+  /** Space between the outermost places and the frame. */
   margin: { x: number; y: number }
   /** The largest scale, for places that lie close together. */
   most: number
 }
 
-/** The part of the earth that holds some places: as near as they allow, the middle of them in its middle. */
+/** The view of some places at the largest scale that shows all of them, with their middle in its middle. */
 export function viewOf(center: Spot, spots: readonly Spot[], { width, height, margin, most }: Fit): View {
   const toPoint = project({ width: 0, height: 0, center, scale: 1, x: 0, y: 0 })
   const points = spots.map(toPoint)
@@ -110,27 +110,27 @@ export function viewOf(center: Spot, spots: readonly Spot[], { width, height, ma
   }
 }
 
-/** The view of a scale in which a place stands at a point. */
+/** The view, at a given scale, in which a place is at a point. */
 export function viewAround(center: Spot, spot: Spot, at: Point, scale: number, size: Size): View {
   const { x, y } = project({ width: 0, height: 0, center, scale, x: 0, y: 0 })(spot)
   return { ...size, center, scale, x: at.x - x, y: at.y - y }
 }
 
-/** The largest of 1, 2, 5, 10 and so on that is not above a value: a distance that is easy to say. */
-export function roundBelow(value: number): number {
+/** The largest of 1, 2, 5, 10, 20 and so on that is not above a value. */
+function roundBelow(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   const digit = value / power
   return (digit >= 5 ? 5 : digit >= 2 ? 2 : 1) * power
 }
 
-/** Distances of the rings around the center: about three to the farthest place, the first at a round number. */
+/** Distances of the rings around the center: multiples of a round number, about three up to the farthest place. */
 export function ringsOf({ center, places, unit }: World): number[] {
   const farthest = Math.max(0, ...Object.values(places).map((place) => distanceBetween(center, place, unit)))
   const step = Math.max(1, roundBelow(Math.max(1, farthest / 3)))
   return Array.from({ length: Math.max(1, Math.floor(farthest / step)) }, (_, index) => (index + 1) * step)
 }
 
-/** The places that would lie on one another where all are shown: nearer to the center than a tenth of the farthest. */
+/** The places too close to each other on a map of all: nearer to the center than a tenth of the farthest one. */
 export function nearKeys({ center, places, unit }: World): string[] {
   const distances = Object.entries(places).map(
     ([key, place]) => [key, distanceBetween(center, place, unit)] as const,
@@ -139,7 +139,7 @@ export function nearKeys({ center, places, unit }: World): string[] {
   return distances.filter(([, away]) => away <= farthest / 10).map(([key]) => key)
 }
 
-/** Shapes as lines on the sheet, closed where they are areas. */
+/** Shapes as lines on the sheet; those of areas are closed. */
 export function linesOf(shapes: readonly Geometry[], view: View, tolerance = 1): Point[][] {
   const lines: Point[][] = []
   const context = {
@@ -157,16 +157,7 @@ export function linesOf(shapes: readonly Geometry[], view: View, tolerance = 1):
   return lines.map((points) => simplifyRing(points, tolerance)).filter((points) => points.length > 1)
 }
 
-/** A closed line is cut in two first: its ends coincide, so that nothing lies off the line between them. */
-function simplifyRing(points: readonly Point[], tolerance: number): Point[] {
-  const half = Math.floor(points.length / 2)
-  return [
-    ...simplify(points.slice(0, half + 1), tolerance),
-    ...simplify(points.slice(half), tolerance).slice(1),
-  ]
-}
-
-/** The parts of the rivers' courses that come near the frame, with the points before and after. */
+/** The parts of the rivers' courses near the frame, with one point before and after. */
 export const riversIn = ({ rivers }: Outlines, view: View): Point[][] =>
   rivers.map(({ geometry }) => courseIn(geometry, view)).filter((course) => course.length > 1)
 

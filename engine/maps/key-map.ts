@@ -15,10 +15,10 @@ import {
   type World,
 } from './geography.ts'
 
-/** So small that the lines of drawings are strong on it. */
+/** The size of the sheet, so small that lines as wide as those in drawings look strong. */
 const sheet = { width: 160, height: 120 } as const
 
-/** All places, and those around the center by themselves. */
+/** The views of all places, and of those around the center. */
 const regionOf = ({ center, places }: World): View =>
   viewOf(center, [center, ...Object.values(places)], { ...sheet, margin: { x: 24, y: 12 }, most: 1200 })
 const cityOf = ({ center, places }: World, keys: readonly string[]): View =>
@@ -36,7 +36,7 @@ const circle = ({ x, y }: Point, r: number, attributes: string): string =>
 const stroked = (d: string, token: string, width: number): string =>
   d === '' ? '' : `<path ${color('stroke', token)} stroke-width="${width}" d="${d}"/>`
 
-/** The land with its borders, or rings around the center where the site brings no outlines. */
+/** The land with its borders, or rings around the center if the site has no outlines. */
 function groundOf({ outlines, ...world }: World, view: View, ground: Ground): string {
   const area = linesOf(outlines.shapes.area, view).map(polyline).join('')
   if (area === '')
@@ -77,7 +77,7 @@ const dotsOf = ({ places }: World, view: View, keys: readonly string[], r: numbe
     )
     .join('')
 
-/** A map of some marks, on a ground. */
+/** A map with some marks on a ground. */
 function composed(ground: Ground, ...marks: readonly string[]): Svg {
   const { width, height } = sheet
   const { svg, faults } = readSvg(
@@ -88,7 +88,7 @@ function composed(ground: Ground, ...marks: readonly string[]): Svg {
   return svg
 }
 
-/** Where a place lies: itself in gold, and the way from the center to it. */
+/** Shows where a place is: a gold dot, and a line from the center to it. */
 export function placeKeyMap(world: World, key: string): Svg {
   const near = nearKeys(world)
   const isNear = near.includes(key)
@@ -108,7 +108,7 @@ export function placeKeyMap(world: World, key: string): Svg {
   )
 }
 
-/** A part of the area with its places, among all. */
+/** Shows a part of the area with its places, within the whole. */
 export function countyKeyMap(world: World, name: string): Svg {
   const view = regionOf(world)
   const shape = world.outlines.regions.get(name)
@@ -125,7 +125,7 @@ export function countyKeyMap(world: World, name: string): Svg {
   )
 }
 
-/** All places in their area. */
+/** Shows all places in their area. */
 export function regionKeyMap(world: World, ground: Ground): Svg {
   const view = regionOf(world)
   return composed(
@@ -136,7 +136,7 @@ export function regionKeyMap(world: World, ground: Ground): Svg {
   )
 }
 
-/** The places around the center. */
+/** Shows the places around the center. */
 export function cityKeyMap(world: World): Svg {
   const near = nearKeys(world)
   const view = cityOf(world, near)

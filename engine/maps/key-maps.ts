@@ -14,7 +14,7 @@ interface DrawnMap {
 
 const known = new Map<string, DrawnMap>()
 
-/** Draws a map once. @param name Begins the name of its file, in letters that an address may have. */
+/** Draws a map once. @param name Begins the name of its file, without the characters that an address may not have. */
 function once(name: string, draw: () => Svg): DrawnMap {
   const before = known.get(name)
   if (before) return before
@@ -32,21 +32,21 @@ const ofCity = () => once('city', () => cityKeyMap(siteWorld()))
 const ofRegion = () => once('region', () => regionKeyMap(siteWorld(), 'sheet'))
 const ofCounties = () => once('counties', () => regionKeyMap(siteWorld(), 'blueprint'))
 
-/** Where a place lies, for links to its page. */
+/** Where a place is, for links to its page. */
 export const placeImage = (key: string): Image => ofPlace(key).image
-/** A county and its places, for the list of them. On the blueprint, as that list is. */
+/** A county and its places, for the list of them; on the blueprint, like that list. */
 export const countyImage = (name: string): Image => ofCounty(name).image
-/** The places around the center, for the list of them. On the blueprint too. */
+/** The places around the center, for the list of them; also on the blueprint. */
 export const cityImage = (): Image => ofCity().image
-/** All places at once. */
+/** All places. */
 export const regionImage = (): Image => ofRegion().image
-/** The same for the list of the buyer's guides, which is on the blueprint too. */
+/** All places, for the list of buyer's guides; also on the blueprint. */
 export const countiesImage = (): Image => ofCounties().image
 
-/** The counties of the places, in the order of these. */
+/** The counties of the places, in the order of the places. */
 export const counties = (): string[] => [...new Set(placeKeys.map((key) => places[key].county))]
 
-/** The files of all these maps: none where no page shows them, or for a site without places. */
+/** The files of all these maps; none if no page shows them, or if the site has no places. */
 export function keyMapFiles(): DrawingFile[] {
   if (!sections.locations || placeKeys.length === 0) return []
   return [...placeKeys.map(ofPlace), ...counties().map(ofCounty), ofCity(), ofRegion(), ofCounties()].map(

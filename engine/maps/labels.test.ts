@@ -19,7 +19,7 @@ const pages = placeKeys.map((place) => ({
 
 type Named = Omit<Name, 'text'> & { label: string; side: Side; isBare?: true }
 
-/** Names that lie on another's name or dot. */
+/** Names that cover another's name or dot. */
 const collisions = (pins: readonly Named[], size: number) =>
   pins.flatMap((pin, index) =>
     pins
@@ -33,7 +33,7 @@ const collisions = (pins: readonly Named[], size: number) =>
       .map((other) => `${pin.label} covers ${other.label}`),
   )
 
-/** Dots that touch without being one. */
+/** Dots that touch without coinciding. */
 const touching = (pins: readonly Named[]) =>
   pins.flatMap((pin, index) =>
     pins.slice(index + 1).filter((other) => {
@@ -46,7 +46,7 @@ const touching = (pins: readonly Named[]) =>
 const bearing = (point: { x: number; y: number }, pin: { x: number; y: number }) =>
   (Math.atan2(pin.x - point.x, point.y - pin.y) * 180) / Math.PI
 
-test('every place of the list has a pin, and no name on the area map covers another or a pin', () => {
+test('every place has a pin, and no name on the area map covers another name or a pin', () => {
   const { pins, detail } = areaMap(pages)
   const larger = detail?.pins ?? []
   expect([...pins, ...larger].map(({ label }) => label).toSorted()).toEqual(
@@ -56,7 +56,7 @@ test('every place of the list has a pin, and no name on the area map covers anot
   expect(collisions(pins, 14.5)).toEqual([])
   expect(collisions(larger, 14.5)).toEqual([])
   expect(touching(pins)).toEqual([])
-  // Shown larger on a narrow screen, where only some of them are.
+  // The names that narrow screens show, in a larger size.
   const large = pins.filter(({ isMajor }) => isMajor)
   expect(large.length).toBeGreaterThan(20)
   expect(collisions(large, 22)).toEqual([])
@@ -67,11 +67,11 @@ test('every place of the list has a pin, and no name on the area map covers anot
   }
 })
 
-/** The types are those of the site that is set up, and the places those of the sample. */
+/** The cast is needed because the types are those of the site that is set up, while the places are the sample's. */
 const distanceTo = (key: string): number =>
   (places as Readonly<Record<string, { distance: number }>>)[key]?.distance ?? Number.NaN
 
-test('pins stand where the places are', () => {
+test('pins are at the right distance and direction', () => {
   const { pins, point, scale } = areaMap(pages)
   const at = (name: string) => pins.find(({ label }) => label === name) ?? { x: 0, y: 0 }
   const greensburg = at('Greensburg')
@@ -92,7 +92,7 @@ test.each(placeKeys)('the map of %s shows it inside the frame', (place) => {
   }
 })
 
-/** Firms elsewhere, without outlines: the center comes first. */
+/** Places of firms elsewhere, without outlines. The first is the center. */
 const elsewhere: Readonly<Record<string, { country: World['unit']; places: World['places'] }>> = {
   'in Tucson': {
     country: 'mi',
@@ -121,7 +121,7 @@ const elsewhere: Readonly<Record<string, { country: World['unit']; places: World
       apia: { name: 'Apia', lat: -13.8333, lon: -171.7667 },
     },
   },
-  'of which two are at one point': {
+  'two of which are at one point': {
     country: 'km',
     places: {
       oslo: { name: 'Oslo', lat: 59.9139, lon: 10.7522 },
@@ -129,7 +129,10 @@ const elsewhere: Readonly<Record<string, { country: World['unit']; places: World
       harbor: { name: 'Moss harbor', lat: 59.434, lon: 10.6577 },
     },
   },
-  'that are one': { country: 'mi', places: { tucson: { name: 'Tucson', lat: 32.2217, lon: -110.9265 } } },
+  'that are only one': {
+    country: 'mi',
+    places: { tucson: { name: 'Tucson', lat: 32.2217, lon: -110.9265 } },
+  },
 }
 
 describe.each(Object.keys(elsewhere))('places %s', (name) => {
@@ -141,7 +144,7 @@ describe.each(Object.keys(elsewhere))('places %s', (name) => {
   const map = areaMap(listed, world)
   const pins = [...map.pins, ...(map.detail?.pins ?? [])]
 
-  test('have pins on the sheet at their true distances and directions from the center', () => {
+  test('have pins on the sheet, at their true distances and directions from the center', () => {
     for (const { label, x, y } of map.pins) {
       const place = Object.values(known).find((other) => other.name === label)!
       const away = distanceBetween(center, place, country)
@@ -191,7 +194,7 @@ describe.each(Object.keys(elsewhere))('places %s', (name) => {
   })
 })
 
-test('the degrees of a sheet across the 180th meridian go up to it, and down again', () => {
+test('degrees on a sheet across the 180th meridian count up to it, and down again', () => {
   const known = {
     suva: { name: 'Suva', lat: -18.1416, lon: 178.4419 },
     'vanua-balavu': { name: 'Vanua Balavu', lat: -17.25, lon: -178.97 },
@@ -201,7 +204,7 @@ test('the degrees of a sheet across the 180th meridian go up to it, and down aga
   expect(texts).toEqual(expect.arrayContaining(['179°00′ E', '180°00′ W', '179°00′ W', '18°00′ S']))
 })
 
-test('outlines are clipped to the sheet, and drawn with their rivers’ names', () => {
+test('outlines are drawn, with the names of rivers and regions', () => {
   const { paths, waters, regions } = areaMap(pages)
   expect(waters.map(({ text }) => text)).toContain('ohio')
   expect(regions.map(({ text }) => text)).toContain('Butler County')
@@ -209,14 +212,14 @@ test('outlines are clipped to the sheet, and drawn with their rivers’ names', 
   expect(unit).toBe('mi')
 })
 
-test('a point on the line is left out, one beside it stays', () => {
+test('simplifying drops a point on the line, but not one beside it', () => {
   const from = { x: 0, y: 0 }
   const to = { x: 100, y: 0 }
   expect(simplify([from, { x: 50, y: 0.5 }, to], 1)).toEqual([from, to])
   expect(simplify([from, { x: 50, y: 5 }, to], 1)).toHaveLength(3)
 })
 
-test('path data is relative and whole', () => {
+test('path data is in relative whole numbers', () => {
   expect(
     polyline([
       { x: 1.4, y: 2 },

@@ -1,5 +1,5 @@
 import { shifts, type Side } from '../../components/map/sides.ts'
-import type { Point } from '../../model/geometry.ts'
+import { spread, type Point } from '../../model/geometry.ts'
 
 export interface Box {
   left: number
@@ -15,7 +15,7 @@ export interface Name extends Point {
 /** The sides in order of preference: if several are free, the first one wins. */
 const sides = Object.keys(shifts) as Side[]
 
-/** Mean advance of the display font's letters at weight 600, in ems, measured over the places' names. */
+/** The mean advance of the display font's letters at weight 600, in ems, measured on the places' names. */
 const advance = 0.56
 
 /** The space that a name takes up on one side of its pin. */
@@ -27,13 +27,13 @@ export function boxOf({ x, y, text }: Name, side: Side, size: number): Box {
   return { left: start - 1, right: start + width + 1, top: base - 0.82 * size, bottom: base + 0.26 * size }
 }
 
-/** The space that letters set apart take up around a point. */
+/** The space that letter-spaced text takes up around a point. */
 export function letteringBox({ text, x, y }: Name, size: number): Box {
   const half = (text.length * size * 0.74) / 2
   return { left: x - half, right: x + half, top: y - size, bottom: y + size * 0.3 }
 }
 
-/** Area that two boxes share. */
+/** The area that two boxes share. */
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
@@ -45,20 +45,33 @@ export const boxAround = ({ x, y }: Point, radius: number): Box => ({
   bottom: y + radius,
 })
 
+/**
+ * Points along a line, close enough that no name fits between them.
+ * @param count Points for each of its stretches.
+ */
+export const samples = (line: readonly Point[], count: number): Point[] =>
+  line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to
+    return spread(0, 1, count).map((share) => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    }))
+  })
+
 interface Ground {
-  /** Size of the names in units of the drawing. */
+  /** The font size of the names, in units of the drawing. */
   size: number
-  /** Areas that no name may cover, besides the pins and other names. */
+  /** Areas that no name may cover, besides pins and other names. */
   taken: readonly Box[]
-  /** Areas that names should avoid if possible, such as points along a river. */
+  /** Points that names should avoid if possible, such as those along a river. */
   soft: readonly Point[]
-  /** Radius of a pin. */
+  /** The radius of a pin. */
   pin: number
 }
 
 /**
- * Chooses a side for each name so that none covers another name or a pin. Each in turn takes its best
- * side until nothing changes. Costs are overlapping areas, so if no side is free the least bad one wins.
+ * Chooses a side for each name so that none covers another name or a pin. Each name in turn takes its best side, until
+ * nothing changes. Costs are overlapping areas, so if no side is free, the least bad one wins.
  */
 export function placeNames(names: readonly Name[], { size, taken, soft, pin }: Ground): Side[] {
   const chosen: Side[] = names.map(() => 'e')

@@ -3,7 +3,7 @@ import type { Lettering } from '../../components/area-map/area-map.ts'
 import { fill } from '../../model/fill.ts'
 import { placeAt, project, type View } from './geography.ts'
 
-/** Minutes of arc between two lines of the net, and between two ticks on the frame. */
+/** Possible grids: minutes of arc between two lines, and between two ticks on the frame. */
 const steps = [
   [5, 1],
   [15, 5],
@@ -13,19 +13,19 @@ const steps = [
   [300, 60],
 ] as const
 
-/** The least distance between two lines, in units of the sheet. */
+/** The smallest distance between two lines, in units of the sheet. */
 const least = 180
-/** No ticks in the corners, where two would meet. */
+/** The size of the corners, in which there are no ticks, since two would meet. */
 const corner = 40
-/** Room for the name of a meridian, right of its tick. */
+/** Space for the name of a meridian, to the right of its tick. */
 const nameWidth = 80
-/** Where the sheet shows more than so many degrees, the net would be too curved to be read off the frame. */
+/** If the sheet shows more degrees than this, the grid is too curved to be read from the frame. */
 const mostDegrees = 20
 
 const { degrees: pattern, compass } = words
 
 function nameOf(minutes: number, [positive, negative]: readonly [string, string]): string {
-  // Beyond the 180th meridian they count down again.
+  // Beyond the 180th meridian, degrees count down again.
   const within = ((((minutes + 10_800) % 21_600) + 21_600) % 21_600) - 10_800
   const [whole, rest] = [Math.floor(Math.abs(within) / 60), Math.abs(within) % 60]
   return fill(pattern, {
@@ -45,13 +45,13 @@ function multiples(from: number, to: number, step: number): number[] {
 }
 
 interface Net {
-  /** Path data of ticks on the frame, and of crosses where two lines meet. */
+  /** Path data of the ticks on the frame, and of the crosses where two lines meet. */
   ticks: string
   crosses: string
   degrees: Lettering[]
 }
 
-/** Degrees and minutes along the frame of a map; nothing where it shows a large part of the earth. */
+/** Degrees and minutes along the frame of a map; nothing if the map shows a large part of the earth. */
 export function netOf(view: View): Net {
   const { width, height, scale } = view
   const [toPlace, toPoint] = [placeAt(view), project(view)]
@@ -60,7 +60,7 @@ export function netOf(view: View): Net {
   if (Math.hypot(width, height) / scale > mostDegrees || narrowing < 0.25)
     return { ticks: '', crosses: '', degrees: [] }
   const [main, fine] = steps.find(([step]) => (step / 60) * scale * narrowing >= least) ?? [300, 60]
-  /** Minutes of the meridian or the parallel at a point; east of the 180th meridian they go on. */
+  /** The meridian or parallel at a point, in minutes; east of the 180th meridian, they continue to increase. */
   const lonAt = (x: number, y: number) =>
     (middle.lon + ((((toPlace(x, y).lon - middle.lon + 180) % 360) + 360) % 360) - 180) * 60
   const latAt = (x: number, y: number) => toPlace(x, y).lat * 60
@@ -70,7 +70,7 @@ export function netOf(view: View): Net {
   const reach = (minutes: number) => (isMain(minutes) ? 14 : 7)
   const whole = Math.round
 
-  /** Where the meridians meet the upper or lower edge, and the parallels the left or right one. */
+  /** Where meridians meet the upper or lower edge, and parallels the left or right one. */
   const along = (y: number) =>
     multiples(lonAt(0, y), lonAt(width, y), fine)
       .map((lon) => ({ lon, at: whole(pointOf(lon, latAt(pointOf(lon, middle.lat * 60).x, y)).x) }))

@@ -6,22 +6,22 @@ import { ContentError, type Fault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /**
- * What a feature draws, by its property `kind`: an area of land, one part of it by itself, borders within it and
- * beyond it, a river, a name. Without one, areas are land with a border, and lines are rivers.
+ * The kinds of features, as named by the property `kind`: an area of land, a single part of it, borders within it and
+ * beyond it, a river, a name. Without that property, areas are land with a border, and lines are rivers.
  */
 const kinds = ['area', 'region', 'border', 'beyond', 'river', 'label'] as const
 type Kind = (typeof kinds)[number]
 
-/** A line that may have a name, along the stretch of it with the index `named`. */
+/** A line that may have a name, drawn along its stretch with the index `named`. */
 interface River {
   geometry: LineString
   name: string
   named: number | undefined
 }
 
-/** What a site brings of the earth; without it, maps have rings alone. */
+/** The outlines that a site has of its part of the earth; without any, its maps have only rings. */
 export interface Outlines {
-  /** West, south, east and north of what the large map shows, where a file says it. */
+  /** The bounds of the large map, if a file sets them. */
   frame?: readonly [west: number, south: number, east: number, north: number]
   shapes: Readonly<Record<'area' | 'border' | 'beyond', readonly Geometry[]>>
   regions: ReadonlyMap<string, Geometry>
@@ -29,7 +29,7 @@ export interface Outlines {
   labels: readonly { name: string; geometry: Point }[]
 }
 
-/** The kinds of a feature that says none. */
+/** The kinds of a feature that names none. */
 const usualKinds = (geometry: Geometry): readonly Kind[] =>
   geometry.type.endsWith('Polygon') ? ['area', 'border'] : geometry.type === 'LineString' ? ['river'] : []
 
@@ -51,7 +51,7 @@ function faultIn(collection: Partial<FeatureCollection> | null): string | undefi
   return undefined
 }
 
-/** The features of a file, or what is wrong with it. */
+/** Reads the features of a file, or reports what is wrong with it. */
 function readCollection(root: string, file: string): { collection?: FeatureCollection; fault?: Fault } {
   const fault = (line: number, problem: string) => ({ fault: { file, line, field: 'map', problem } })
   try {
@@ -66,9 +66,9 @@ function readCollection(root: string, file: string): { collection?: FeatureColle
 }
 
 /**
- * The outlines in the site's folder `map`; none where it has no such folder.
+ * Reads the outlines in the site's folder `map`; none if it has no such folder.
  * @param root The project's root.
- * @throws {ContentError} With every file that is no GeoJSON.
+ * @throws {ContentError} With every file that is not valid.
  */
 export function readOutlines(root: string): Outlines {
   const folder = `${siteFolder(root)}/map`
@@ -81,7 +81,7 @@ export function readOutlines(root: string): Outlines {
   return outlinesOf(read.flatMap(({ collection }) => collection ?? []))
 }
 
-/** What some collections draw. */
+/** The outlines in some collections of features. */
 export function outlinesOf(collections: readonly FeatureCollection[]): Outlines {
   const features = collections.flatMap((collection) => collection.features)
   const of = (kind: Kind) => features.filter((feature) => kindsOf(feature).includes(kind))

@@ -1,7 +1,8 @@
 import type { PlaceMap, PlacePin } from '../../components/place-map/place-map.ts'
 import { distanceBetween, writtenDistance } from '../../model/distance.ts'
-import { spread, type Point } from '../../model/geometry.ts'
-import { curve, dots, polyline } from '../../model/lines.ts'
+import type { Point } from '../../model/geometry.ts'
+import { curve, dots, polyline, whole } from '../../model/lines.ts'
+import type { PlacePage } from './area-map.ts'
 import {
   linesOf,
   project,
@@ -13,32 +14,23 @@ import {
   type View,
   type World,
 } from './geography.ts'
-import { boxAround, placeNames } from './labels.ts'
+import { boxAround, placeNames, samples } from './labels.ts'
 import { siteWorld } from './world.ts'
 
 const frame = { width: 480, height: 400 } as const
-/** Room for names between the outermost pins and the frame. */
+/** Space for names between the outermost pins and the frame. */
 const margin = { x: 92, y: 56 } as const
-/** Largest scale, in units for a degree: about nine kilometers across, where a sketch of rivers still holds. */
+/**
+ * The largest scale, in units per degree: nine kilometers across, at which a sketch of rivers is still accurate enough.
+ */
 const mostUnits = 5780
 const nameSize = 16
 
-interface Page<Href extends string> {
-  label: string
-  href: Href
-  place: string
-}
-
-const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
-
-const between = (from: Point, to: Point): Point[] =>
-  spread(0, 1, 24).map((t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }))
-
-/** The line from downtown to the place with ticks at its ends, as measures are drawn. */
+/** The line from the center to a place, with ticks at its ends like a dimension in a drawing. */
 function measureOf(from: Point, to: Point, text: string): PlaceMap<string>['measure'] {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length < 40) return undefined
-  // Across the line, four units each way.
+  // Across the line, five units each way.
   const [nx, ny] = [((from.y - to.y) / length) * 5, ((to.x - from.x) / length) * 5].map(Math.round) as [
     number,
     number,
@@ -51,7 +43,7 @@ function measureOf(from: Point, to: Point, text: string): PlaceMap<string>['meas
   }
 }
 
-/** Circles at round distances around the center, for a map that has nothing else to hold on to. */
+/** Circles at round distances around the center, for a map without outlines. */
 function ringPaths(world: World, view: View): string {
   if (world.outlines.shapes.area.length > 0) return ''
   const { x, y } = whole(view)
@@ -65,12 +57,12 @@ function ringPaths(world: World, view: View): string {
 }
 
 /**
- * The map of a location's page: the place, its neighbors, the rivers and borders around them or rings around the
- * center, and the measured line from there.
+ * The map for a location's page: the place, its neighbors, the rivers and borders around them or rings around the
+ * center, and the measured line from the center.
  */
 export function placeMap<Href extends string>(
-  chosen: Page<Href>,
-  neighbors: readonly Page<Href>[],
+  chosen: PlacePage<Href>,
+  neighbors: readonly PlacePage<Href>[],
   world: World = siteWorld(),
 ): PlaceMap<Href> {
   const { center, places, outlines, unit } = world
@@ -90,11 +82,8 @@ export function placeMap<Href extends string>(
   const courses = riversIn(outlines, view)
   const point = whole(toPoint(center))
   const distance = Math.round(distanceBetween(center, placeOf(chosen.place), unit))
-  const measure = measureOf(
-    point,
-    whole(toPoint(placeOf(chosen.place))),
-    writtenDistance(distance, unit, 'short'),
-  )
+  const end = whole(toPoint(placeOf(chosen.place)))
+  const measure = measureOf(point, end, writtenDistance(distance, unit, 'short'))
   const isNamed = shown.some((place) => areOne(place, center))
   const pages: { label: string; place?: string; href?: Href }[] = [
     ...own,
@@ -109,7 +98,7 @@ export function placeMap<Href extends string>(
       { left: frame.width - 8, right: frame.width + 200, top: 0, bottom: frame.height },
       ...(measure ? [boxAround(measure, 24)] : []),
     ],
-    soft: [...courses.flat(), ...(measure ? between(point, whole(toPoint(placeOf(chosen.place)))) : [])],
+    soft: [...courses.flat(), ...(measure ? samples([point, end], 24) : [])],
   })
   const pins = pages.map(({ label, href }, index) => ({
     label,

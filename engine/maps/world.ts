@@ -6,7 +6,7 @@ import { readOutlines } from './outlines.ts'
 
 let known: World | undefined
 
-/** The site's places around their center, on its outlines. */
+/** The site's places, their center, and its outlines. */
 export function siteWorld(): World {
   const key = placeKeys.find((name) => name === center) ?? placeKeys[0]
   known ??= { center: places[key], places, outlines: readOutlines(process.cwd()), unit }

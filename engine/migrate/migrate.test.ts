@@ -1,13 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { siteSchema } from '../schemas/site.ts'
 import { migrate } from './migrate.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'migrate-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('migrate')
 const [root, old] = ['new', 'old'].map((name) => path.join(folder, name)) as [string, string]
 cpSync('sites/plain', path.join(root, 'sites/plain'), { recursive: true })
 
@@ -36,7 +35,7 @@ for (const [name, text] of Object.entries(files)) {
   writeFileSync(path.join(old, name), text)
 }
 
-test('an old project becomes the owner’s folder, and what it could not take over is named', async () => {
+test('an old project becomes the owner’s folder, and files that could not be converted are named', async () => {
   const open = await migrate(root, old)
   const content = (name: string) => readFileSync(path.join(root, 'content', name), 'utf8')
   expect(siteSchema.parse(parse(content('site.yaml')))).toMatchObject({
@@ -55,13 +54,13 @@ test('an old project becomes the owner’s folder, and what it could not take ov
   expect(content('public/favicon.svg')).toBe('<svg/>')
   expect(open).toEqual([
     expect.stringMatching(/^content\/pages\/about\.ts: copy its texts/),
-    // It imports what only a build of the old project writes.
+    // It imports a module that only a build of the old project writes.
     expect.stringMatching(/^content\/redirects\.ts: copy its addresses/),
     expect.stringMatching(/^content\/terms\.ts: write its prices/),
   ])
 })
 
-test('a folder without a readable site.ts makes nothing', async () => {
+test('without a readable site.ts, nothing is written', async () => {
   const empty = path.join(folder, 'empty')
   mkdirSync(empty)
   expect(await migrate(empty, folder)).toBeUndefined()

@@ -6,7 +6,7 @@ import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from '../setup/answers.ts'
 import { writeSite } from '../setup/write-site.ts'
 
-/** What `site.ts` said of a firm before its site was data. */
+/** The object `site` in `site.ts`, when content was TypeScript. */
 interface OldSite {
   name: string
   shortName: string
@@ -29,7 +29,7 @@ interface OldMenus {
   footerGroups: readonly object[]
 }
 
-/** Folders whose files have the form that they had. */
+/** Folders whose format has not changed. */
 const kept = [
   'services',
   'case-studies',
@@ -40,27 +40,26 @@ const kept = [
   'legal',
   'photos',
 ] as const
-/** What is written anew from its values. */
+/** Modules whose values are converted. */
 const read = new Set(['site.ts', 'navigation.ts', 'redirects.ts'])
-/** Where an old place that distances were measured from is. */
+/** The old place from which distances were measured. */
 const oldCenter = 'downtown'
 
-/** A module of the old project; its types are stripped by Node. */
+/** Loads a module of the old project; Node strips its types. */
 async function load<Values>(file: string): Promise<Values | undefined> {
   try {
     return (await import(pathToFileURL(file).href)) as Values
   } catch {
-    // It may import what only a build of the old project wrote; the file is listed then.
+    // It may import a module that only a build of the old project wrote; then the file is listed as left to do.
     return undefined
   }
 }
 
 /**
- * Makes the owner's folder from a project that was set up when content was TypeScript.
+ * Makes the owner's folder from a project of the time when content was TypeScript.
  * @param root The project's root, which has no such folder yet.
  * @param old The old project's root.
- * @returns The old files that were not taken over, each with what to do about it, or nothing where `site.ts` can't be
- * read.
+ * @returns The old files that were not converted, each with what to do about it; undefined if `site.ts` can't be read.
  */
 export async function migrate(root: string, old: string): Promise<string[] | undefined> {
   const from = (name: string) => path.join(old, 'content', name)
@@ -94,7 +93,7 @@ function cpIfThere(file: string, to: string): void {
   if (existsSync(file)) cpSync(file, to)
 }
 
-/** Where the old project measured distances from. */
+/** The position from which the old project measured distances. */
 function centerOf(old: string): Pick<Answers, 'latitude' | 'longitude'> {
   const file = path.join(old, `content/places/${oldCenter}.json`)
   if (!existsSync(file)) return {}
@@ -102,35 +101,28 @@ function centerOf(old: string): Pick<Answers, 'latitude' | 'longitude'> {
   return { latitude: lat, longitude: lon }
 }
 
-const answersOf = (
+function answersOf(
   { site, sections }: { site: OldSite; sections: Record<string, boolean> },
   center: Pick<Answers, 'latitude' | 'longitude'>,
-): Answers => ({
-  name: site.name,
-  shortName: site.shortName,
-  legalName: site.legalName,
-  tagline: site.tagline,
-  url: site.url,
-  language: site.language,
-  timeZone: site.timeZone,
-  currency: 'USD',
-  city: site.address.locality,
-  region: site.address.region,
-  regionName: site.address.regionName,
-  country: site.address.country,
-  areaServed: site.areaServed,
-  phone: site.phone.e164,
-  email: site.email,
-  hours: site.hours,
-  replyTime: 'one working day',
-  founder: site.founder.name,
-  founderRole: site.founder.role,
-  founded: site.founded,
-  sections: Object.keys(sections).filter((name) => sections[name]) as Answers['sections'],
-  ...center,
-})
+): Answers {
+  const { address, phone, founder, ...unchanged } = site
+  return {
+    ...unchanged,
+    currency: 'USD',
+    city: address.locality,
+    region: address.region,
+    regionName: address.regionName,
+    country: address.country,
+    phone: phone.e164,
+    replyTime: 'one working day',
+    founder: founder.name,
+    founderRole: founder.role,
+    sections: Object.keys(sections).filter((name) => sections[name]) as Answers['sections'],
+    ...center,
+  }
+}
 
-/** What an old file of TypeScript has become, by the beginning of its path. */
+/** What to do with an old TypeScript file, by the beginning of its path. */
 const becomes: readonly (readonly [start: string, advice: string])[] = [
   ['pages/', 'copy its texts into the file of the same name in content/pages'],
   [
@@ -145,7 +137,7 @@ const becomes: readonly (readonly [start: string, advice: string])[] = [
   ['redirects.ts', 'copy its addresses into content/redirects.yaml'],
 ]
 
-/** The old files with words or settings of the firm that only a person can take over. */
+/** The old files with texts or settings that only a person can move to the new ones. */
 function leftBehind(old: string, unread: ReadonlySet<string>): string[] {
   const files = globSync('**/*.ts', { cwd: path.join(old, 'content') })
     .map((name) => name.replaceAll(path.sep, '/'))

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ownFolder } from '../process/site-folder.ts'
+import { refuse } from '../setup/run-setup.ts'
 import { migrate } from './migrate.ts'
 
 /**
- * Takes over the content of an older project, and lists what is left to do by hand.
+ * Converts the content of an older project, and lists what is left to do by hand.
  * @param root The project's root.
  * @param old The old project's root.
  * @returns The exit status.
@@ -15,15 +16,10 @@ export async function runMigrate(root: string, old: string | undefined): Promise
       `There is no ${path.join(old ?? 'FOLDER', 'content/site.ts')}; expected the old project's folder.`,
     )
   if (existsSync(path.join(root, ownFolder)))
-    return refuse(`There is a folder ${ownFolder} already; expected none.`)
+    return refuse(`There is already a folder ${ownFolder}; expected none.`)
   const open = await migrate(root, path.resolve(old))
   if (!open) return refuse('content/site.ts of the old project could not be read.')
-  console.log(`Written: ${ownFolder}, from ${old}. What it could not convert:`)
+  console.log(`Written: ${ownFolder}, from ${old}. Left to convert by hand:`)
   console.log(open.map((line) => `  ${line}`).join('\n') || '  nothing')
   return 0
-}
-
-function refuse(reason: string): number {
-  console.error(`Nothing was written.\n${reason}`)
-  return 1
 }

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { phonePhotograph, photograph } from '../pictures/sample-pictures.ts'
 import { encodings, formats } from '../pictures/encoding.ts'
 import { inspectPicture } from '../pictures/inspect.ts'
 import { variantsOf } from '../pictures/variants.ts'
 import { fileFor } from './encode.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'encode-'))
+const root = temporaryFolder('encode')
 const source = 'portrait.jpg'
 beforeAll(async () => writeFileSync(path.join(root, source), await phonePhotograph(1200, 1600)))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const made = async (format: (typeof formats)[number]) => {
   const found = await inspectPicture(path.join(root, source), 'test')
@@ -24,7 +23,7 @@ const made = async (format: (typeof formats)[number]) => {
 }
 
 describe.each(formats)('%s', (format) => {
-  test('is upright, has the size that the page states, and has no metadata of the camera', async () => {
+  test('is upright, has the size that the page declares, and has no camera metadata', async () => {
     const camera = await sharp(path.join(root, source)).metadata()
     expect([camera.exif !== undefined, camera.orientation]).toEqual([true, 6])
     const { file, variant } = await made(format)
@@ -34,13 +33,13 @@ describe.each(formats)('%s', (format) => {
     expect(statSync(file).size).toBeLessThan(variant.width * variant.height * encodings[format].bytesPerPixel)
   })
 
-  test('is made once', async () => {
+  test('is made only once', async () => {
     const [first, second] = [await made(format), await made(format)]
     expect([first.file, second.isNew]).toEqual([second.file, false])
   })
 })
 
-test('the sun is still at the upper right of the upright photograph', async () => {
+test('a crop shows the right part of the photograph: the sun is at its center', async () => {
   const bytes = await photograph(1600, 1200).jpeg().toBuffer()
   writeFileSync(path.join(root, 'sun.jpg'), bytes)
   const box = { left: 800, top: 200, width: 800, height: 600 }

@@ -1,26 +1,26 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { encodings } from '../pictures/encoding.ts'
 import { pictureCache } from '../pictures/ledger.ts'
 import type { Variant } from '../pictures/variants.ts'
+import { replaceFile } from '../process/replace-file.ts'
 
-/** A file of a picture, and the picture that it is made from. */
+/** A file to make, and the picture to make it from. */
 export interface Order {
   /** The source's path from the project's root. */
   source: string
   variant: Variant
 }
 
-/** Encodes a part of a picture, with the highest quality that stays within the bytes allowed for its format. */
+/** Encodes a part of a picture at the highest quality that stays within the bytes allowed for its format. */
 async function encode(source: string, { format, box, width, height }: Variant): Promise<Buffer> {
   const { qualities, bytesPerPixel, effort } = encodings[format]
-  // Turned upright first: after that, no metadata is needed, and none is written.
+  // Turned upright first, so that no metadata is needed; none is written.
   const cut = sharp(source).autoOrient().extract(box).resize(width, height)
   let file = Buffer.alloc(0)
   for (const quality of qualities) {
-    // Each attempt depends on the one before.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- Most pictures need only the first attempt.
     file = await cut.clone().toFormat(format, { quality, effort }).toBuffer()
     if (file.length <= width * height * bytesPerPixel) break
   }
@@ -28,17 +28,12 @@ async function encode(source: string, { format, box, width, height }: Variant): 
 }
 
 /**
- * Makes a file of a picture, unless it was made before: its name contains a hash of everything that it depends
- * on.
- * @returns Its path, and whether it had to be made.
+ * Makes a file of a picture, unless it exists: its name contains a hash of everything that it depends on.
+ * @returns The file's path, and whether it had to be made.
  */
 export async function fileFor(root: string, order: Order): Promise<{ file: string; isNew: boolean }> {
   const file = path.join(pictureCache(root), order.variant.name)
   if (existsSync(file)) return { file, isNew: false }
-  const encoded = await encode(path.join(root, order.source), order.variant)
-  mkdirSync(path.dirname(file), { recursive: true })
-  const unfinished = `${file}-${process.pid}`
-  writeFileSync(unfinished, encoded)
-  renameSync(unfinished, file)
+  replaceFile(file, await encode(path.join(root, order.source), order.variant))
   return { file, isNew: true }
 }

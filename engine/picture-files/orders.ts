@@ -6,15 +6,15 @@ import { picturesIn } from '../pictures/uses.ts'
 import { variantsOf } from '../pictures/variants.ts'
 import type { Order } from './encode.ts'
 
-/** Every photograph of the site, with the folder of the file that names it. */
+/** Every use of a photograph, with the folder from which it is named. */
 function* uses(content: Content): Generator<{ use: PictureUse; folder: string }> {
   for (const { file, fields, body } of Object.values(content).flat())
     for (const use of [...picturesIn(fields), ...body.pictures]) yield { use, folder: pictureFolder(file) }
 }
 
 /**
- * Every file of every photograph that the content shows, by the file's name: two pages may show the same.
- * @param ledger What the survey of the same content has found.
+ * Every file of every photograph in the content, by its name, since two pages may show the same.
+ * @param ledger The results of the survey of the same content.
  */
 export function ordersOf(content: Content, { pictures }: Ledger): Map<string, Order> {
   const orders = new Map<string, Order>()

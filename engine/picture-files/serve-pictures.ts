@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Connect, Plugin } from 'vite'
 import { readContent } from '../content/read-content.ts'
 import { readLedger } from '../pictures/ledger.ts'
-import { mediaType, picturesFolder } from '../pictures/variants.ts'
+import { encodings } from '../pictures/encoding.ts'
+import { picturesFolder } from '../pictures/variants.ts'
 import { fileFor } from './encode.ts'
 import { ordersOf } from './orders.ts'
 
-/** Makes the files of photographs in development, each when a page first asks for it. */
+/** Makes the files of photographs in development, each when it is first requested. */
 export function pictures(): Plugin {
   return {
     name: 'pictures',
@@ -16,7 +17,7 @@ export function pictures(): Plugin {
         const order = ordersOf(readContent(root), readLedger(root)).get(name)
         if (!order) return undefined
         const { file } = await fileFor(root, order)
-        return { type: mediaType(order.variant.format), bytes: readFileSync(file) }
+        return { type: encodings[order.variant.format].type, bytes: readFileSync(file) }
       }
       const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
         try {

@@ -1,23 +1,27 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+/** A step of the build: writes the files of every photograph, if there are any. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '../content/content.ts'
+import { openContent } from '../content/open-content.ts'
 import { ledgerFile, pictureCache, readLedger } from '../pictures/ledger.ts'
 import { picturesFolder } from '../pictures/variants.ts'
 import { fileFor, type Order } from './encode.ts'
 import { ordersOf, unusedPictures } from './orders.ts'
 
-/** Files made at the same time: more would not fit into the memory of a build. */
+/** How many files are made at a time: more would not fit into a build's memory. */
 const atOnce = 2
 
 /**
- * Writes every file of every photograph into the site, those of the last build from its cache, and drops from
- * the cache what no page shows anymore. Lists pictures that no page shows; since they may be meant for a future
- * page, they don't stop the build.
+ * Writes every file of every photograph into the site, from the cache if it was made before, and removes from the cache
+ * the files that no page shows anymore. Lists pictures that no page shows. They don't stop the build, since they may be
+ * meant for a future page.
+ * @param root The project's root.
+ * @param index The index of the checked content: `contentIndex` of engine/content/open-content.ts.
  * @param folder The site's folder.
  */
-export async function writePictures(root: string, content: Content, folder: string): Promise<void> {
+export async function run(root: string, index: string, folder: string): Promise<void> {
+  if (!existsSync(ledgerFile(root))) return
   const ledger = readLedger(root)
-  const orders = ordersOf(content, ledger)
+  const orders = ordersOf(openContent(root, index), ledger)
   const made = await writeAll(root, [...orders.values()], path.join(folder, picturesFolder))
   if (orders.size > 0) console.log(`           ${orders.size} picture files, ${made} of them new`)
   for (const file of unusedPictures(orders, ledger)) console.log(`           ${file} is not used on any page`)

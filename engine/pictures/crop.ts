@@ -14,8 +14,8 @@ export interface Box extends Size {
 const middle: FocalPoint = [0.5, 0.5]
 
 /**
- * The largest part of a picture that has a ratio, around its focal point as far as its edges allow.
- * @param ratio Width by height; without one, the whole picture.
+ * The largest part of a picture with a given ratio, around the focal point as far as the edges allow.
+ * @param ratio Width divided by height; without one, the part is the whole picture.
  */
 export function cropTo(size: Size, ratio: number | undefined, focus: FocalPoint = middle): Box {
   const { width, height } = size

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { animation, phonePhotograph, photograph } from './sample-pictures.ts'
 import { inspectPicture } from './inspect.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('pictures')
 
 const inspect = (bytes: Uint8Array | string, encoder = 'one') => {
   const file = path.join(folder, 'picture')
@@ -15,7 +14,7 @@ const inspect = (bytes: Uint8Array | string, encoder = 'one') => {
   return inspectPicture(file, encoder)
 }
 
-describe('a sound picture', () => {
+describe('a valid picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('of type %s is measured', async (format) => {
     const bytes = await photograph(640, 480).toFormat(format).toBuffer()
     expect(await inspect(bytes)).toMatchObject({ width: 640, height: 480 })
@@ -45,7 +44,7 @@ describe('a sound picture', () => {
   })
 })
 
-describe('a file that can’t be shown is reported with the reason and what to do', () => {
+describe('a file that can’t be used is reported with the reason and what to do:', () => {
   const jpeg = () => photograph(640, 480).jpeg().toBuffer()
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
   const animatedPng = async () => {
@@ -67,11 +66,11 @@ describe('a file that can’t be shown is reported with the reason and what to d
       /is broken/,
     ],
     ['an empty file', () => '', /is not a readable picture; expected JPEG/],
-    ['a text', () => 'Not a picture', /is not a readable picture; expected JPEG/],
+    ['a text file', () => 'Not a picture', /is not a readable picture; expected JPEG/],
     ['an SVG', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /type SVG; .*export it as PNG/],
     ['a GIF', () => photograph(64, 48).gif().toBuffer(), /type GIF; .*still frame/],
-    ['a photograph of a telephone', () => heic, /type HEIC; .*Most Compatible/],
-    ['more than 20 MB', () => Buffer.alloc(20_100_000), /has 20.1 MB; expected at most 20 MB: export/],
+    ['a phone’s photograph', () => heic, /type HEIC; .*Most Compatible/],
+    ['a file over 20 MB', () => Buffer.alloc(20_100_000), /has 20.1 MB; expected at most 20 MB: export/],
   ]
   test.each(cases)('%s', async (_name, make, problem) => {
     const found = await inspect(await make())

@@ -5,17 +5,17 @@ import { placeholder } from './encoding.ts'
 import { fileType, isAnimatedPng, readableTypes, wrongType } from './file-types.ts'
 import type { Inspected } from './ledger.ts'
 
-/** Bytes of a source file. */
+/** The largest source file, in bytes. */
 const mostBytes = 20_000_000
-/** Pixels of a source file: a hundred megapixels take 400 MB to decode. */
+/** The most pixels in a source file: decoding a hundred megapixels takes 400 MB. */
 const mostPixels = 100_000_000
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
 /**
- * Reads a picture whole, as a browser would have to, and measures it.
- * @param file Its path.
- * @param encoder What its digest depends on besides its bytes: `encoderVersion` of ledger.ts.
- * @returns Its size, upright, with a digest and a placeholder; or what is wrong with it and what to do.
+ * Decodes and measures a picture.
+ * @param file The picture's path.
+ * @param encoder What the digest depends on besides the picture's bytes: `encoderVersion` of survey.ts.
+ * @returns The picture's size, upright, with a digest and a placeholder; or what is wrong with it, and what to do.
  */
 export async function inspectPicture(file: string, encoder: string): Promise<Inspected> {
   const { size } = statSync(file)
@@ -35,7 +35,7 @@ export async function inspectPicture(file: string, encoder: string): Promise<Ins
       return {
         problem: `has ${Math.round((width * height) / 1_000_000)} megapixels; expected at most ${mostPixels / 1_000_000}: export it 3000 pixels wide`,
       }
-    // Decodes every pixel: a file that ends early is found here and not by a visitor.
+    // Decodes every pixel, so that a truncated file is found here rather than by a visitor.
     const { isOpaque } = await sharp(bytes, { failOn: 'warning' }).stats()
     return {
       digest: createHash('sha256').update(encoder).update(bytes).digest().toString('hex', 0, 16),
@@ -49,7 +49,7 @@ export async function inspectPicture(file: string, encoder: string): Promise<Ins
   }
 }
 
-/** The photograph in forty pixels, as the address of an image: some 75 bytes before base64. */
+/** The photograph in forty pixels, as a data URL: about 75 bytes before base64. */
 async function placeholderOf(bytes: Buffer): Promise<string> {
   const { width, height, quality } = placeholder
   const tiny = await sharp(bytes)

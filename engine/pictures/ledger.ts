@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readIfThere } from '../process/read-if-there.ts'
 
 /** A picture that can be shown. */
 export interface SoundPicture {
-  /** Changes with its bytes and with everything else that its files depend on. */
+  /** Changes with the picture's bytes and with everything else that its files depend on. */
   digest: string
-  /** Pixels, upright. */
+  /** The size in pixels, upright. */
   width: number
   height: number
   /** The data URL of its placeholder, a picture of a few pixels; empty if it is transparent. */
@@ -17,26 +17,22 @@ export type Inspected = SoundPicture | { problem: string }
 
 /** The results for every picture in the content, by path from the project's root. */
 export interface Ledger {
-  /** The encoder's version: another version makes other files. */
+  /** The version of the encoder, since another version makes other files. */
   encoder: string
-  /** `stamp` changes when the file does. */
+  /** `stamp` changes when the file changes. */
   pictures: Readonly<Record<string, { stamp: string; found: Inspected }>>
 }
 
-/** The path of a picture from the project's root. @param folder Where the file that names it lies. */
+/** The path of a picture from the project's root. @param folder The folder from which it is named. */
 export const pathOf = (folder: string, file: string): string => path.posix.join(folder, file)
 
-/** The folder of the files made, and of the results for their sources. */
+/** The folder of the files that were made, and of the results for their sources. */
 export const pictureCache = (root: string): string => path.join(root, '.cache', 'pictures')
 
 export const ledgerFile = (root: string): string => path.join(pictureCache(root), 'ledger.json')
 
-/** The results of the last survey of a project's pictures; undefined if there was none. */
+/** The results of the last survey of a project's pictures; empty if there was none. */
 export function readLedger(root: string): Ledger {
-  try {
-    return JSON.parse(readFileSync(ledgerFile(root), 'utf8')) as Ledger
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return { encoder: '', pictures: {} }
-  }
+  const text = readIfThere(ledgerFile(root))
+  return text === undefined ? { encoder: '', pictures: {} } : (JSON.parse(text) as Ledger)
 }

@@ -20,13 +20,13 @@ const imageOf = (...of: Parameters<typeof elements>) =>
 
 const names = Object.keys(pictureSlots) as PictureSlotName[]
 
-test.each(names)('%s: every file of the page is one that is made, and each that is made is shown', (slot) => {
+test.each(names)('%s: the page shows exactly the files that are made', (slot) => {
   const { html } = pictureHtml(use(slot), source)
   const shown = new Set(html.match(/(?<=\/assets\/pictures\/)[\w.-]+/g))
   expect(shown).toEqual(new Set(variantsOf(use(slot), source).map(({ name }) => name)))
 })
 
-test.each(names)('%s: its room is reserved, form by form', (slot) => {
+test.each(names)('%s: the space of each form is reserved', (slot) => {
   const { forms } = pictureSlots[slot]
   const rooms = elements(slot)
     .filter(({ tagName, attrs }) => tagName === 'source' || attrs.some(({ name }) => name === 'srcset'))
@@ -39,7 +39,7 @@ test.each(names)('%s: its room is reserved, form by form', (slot) => {
   ratios.forEach((ratio, index) => expect(rooms[index]).toBeCloseTo(ratio, 2))
 })
 
-test('the photograph of the first screen is fetched at once, any other when it comes near', () => {
+test('the photograph of the first screen loads at once, any other one lazily', () => {
   const [cover, body] = [imageOf('cover'), imageOf('body')]
   expect(cover && [attribute(cover, 'fetchpriority'), attribute(cover, 'loading')]).toEqual([
     'high',
@@ -55,13 +55,13 @@ test('text that looks like markup stays text', () => {
   expect(image && attribute(image, 'alt')).toBe('"><script>')
 })
 
-test('nothing needs a style attribute, and a decorative photograph has an empty alternative', () => {
+test('there are no style attributes, and a decorative photograph has an empty alternative text', () => {
   expect(pictureHtml(use('hero'), source).html).not.toContain('style=')
   const image = imageOf('body', { alt: '' })
   expect(image && attribute(image, 'alt')).toBe('')
 })
 
-test('a small photograph has no file larger than itself', () => {
+test('no file is larger than its photograph', () => {
   const widths = variantsOf(use('body'), { ...source, width: 600, height: 450 }).map(({ width }) => width)
   expect([...new Set(widths)]).toEqual([330, 600])
 })

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root } from 'hast'
+import type { Element, Properties, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { pictureSlot } from '../../model/picture-slots.ts'
@@ -6,20 +6,14 @@ import { basedAddresses } from '../schemas/based-addresses.ts'
 import type { PictureUse } from '../schemas/picture.ts'
 import type { RenderedHtml } from '../../model/rich-text.ts'
 import type { SoundPicture } from './ledger.ts'
-import { formats, placeholder, type Format } from './encoding.ts'
-import { addressOf, formsOf, mediaType, type ShownForm, type Variant } from './variants.ts'
-
-const element = (tagName: string, properties: Properties, children: ElementContent[] = []): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-})
+import { element } from './element.ts'
+import { encodings, formats, placeholder, type Format } from './encoding.ts'
+import { addressOf, formsOf, type ShownForm, type Variant } from './variants.ts'
 
 const listed = (variants: readonly Variant[]): string =>
   variants.map((variant) => `${addressOf(variant)} ${variant.width}w`).join(', ')
 
-/** The space that a form takes: any of its sizes gives the ratio, the largest most precisely. */
+/** The size attributes of a form. Any of its files has the ratio; the largest has it most precisely. */
 function roomOf(variants: readonly Variant[]): Properties {
   const { width = 0, height = 0 } = variants.at(-1) ?? {}
   return { width, height }
@@ -28,22 +22,22 @@ function roomOf(variants: readonly Variant[]): Properties {
 const sourceOf = ({ media, sizes, variants }: ShownForm, format: Format): Element =>
   element('source', {
     ...(media !== undefined && { media }),
-    type: mediaType(format),
+    type: encodings[format].type,
     srcSet: listed(variants[format]),
     sizes,
     ...roomOf(variants[format]),
   })
 
-/** The loading attributes of an `<img>` in the first screen, and of any other. */
+/** The loading attributes of an `<img>` on the first screen, and of any other. */
 const first: Properties = { fetchPriority: 'high', decoding: 'async' }
 const later: Properties = { loading: 'lazy', decoding: 'async' }
 
 /**
- * What is within a photograph's figure: a placeholder under it, its files by window, format and width, and its
- * caption. All files but those of the last form and format are sources; these are the image's own, which every
- * browser can read.
+ * The content of a photograph's figure: a placeholder behind it, its files by window size, format and width, and its
+ * caption. The files of the last form and format are those of the `<img>`, which every browser can read; all others
+ * are those of `<source>` elements.
  */
-export function pictureElements(use: PictureUse, picture: SoundPicture): Element[] {
+function pictureElements(use: PictureUse, picture: SoundPicture): Element[] {
   const forms = formsOf(use, picture)
   const [last, fallback] = [forms.at(-1), formats.at(-1)]
   if (!last || !fallback) throw new Error(`The slot ${use.slot} has no shape.`)
@@ -51,7 +45,7 @@ export function pictureElements(use: PictureUse, picture: SoundPicture): Element
     formats.filter((format) => form !== last || format !== fallback).map((format) => sourceOf(form, format)),
   )
   const own = last.variants[fallback]
-  // For readers without srcset, such as feed readers: neither the smallest nor the heaviest.
+  // For programs without `srcset`, such as feed readers: neither the smallest nor the largest file.
   const plain = own[Math.floor((own.length - 1) / 2)]
   const image = element('img', {
     className: ['photo__image'],
@@ -77,7 +71,7 @@ export function pictureElements(use: PictureUse, picture: SoundPicture): Element
     ...(use.caption === undefined
       ? []
       : [
-          // Where the photograph is wider than the sheet, its words are not.
+          // If the photograph is wider than the sheet, its caption still is not.
           element('figcaption', { className: ['photo__caption', 'annotation', 'sheet'] }, [
             { type: 'text', value: use.caption },
           ]),

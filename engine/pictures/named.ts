@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Survey } from './survey.ts'
 
 /**
- * The folder from which a content file names its pictures: its own; that of a main page is `photos`, beside `pages`.
- * @param file Its path from the project's root.
+ * The folder from which a content file names its pictures: its own, or `photos` for a file in `pages`.
+ * @param file The content file's path from the project's root.
  */
 export const pictureFolder = (file: string): string =>
   path.posix.join(path.posix.dirname(file), file.endsWith('.yaml') ? '../photos' : '')
@@ -11,9 +11,8 @@ export const pictureFolder = (file: string): string =>
 const pictureName = /[\w./-]+\.(?:jpe?g|png|webp|avif|tiff?)\b/g
 
 /**
- * Digests of the pictures that a content file names, in the order in which it does: with one of them the file's HTML
- * changes.
- * @param file Its path from the project's root.
+ * Digests of the pictures that a content file names, in order; its HTML depends on them.
+ * @param file The content file's path from the project's root.
  */
 export function digestsOfNamed(file: string, text: string, { pictures }: Survey): string[] {
   if (pictures.size === 0) return []

@@ -5,18 +5,18 @@ import { pictureHtml } from './markup.ts'
 import { pictureFolder } from './named.ts'
 import { addressOf, formsOf } from './variants.ts'
 
-/** A photograph in its slot, for a page and for machines that read about it. */
+/** A photograph in its slot, for a page, and for search engines and feed readers. */
 interface PagePhoto {
-  /** What is within the figure of components/photo. */
+  /** The content of the figure in components/photo. */
   html: RenderedHtml
-  /** The path of its largest file, for search engines and feed readers. */
+  /** The path of its largest file. */
   largest: string
 }
 
 /**
  * A photograph of a checked page.
- * @param from The file that names it, from the project's root.
- * @throws {Error} If the content was not checked since the photograph came.
+ * @param from The path of the file that names it, from the project's root.
+ * @throws {Error} If the content has not been checked since the photograph was added.
  */
 export function pagePhoto(use: PictureUse, from: string): PagePhoto {
   const file = pathOf(pictureFolder(from), use.file)

@@ -1,7 +1,7 @@
-/** Photographs for tests, generated on the fly because the site has none. */
+/** Photographs for tests, generated because the sample has none. */
 import sharp from 'sharp'
 
-/** A picture like a photograph: soft gradients, and a camera's noise. */
+/** A picture like a photograph, with soft gradients and a camera's noise. */
 export function photograph(width: number, height: number) {
   const sky = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#31507c"/><stop offset=".6" stop-color="#d79a6a"/><stop offset="1" stop-color="#1b120f"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/><circle cx="75%" cy="40%" r="12%" fill="#ffd9a0"/></svg>`
   const noise = { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 12 } } as const
@@ -10,8 +10,8 @@ export function photograph(width: number, height: number) {
   ])
 }
 
-/** The metadata that a phone writes into its photographs: its location and its orientation. */
-export const phoneNotes = {
+/** The metadata that a phone writes into its photographs, such as the location. */
+const phoneNotes = {
   IFD0: { Make: 'Telephone', Copyright: 'Somebody' },
   IFD3: {
     GPSLatitudeRef: 'N',

@@ -1,23 +1,24 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { encodings, placeholder } from './encoding.ts'
 import { isPictureName } from './file-types.ts'
 import { ledgerFile, readLedger, type Inspected, type Ledger } from './ledger.ts'
+import { replaceFile } from '../process/replace-file.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** The pictures in a project's content. */
 export interface Survey {
-  /** What was found, by path from the project's root. */
+  /** The results, by path from the project's root. */
   pictures: ReadonlyMap<string, Inspected>
 }
 
-/** Of a text that stands alone. */
+/** The survey of a text that has no pictures beside it. */
 export const noPictures: Survey = { pictures: new Map() }
 
 /**
- * Looks at every picture in `<root>/content`, in a process of its own, since decoding takes memory. Those that have
+ * Inspects every picture in the site's folder, in a separate process, since decoding takes memory. Pictures that have
  * not changed since the last survey are not read again.
  */
 export function surveyPictures(root: string): Survey {
@@ -34,11 +35,11 @@ export function surveyPictures(root: string): Survey {
   }
   const pictures = Object.fromEntries([...stamps].flatMap(found))
   const isSame = unknown.length === 0 && Object.keys(known).length === stamps.size
-  if (!isSame) writeLedger(root, { encoder, pictures })
+  if (!isSame) replaceFile(ledgerFile(root), JSON.stringify({ encoder, pictures } satisfies Ledger))
   return { pictures: new Map(Object.entries(pictures).map(([file, entry]) => [file, entry.found])) }
 }
 
-/** The pictures in the content with a stamp each, which changes when the file does. */
+/** The pictures in the site's folder, each with a stamp that changes when the file changes. */
 function stampsOf(root: string): Map<string, string> {
   const folder = path.join(root, siteFolder(root))
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -65,19 +66,11 @@ function inspect(root: string, files: readonly string[], encoder: string): Map<s
   return new Map(inspected.flatMap((found, index) => [[files[index] ?? '', found] as const]))
 }
 
-/** What the files of a picture depend on besides the picture: the version of sharp, and how it is told to encode. */
+/** What a picture's files depend on besides the picture: the version of sharp, and the settings for encoding. */
 function encoderVersion(): string {
   const entry = createRequire(import.meta.url).resolve('sharp')
   const { version } = JSON.parse(readFileSync(path.resolve(entry, '../../package.json'), 'utf8')) as {
     version: string
   }
   return `sharp ${version} ${JSON.stringify([encodings, placeholder])}`
-}
-
-function writeLedger(root: string, ledger: Ledger): void {
-  const file = ledgerFile(root)
-  mkdirSync(path.dirname(file), { recursive: true })
-  const unfinished = `${file}-${process.pid}`
-  writeFileSync(unfinished, JSON.stringify(ledger))
-  renameSync(unfinished, file)
 }

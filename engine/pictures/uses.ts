@@ -6,7 +6,7 @@ export type NamedPicture = Pick<PictureUse, 'file'> & Partial<PictureUse>
 
 interface PlacedPicture {
   named: NamedPicture
-  /** Where it stands in the fields. */
+  /** The path of its field. */
   at: PropertyKey[]
 }
 
@@ -15,7 +15,7 @@ const isNamed = (value: object): value is NamedPicture => 'file' in value && typ
 const isUse = (named: NamedPicture): named is PictureUse =>
   named.slot !== undefined && Object.hasOwn(pictureSlots, named.slot)
 
-/** Every photograph in the fields of a page as they were written, valid or not: then its place is not known. */
+/** Every photograph in the fields of a page as they were written, valid or not. */
 export function picturesNamedIn(fields: unknown, at: PropertyKey[] = []): PlacedPicture[] {
   if (fields === null || typeof fields !== 'object') return []
   if (isNamed(fields)) return [{ named: fields, at }]

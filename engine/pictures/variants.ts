@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { pictureSlot, type PictureForm } from '../../model/picture-slots.ts'
 import type { PictureUse } from '../schemas/picture.ts'
-import { hashedFolder } from '../hosting/caching.ts'
+import { hashedFolder } from '../hosting/hashed-folder.ts'
 import { cropTo, type Box, type Size } from './crop.ts'
-import { encodings, type Format } from './encoding.ts'
+import type { Format } from './encoding.ts'
 import type { SoundPicture } from './ledger.ts'
 
-/** Where the files of pictures lie on the site. */
+/** The folder of pictures' files on the site. */
 export const picturesFolder = `${hashedFolder}pictures/`
 
 /** One file of a picture: a part of its source, in one format and size. */
 export interface Variant extends Size {
-  /** Its name in {@link picturesFolder}; changes with everything that the file depends on. */
+  /** The file's name in {@link picturesFolder}, which changes with everything that the file depends on. */
   name: string
   format: Format
   /** The part of the source that it shows. */
   box: Box
 }
 
-/** A way in which a place shows a picture, with its files in ascending order. */
+/** A form in which a slot shows a picture, with its files in ascending order of width. */
 export interface ShownForm extends Pick<PictureForm, 'media' | 'sizes'> {
   variants: Readonly<Record<Format, readonly Variant[]>>
 }
 
-/** A last step hardly wider than the previous one would only add a file. */
+/** How much wider than the file before it the last file must be to be worth adding. */
 const worthwhile = 1.15
 
-/** The widths of a form that a part of a picture has the pixels for; the last is its own where it falls between two. */
+/** The widths of a form for which a part of a picture has enough pixels; the part's own width if it is between two. */
 function widthsOf({ widths }: PictureForm, box: Box): number[] {
   const within = widths.filter((width) => width <= box.width)
   const largest = within.at(-1) ?? 0
@@ -35,7 +35,7 @@ function widthsOf({ widths }: PictureForm, box: Box): number[] {
   return isBetween ? [...within, box.width] : within
 }
 
-/** Every file of a picture in its place, form by form. */
+/** Every file of a picture in its slot, by form. */
 export function formsOf(use: PictureUse, picture: SoundPicture): ShownForm[] {
   const stem = path.posix.parse(use.file).name
   return pictureSlot(use.slot).forms.map((form) => {
@@ -59,11 +59,8 @@ export function formsOf(use: PictureUse, picture: SoundPicture): ShownForm[] {
   })
 }
 
-/** Every file of a picture in its place. */
+/** Every file of a picture in its slot. */
 export const variantsOf = (use: PictureUse, picture: SoundPicture): Variant[] =>
   formsOf(use, picture).flatMap(({ variants }) => Object.values(variants).flat())
 
 export const addressOf = ({ name }: Variant): string => picturesFolder + name
-
-/** The media type of a variant's file. */
-export const mediaType = (format: Format): string => encodings[format].type

@@ -1,20 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { lockBuild } from './build-lock.ts'
 
 let cache = ''
 beforeEach(() => {
-  cache = mkdtempSync(path.join(tmpdir(), 'lock-'))
+  cache = temporaryFolder('lock', onTestFinished)
 })
-afterEach(() => rmSync(cache, { recursive: true, force: true }))
 
-/** The id of a process that has ended. */
-const deadPid = () => spawnSync(process.execPath, ['--version']).pid
-
-test('a second build is refused with the id of the first, until that has ended', () => {
+test('a second build is refused, with the process id of the first, until the first has ended', () => {
   const unlock = lockBuild(cache)
   expect(() => lockBuild(cache)).toThrow(`process ${process.pid} works in this folder`)
   unlock()
@@ -23,7 +19,7 @@ test('a second build is refused with the id of the first, until that has ended',
 })
 
 test('the lock of a dead process is taken over, and its folder removed', () => {
-  const pid = deadPid()
+  const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(path.join(cache, 'build.lock'), String(pid))
   mkdirSync(path.join(cache, `build-${pid}`))
   mkdirSync(path.join(cache, `build-${process.pid}`))
@@ -32,7 +28,7 @@ test('the lock of a dead process is taken over, and its folder removed', () => {
   expect(existsSync(path.join(cache, `build-${process.pid}`))).toBe(true)
 })
 
-test.each(['', 'junk', '-1', '0', '1e400'])('a lock that contains %j belongs to nobody', (content) => {
+test.each(['', 'junk', '-1', '0', '1e400'])('a lock that contains %j is ignored', (content) => {
   writeFileSync(path.join(cache, 'build.lock'), content)
   expect(() => lockBuild(cache)()).not.toThrow()
 })

@@ -1,22 +1,24 @@
-import { linkSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isAlive } from '../../packages/local-backend/processes.ts'
 import { BuildError } from './build-error.ts'
+import { readIfThere } from './read-if-there.ts'
 
 /**
- * Makes sure that only one build at a time works on a project. Takes over a lock whose process has
- * ended, and removes what that process left behind.
- * @param cache The folder for the lock and the builds' own folders. It must exist.
+ * Makes sure that only one build at a time works on a project. Takes over a lock whose process has ended, and removes
+ * what that process left behind.
+ * @param cache The folder for the lock and the builds' temporary folders. It must exist.
  * @returns A function that releases the lock.
  * @throws {BuildError} If another build is running.
  */
 export function lockBuild(cache: string): () => void {
   const lock = path.join(cache, 'build.lock')
-  // A link is created with its content in one step, so nobody ever reads an empty lock.
+  // A link appears together with its content, so nobody ever reads an empty lock.
   const own = path.join(cache, `build.lock-${process.pid}`)
   writeFileSync(own, String(process.pid))
   try {
     if (!tryLink(own, lock)) {
-      const owner = Number(readOrEmpty(lock))
+      const owner = Number(readIfThere(lock) ?? '')
       if (isRunning(owner)) {
         throw new BuildError('Another build is running', [
           `process ${owner} works in this folder; wait until it ends, or delete ${lock} if it is not a build`,
@@ -34,7 +36,7 @@ export function lockBuild(cache: string): () => void {
   return () => rmSync(lock, { force: true })
 }
 
-/** Folders of builds that were killed. */
+/** Removes the folders of builds that were killed. */
 function removeLeftovers(cache: string): void {
   for (const name of readdirSync(cache)) {
     const owner = Number(/^build-(\d+)$/.exec(name)?.[1] ?? 0)
@@ -52,15 +54,6 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-function readOrEmpty(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    // Its owner has just released it.
-    return ''
-  }
-}
-
 function renameIfThere(from: string, to: string): void {
   try {
     renameSync(from, to)
@@ -69,13 +62,8 @@ function renameIfThere(from: string, to: string): void {
   }
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // We may not signal another user's process, but it exists.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
+/**
+ * Whether a process exists. A damaged lock may hold any number; 0 and negative ones would stand for groups of
+ * processes.
+ */
+const isRunning = (pid: number): boolean => Number.isInteger(pid) && pid > 0 && isAlive(pid)

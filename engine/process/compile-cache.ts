@@ -2,12 +2,13 @@ import { readdirSync, rmSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
-/** More files than the build, the development server and the bundles of some days need: then the cache starts anew. */
+/** The number of files above which the cache is cleared: more than a few days of builds and development need. */
 const most = 20_000
 
 /**
- * Has this process and those it starts keep what Node compiles in `<root>/.cache/compiled`: a third of a build's
- * processor time went to compiling Vite, Vike and the build's own TypeScript again. Call it before they are imported.
+ * Makes this process and those that it starts cache compiled code in `<root>/.cache/compiled`. Without this, a third of
+ * a build's processor time goes to compiling Vite, Vike and the build's own TypeScript again. To be called before they
+ * are imported.
  */
 export function keepCompiled(root: string): void {
   const folder = path.join(root, '.cache', 'compiled')

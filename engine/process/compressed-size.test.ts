@@ -1,29 +1,26 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { compressedSize, pruneSizes } from './compressed-size.ts'
 
 const text = 'A line of text, and a line of text. '.repeat(20)
 const before = process.cwd()
 let root = ''
 
-beforeEach(() => process.chdir((root = mkdtempSync(path.join(tmpdir(), 'sizes-')))))
-afterEach(() => {
-  process.chdir(before)
-  rmSync(root, { recursive: true })
-})
+beforeEach(() => process.chdir((root = temporaryFolder('sizes', onTestFinished))))
+afterEach(() => process.chdir(before))
 
 const kept = () => readdirSync(path.join(root, '.cache', 'compressed'))
 
-test('is what brotli makes of the text, also when it is asked again', () => {
+test('the size is that of the text in brotli, also when it is asked for again', () => {
   const size = brotliCompressSync(text).length
   expect([compressedSize(text), compressedSize(Buffer.from(text))]).toEqual([size, size])
   expect(kept()).toHaveLength(1)
 })
 
-test('is remembered for each quality', () => {
+test('the size is remembered for each quality', () => {
   compressedSize(text)
   const [name = ''] = kept()
   writeFileSync(path.join(root, '.cache', 'compressed', name), '7')
@@ -33,14 +30,14 @@ test('is remembered for each quality', () => {
   expect(length).not.toBe(brotliCompressSync(text).length)
 })
 
-test('a size that is still being written is computed', () => {
+test('a size that another process is still writing is computed', () => {
   const size = compressedSize(text)
   const [name = ''] = kept()
   writeFileSync(path.join(root, '.cache', 'compressed', name), '')
   expect(compressedSize(text)).toBe(size)
 })
 
-test('few sizes are kept, many are forgotten', () => {
+test('all sizes are forgotten once there are too many', () => {
   compressedSize(text)
   compressedSize(text, 1)
   pruneSizes(2)

@@ -1,40 +1,32 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { readIfThere } from './read-if-there.ts'
 
-/** More sizes than a site of 100 pages has in a hundred builds: then the cache starts anew. */
+/** The number of sizes above which the cache is cleared: more than a hundred builds of a site with 100 pages need. */
 const most = 20_000
 
 const folder = (): string => path.resolve('.cache', 'compressed')
 
 /**
- * How many bytes brotli makes of something, as hosts send it. Remembered in `.cache`, because the highest quality
- * takes a second for a megabyte, and most of what a build weighs has not changed since the last one.
- * @param quality Brotli's own, from 0 to 11 (RFC 7932 leaves it to the encoder).
+ * The size of a content in bytes after brotli, as hosts send it. Cached in `.cache`, because the highest quality takes
+ * a second per megabyte, and most files have not changed since the last build.
+ * @param quality Brotli's quality, from 0 to 11.
  */
 export function compressedSize(content: string | Buffer, quality = constants.BROTLI_MAX_QUALITY): number {
   const key = createHash('sha256').update(content).digest('hex').slice(0, 32)
   const file = path.join(folder(), `${key}-${quality}`)
-  const known = read(file)
-  if (known !== undefined) return known
+  // A file that another process is still writing is empty, and counts as missing.
+  const known = Number(readIfThere(file) ?? '')
+  if (known > 0) return known
   const { length } = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
   mkdirSync(folder(), { recursive: true })
   writeFileSync(file, String(length))
   return length
 }
 
-/** A file that another process is still writing counts as missing. */
-function read(file: string): number | undefined {
-  try {
-    return Number(readFileSync(file, 'utf8')) || undefined
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return undefined
-  }
-}
-
-/** Forgets all sizes once there are too many. @param limit How many are kept. */
+/** Clears the cache once it has too many sizes. @param limit The number that may stay. */
 export function pruneSizes(limit = most): void {
   mkdirSync(folder(), { recursive: true })
   if (readdirSync(folder()).length > limit) rmSync(folder(), { recursive: true, force: true })

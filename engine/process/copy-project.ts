@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** Folders that a build does not need, or creates itself. */
+/** Folders that a build doesn't need, or creates itself. */
 export const apart = new Set(['.cache', '.ci', '.git', '.github', 'dist', 'node_modules', 'reports', 'tests'])
 
 /**
- * Copies the project, with its packages linked, so that a build there can be changed, killed or measured.
+ * Copies the project, and links its packages, so that a build of the copy can be changed, killed or measured.
  * @param root The project's root.
  * @param folder Where to put the copy: inside the project, so that its packages are found.
  */

@@ -1,8 +1,7 @@
 import { copyFileSync, linkSync } from 'node:fs'
 
 /**
- * Puts a file at a second place: as a link if the file system can do that, otherwise as a copy. Only for files that
- * nobody writes into.
+ * Links a file to a second path, or copies it if the file system has no links. Only for files that nobody writes to.
  */
 export function linkOrCopy(from: string, to: string): void {
   try {

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { BuildError } from './build-error.ts'
@@ -6,13 +6,13 @@ import { BuildError } from './build-error.ts'
 interface ProcessOptions {
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Megabytes of its heap: more would only be filled with garbage. */
+  /** The size of its heap in megabytes; more would only fill with garbage. */
   heap: number
 }
 
 /**
- * Runs a script to its end in a separate process, and prints its output here.
- * @throws {BuildError} If the script fails, after it has printed why.
+ * Runs a script to its end in a separate process, which prints to this one's output.
+ * @throws {BuildError} If the script fails, after it has printed its errors.
  */
 export async function runInProcess(
   script: string,
@@ -27,7 +27,13 @@ export async function runInProcess(
   throw new BuildError('A part of the build failed', [`${path.basename(script)} ${reason}`])
 }
 
-/** Ends this process when its parent is gone, so that a killed build leaves no process behind. */
+/** Waits for a process to end. @returns Its exit status; 1 if a signal ended it. */
+export async function exitStatus(child: ChildProcess): Promise<number> {
+  const [status] = (await once(child, 'exit')) as [number | null]
+  return status ?? 1
+}
+
+/** Ends this process when its parent ends, so that a killed build leaves no process behind. */
 export function endWithParent(): void {
   process.once('disconnect', () => process.exit())
 }

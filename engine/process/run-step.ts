@@ -2,17 +2,17 @@ import path from 'node:path'
 import { runInProcess } from './run-in-process.ts'
 import { isSmallSite } from './small-site.ts'
 
-/** What the module of a step exports. */
+/** The exports of a step's module. */
 interface Step {
   run: (...args: string[]) => void | Promise<void>
 }
 
 /**
- * Runs a step of the build: in this process for a small site, otherwise in one of its own, so that its memory is freed
+ * Runs a step of the build: in this process for a small site, otherwise in a separate one, so that its memory is freed
  * afterwards.
- * @param module The step's module, from the folder engine.
- * @param args What its function `run` is given.
- * @param heap Megabytes of heap for a process of its own: more would only be filled with garbage.
+ * @param module The step's module, by its path in the folder `engine`.
+ * @param args The arguments for its function `run`.
+ * @param heap The size of a separate process's heap, in megabytes.
  * @throws {Error} If the step fails.
  */
 export async function runStep(module: string, args: readonly string[], heap: number): Promise<void> {

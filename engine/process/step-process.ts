@@ -1,4 +1,4 @@
-/** Runs the step that its first argument names, with the others: see run-step.ts. */
+/** Runs the step that the first argument names, with the other arguments: see run-step.ts. */
 import { messageOf } from './build-error.ts'
 import { endWithParent } from './run-in-process.ts'
 

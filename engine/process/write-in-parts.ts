@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 
-/** Characters that are written at a time. */
+/** The number of characters to write at a time. */
 const partSize = 1_000_000
 
-/** Writes a file that need not fit into memory: its texts, one after the other, as they come. */
+/** Writes texts to a file as they come, so that the file doesn't have to fit into memory. */
 export function writeInParts(file: string, texts: Iterable<string>): void {
   const opened = openSync(file, 'w')
   try {

@@ -1,4 +1,4 @@
-/** Scripts and the package on npm whose font has their letters, beside Latin. */
+/** Scripts, each with the npm package of a font that has their letters. */
 const packages: Readonly<Record<string, string>> = {
   Latin: 'noto-sans',
   Greek: 'noto-sans',
@@ -22,7 +22,7 @@ const packages: Readonly<Record<string, string>> = {
   Han: 'noto-sans-sc',
 }
 
-/** The package of a font that has a letter; nothing for signs, which belong to no script. */
+/** The package of a font that has a letter; undefined for signs, which belong to no script. */
 export function fontPackage(character: string): string | undefined {
   const script = Object.keys(packages).find((name) =>
     new RegExp(String.raw`\p{Script=${name}}`, 'u').test(character),

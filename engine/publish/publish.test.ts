@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { publish, recover } from './publish.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'publish-'))
+  folder = temporaryFolder('publish', onTestFinished)
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const make = (name: string, text: string): string => {
   const target = path.join(folder, name)
@@ -18,14 +17,14 @@ const make = (name: string, text: string): string => {
 }
 const read = (target: string) => readFileSync(path.join(target, 'page'), 'utf8')
 
-test('a new build takes the place of the last one', () => {
+test('a new build replaces the last one', () => {
   const target = make('dist', 'old')
   publish(make('staging', 'new'), target)
   expect(read(target)).toBe('new')
   expect(existsSync(`${target}-previous`)).toBe(false)
 })
 
-test('publishing that was killed between its two renames is undone', () => {
+test('if publishing was killed between its two renames, the last build is restored', () => {
   const target = make('dist', 'old')
   renameSync(target, `${target}-previous`)
   recover(target)

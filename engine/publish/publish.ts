@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
 /**
- * Replaces the last build with a finished one. Both renames are atomic on one file system; if the
- * build is missing between them, {@link recover} restores it.
+ * Replaces the last build with a finished one, by two renames, each of which is atomic. If this is killed between them,
+ * {@link recover} restores the last build.
  */
 export function publish(staging: string, target: string): void {
   const previous = previousOf(target)
@@ -12,7 +12,7 @@ export function publish(staging: string, target: string): void {
   rmSync(previous, { recursive: true, force: true })
 }
 
-/** Restores the last good build if publishing was killed between its two renames. */
+/** Restores the last build if publishing was killed between its two renames. */
 export function recover(target: string): void {
   if (!existsSync(target) && existsSync(previousOf(target))) renameSync(previousOf(target), target)
 }

@@ -4,12 +4,12 @@ import { constants } from 'node:zlib'
 import { compressedSize } from '../process/compressed-size.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 
-/** The report lists this many of the largest pages: compressing every page would take as long as rendering them. */
+/** How many of the largest pages are listed; compressing every page would take as long as rendering them. */
 const mostListed = 10
 
 /**
- * A page's size as hosts compress it, at brotli's highest quality. For megabytes that would take
- * seconds, so those use a lower quality, which gives an upper bound quickly.
+ * The largest file, in bytes, that is compressed at brotli's highest quality, as hosts do. For larger ones, that would
+ * take seconds; a lower quality quickly gives an upper bound.
  */
 const mostAtHighest = 500_000
 const quickQuality = 9
@@ -35,17 +35,12 @@ const largestOf = (pages: readonly RenderedPage[]): readonly RenderedPage[] =>
   pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, mostListed)
 
 /**
- * Prints what was built: the largest pages with their bytes raw and brotli and their initial JavaScript, and the
- * time it took.
+ * Prints the largest pages, with their sizes, raw and in brotli, and their initial JavaScript; and how long the build
+ * took.
  * @param site The folder of the site's files.
  */
 export function printReport(pages: readonly RenderedPage[], site: string, milliseconds: number): void {
-  const known = new Map<string, Compressed>()
-  const brotli = (file: string): Compressed => {
-    const compressed = known.get(file) ?? compress(path.join(site, file))
-    known.set(file, compressed)
-    return compressed
-  }
+  const brotli = (file: string): Compressed => compress(path.join(site, file))
   const rows = largestOf(pages).map(({ path: page, files: [file = ''], bytes, modules }) => ({
     path: page,
     html: bytes,

@@ -3,14 +3,14 @@ import { vanishedPages } from './vanished-pages.ts'
 
 const redirects = { '/services/moved/': '/services/new/' }
 
-test('a renamed page gets the redirect to add to its front matter', () => {
+test('for a renamed page, the message has the redirect to add to its front matter', () => {
   const before = ['/', '/services/old/', '/services/saas/']
   expect(vanishedPages({ before, now: ['/', '/services/new/', '/services/saas/'], redirects })).toEqual([
     expect.stringMatching(/^\/services\/old\/ is gone.*now \/services\/new\/.*formerly: \[old\]/),
   ])
 })
 
-test('a removed page gets a hint about the list of redirects, and a redirected one is not mentioned', () => {
+test('for a removed page, the message names the list of redirects; redirected pages are not mentioned', () => {
   const before = ['/', '/services/old/', '/services/moved/', '404.html']
   expect(vanishedPages({ before, now: ['/'], redirects })).toEqual([
     expect.stringMatching(/^\/services\/old\/ is gone.*redirects\.yaml/),

@@ -2,9 +2,9 @@ import { withBase } from '../../model/base-path.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 interface PathsOfBuilds {
-  /** Paths of the last build. */
+  /** The paths of the last build. */
   before: readonly string[]
-  /** Paths of this one. */
+  /** The paths of this build. */
   now: readonly string[]
   redirects: Readonly<Record<string, string>>
 }
@@ -13,8 +13,8 @@ const folderOf = (path: string): string => path.replace(/[^/]+\/$/, '')
 const slugOf = (path: string): string => path.split('/').at(-2) ?? ''
 
 /**
- * What to do about addresses that have disappeared since the last build: a line each, with the redirect for a
- * file that may have been renamed. Redirected addresses are left out.
+ * What to do about addresses that have disappeared since the last build, one line each. If a file may have been
+ * renamed, the line has the redirect to add. Redirected addresses are left out.
  */
 export function vanishedPages({ before, now, redirects }: PathsOfBuilds): string[] {
   const [old, current] = [new Set(before), new Set(now)]

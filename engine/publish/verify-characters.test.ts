@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyCharacters } from './verify-characters.ts'
 
-/** A project with one article and one component; its font is the one that the site's cuts are made from. */
+/** A project with one article and one component. Its font is the one from which the site's subsets are made. */
 let root = ''
 const client = path.resolve('node_modules/@fontsource-variable/archivo/files')
 const write = (file: string, text: string): void => {
@@ -21,30 +21,30 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const page = { path: '/blog/queues/', characters: '°′' }
 const picture = { label: 'Article', title: 'Queues', drawing: 'own' } as const
 
-test('a site passes whose fonts have every character', async () => {
+test('a site passes if its fonts have every character', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, picture }])).resolves.toBeUndefined()
 })
 
-test('a character that they lack is named with its code, its file and line, and the page that shows it', async () => {
+test('a missing character is reported with its code, its file and line, and the page that shows it', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, characters: '′λ' }])).rejects.toThrow(
     "content/blog/queues.md:5: ‘λ’ (U+03BB) is shown on /blog/queues/, but is not in the typeface; add a font that has it, such as @fontsource-variable/noto-sans (docs/languages.md), or write it as `code`, which uses the reader's own font",
   )
 })
 
-test('one that is written as a reference is named with the page', async () => {
+test('a missing character that is in no source is reported with the page', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, characters: '😀' }])).rejects.toThrow(
     '/blog/queues/: ‘😀’ (U+1F600) is shown on /blog/queues/, but is not in the typeface; replace it, or write it as',
   )
 })
 
-test('social images are set in the same typeface', async () => {
+test('missing characters in social images are reported, too', async () => {
   const shown = { ...page, picture: { ...picture, title: 'L = λW' } }
   await expect(verifyCharacters(root, client, [shown])).rejects.toThrow(
     'λ’ (U+03BB) is shown on the social image of /blog/queues/',
   )
 })
 
-test('what only a visitor’s action shows is in the code', async () => {
+test('missing characters that only a visitor’s action would show are found in the code', async () => {
   write('components/flow/Late.tsx', 'export const sign = "↻"\n')
   await expect(verifyCharacters(root, client, [page])).rejects.toThrow(
     /^Some characters are missing from the fonts:\n {2}components\/flow\/Late\.tsx:1: ‘↻’ \(U\+21BB\) is not in the typeface;/,
@@ -56,7 +56,7 @@ test.each([
   ['שלום', 'hebrew'],
   ['こ', 'jp'],
   ['中', 'sc'],
-])('a font for %s is named', async (characters, script) => {
+])('the report names a font for %s', async (characters, script) => {
   await expect(verifyCharacters(root, client, [{ ...page, characters }])).rejects.toThrow(
     `@fontsource-variable/noto-sans-${script} (docs/languages.md)`,
   )

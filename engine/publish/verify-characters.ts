@@ -10,14 +10,14 @@ import type { RenderedPage } from '../render/rendered-page.ts'
 type Shown = Pick<RenderedPage, 'path' | 'characters' | 'picture'>
 
 /**
- * Makes sure that the fonts that the site ships have every character that its pages, their social images and its code
- * show. Words in drawings are outlines (engine/drawings/read-svg.ts); those in maps are part of their pages.
+ * Makes sure that the site's fonts have every character in its pages, their social images and its code. Drawings need
+ * no check, since their texts are outlines (engine/drawings/read-svg.ts); maps are part of their pages.
  * @param root The project's root.
  * @param client The folder of the browser's files, with the fonts.
- * @throws {BuildError} With each character that they lack, and where it is written.
+ * @throws {BuildError} With each missing character, and where it is written.
  */
 export async function verifyCharacters(root: string, client: string, pages: readonly Shown[]): Promise<void> {
-  /** What shows each character: the first page, or else nothing. */
+  /** The first page, or social image, that shows each character. */
   const shown = new Map<string, string>()
   for (const { path: page, characters, picture } of pages) {
     for (const character of characters) if (!shown.has(character)) shown.set(character, page)

@@ -5,11 +5,11 @@ import { verifySite } from './verify-site.ts'
 
 const pages = (paths: readonly string[]) => paths.map((path) => ({ path }))
 
-test('the listed pages and the not-found page are a whole site', () => {
+test('the listed pages and the not-found page are complete', () => {
   expect(() => verifySite(pages([...routes, notFoundFile]))).not.toThrow()
 })
 
-test('a page that is missing and a page too many are both named', () => {
+test('missing pages and extra pages are both reported', () => {
   const built = [...routes.filter((route) => route !== '/about/'), notFoundFile, '/stray/']
   expect(() => verifySite(pages(built))).toThrow(
     /\/about\/ is listed but was not rendered\n.*\/stray\/ was rendered but is not listed/,

@@ -2,7 +2,7 @@ import { routes } from '../../model/routes.ts'
 import { BuildError } from '../process/build-error.ts'
 import { notFoundFile, type RenderedPage } from '../render/rendered-page.ts'
 
-/** Makes sure that each listed route has its page, and that there are no other pages. */
+/** Makes sure that each route has its page, and that there are no other pages. @throws {BuildError} If not. */
 export function verifySite(pages: readonly Pick<RenderedPage, 'path'>[]): void {
   const built = new Set(pages.map((page) => page.path))
   const expected = new Set<string>([...routes, notFoundFile])

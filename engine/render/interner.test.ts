@@ -14,7 +14,7 @@ const page: RenderedPage = {
   reads: ['sites/spanwright/services/saas.md'],
 }
 
-test('what pages have in common is kept once, and nothing of a page changes', () => {
+test('values that pages share are kept once, and pages stay equal', () => {
   const intern = openInterner()
   const [first, second] = [intern(message(page)), intern(message({ ...page, path: '/careers/' }))]
   expect(first).toEqual(page)
@@ -23,7 +23,7 @@ test('what pages have in common is kept once, and nothing of a page changes', ()
   expect(second.scriptHashes).toBe(first.scriptHashes)
 })
 
-test('lists of the same beginning stay apart', () => {
+test('lists that begin the same stay different', () => {
   const intern = openInterner()
   const [first, second] = [intern(page), intern({ ...page, modules: ['/assets/a.js'] })]
   expect(second.modules).toEqual(['/assets/a.js'])

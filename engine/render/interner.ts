@@ -1,8 +1,8 @@
 import type { RenderedPage } from './rendered-page.ts'
 
 /**
- * Returns a function that deduplicates values which many pages share. Each message from a worker
- * brings its own copies of strings and lists, which took up most of the memory in a large build.
+ * Returns a function that deduplicates values that many pages share. Each message from a worker has its own copies of
+ * strings and lists, which took up most of the memory in a large build.
  */
 export function openInterner(): (page: RenderedPage) => RenderedPage {
   const texts = new Map<string, string>()

@@ -1,29 +1,31 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fieldsOf } from '../content/reads.ts'
-import type { Folders } from './folders.ts'
+import type { FolderMaker } from './folders.ts'
 import type { Entry } from '../content/entry.ts'
 import { linkOrCopy } from '../process/link-or-copy.ts'
+import { readIfThere } from '../process/read-if-there.ts'
+import { replaceFile } from '../process/replace-file.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** A page as a build left it in `dist`. */
 interface KeptPage {
   page: RenderedPage
-  /** Changes with any content that the page was made from. */
+  /** A hash of the content that the page was made from. */
   content: string
-  /** Size and time of each of its files, to detect pages that somebody edited in `dist`. */
+  /** The size and time of each of its files, to detect pages that somebody edited in `dist`. */
   stamps: string[]
 }
 
-/** The pages of the last build, which the next one reuses if they would come out the same. */
+/** The pages of the last build, which the next one reuses if they would not change. */
 export interface LastBuild {
   /** The bundle that rendered them. */
   bundle: string
   pages: Record<string, KeptPage>
 }
 
-/** Keys of the content files, and of their fields, by the names of engine/content/reads.ts. */
+/** The keys of content files, and of their fields, by the names in engine/content/reads.ts. */
 export type ContentKeys = ReadonlyMap<string, string>
 
 type Known = Pick<Entry<string, unknown>, 'file' | 'key' | 'fieldsKey'>
@@ -34,7 +36,7 @@ const keysOf = ({ file, key, fieldsKey }: Known): [string, string][] => [
 ]
 
 /**
- * Reads only the keys of the checked content: loading the content itself would take too much memory.
+ * Reads only the keys of the checked content, because loading the content itself would take too much memory.
  * @param index The index of the checked content: `contentIndex` of engine/content/open-content.ts.
  */
 export function readContentKeys(index: string): ContentKeys {
@@ -44,14 +46,10 @@ export function readContentKeys(index: string): ContentKeys {
 
 const listOf = (root: string) => path.join(root, '.cache', 'pages.json')
 
-/** The record of the last build; nothing if there was none. */
+/** The record of the last build; without pages if there was none. */
 export function readLastBuild(root: string): LastBuild {
-  try {
-    return JSON.parse(readFileSync(listOf(root), 'utf8')) as LastBuild
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return { bundle: '', pages: {} }
-  }
+  const text = readIfThere(listOf(root))
+  return text === undefined ? { bundle: '', pages: {} } : (JSON.parse(text) as LastBuild)
 }
 
 /**
@@ -70,29 +68,27 @@ export function writeLastBuild(
       stamps: page.files.map((file) => stampOf(path.join(site, file))),
     },
   ])
-  const unfinished = `${listOf(root)}-${process.pid}`
-  writeFileSync(unfinished, JSON.stringify({ bundle, pages: Object.fromEntries(kept) } satisfies LastBuild))
-  renameSync(unfinished, listOf(root))
+  replaceFile(listOf(root), JSON.stringify({ bundle, pages: Object.fromEntries(kept) } satisfies LastBuild))
 }
 
 /**
- * Reuses a page of the last build if it would come out the same. Links the file if the file system
- * can do that, which is safe because nobody writes into a file of a finished build.
+ * Reuses a page of the last build if it would not change. Its files are linked if possible, which is safe because
+ * nobody writes to a file of a finished build.
  * @param from The last build's folder.
  * @param to The new build's folder.
  * @returns The page, or undefined if it must be rendered.
  */
 export function keepPage(
   kept: KeptPage | undefined,
-  { keys, from, to, folders }: { keys: ContentKeys; from: string; to: string; folders: Folders },
+  { keys, from, to, makeFolder }: { keys: ContentKeys; from: string; to: string; makeFolder: FolderMaker },
 ): RenderedPage | undefined {
   if (!kept || kept.content !== contentOf(kept.page, keys)) return undefined
   const { files } = kept.page
   if (!files.every((file, index) => stampOf(path.join(from, file)) === kept.stamps[index])) return undefined
   for (const file of files) {
-    // Pages of one kind share their styles.
+    // Pages of one kind share a stylesheet.
     if (existsSync(path.join(to, file))) continue
-    folders.make(path.dirname(path.join(to, file)))
+    makeFolder(path.dirname(path.join(to, file)))
     linkOrCopy(path.join(from, file), path.join(to, file))
   }
   return kept.page

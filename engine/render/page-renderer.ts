@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import { withReads } from '../content/reads.ts'
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
-import type { RoutePath } from '../../model/routes.ts'
 import { site as config } from '../../model/site.ts'
 import { twinPath } from '../head/seo.ts'
 import { finishHtml } from '../finish/finish-html.ts'
@@ -16,14 +15,13 @@ import type { PageNames } from '../finish/tidy-markup.ts'
 import { madeUpLine } from '../site-files/made-up.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from './social-picture.ts'
-import { notFoundFile } from './rendered-page.ts'
-import { openFolders } from './folders.ts'
-import type { RenderedPage } from './rendered-page.ts'
+import { notFoundFile, type Page, type RenderedPage } from './rendered-page.ts'
+import { folderMaker } from './folders.ts'
 
-/** The path at which the server's bundle renders the not-found page; no page may have it. */
+/** The path at which the server's bundle renders the not-found page. No page may have this path. */
 const notFoundAddress = '/404/'
 
-/** What renderer/patches/serialized-client.ts does not read of Vike's serializer: values such as `"!Date:2026-01-01"`. */
+/** A value, such as `"!Date:2026-01-01"`, that Vike writes but renderer/patches/serialized-client.ts can't read. */
 const unreadable = /(?<!\\)"!(?!undefined"|!)[^"]{1,12}/
 
 interface RendererOptions {
@@ -35,8 +33,8 @@ interface RendererOptions {
 
 /**
  * Opens the server's bundle.
- * @returns A function that renders a page, finishes it and writes its files: the HTML, its data for
- * client-side navigation, and its text as Markdown. It throws if the page can't be rendered.
+ * @returns A function that renders a page, finishes it and writes its files: the HTML, the data for client-side
+ * navigation, the text as Markdown, and the stylesheet. It throws if the page can't be rendered.
  */
 export async function openRenderer({ bundle, site }: RendererOptions) {
   await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href)
@@ -48,26 +46,26 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
     subsetters.set(file, subset)
     return subset(names)
   }
-  const folders = openFolders()
+  const makeFolder = folderMaker()
   const write = (name: string, content: string | Buffer): string => {
     const file = path.join(site, name)
-    folders.make(path.dirname(file))
+    makeFolder(path.dirname(file))
     writeFileSync(file, content)
     return name
   }
-  // Pages of one kind have the same. Another page may have left a link to that of the last build.
+  // Pages of one kind share this file, and it may already be a link to the last build's, which must not be overwritten.
   const writeStyles = (css: string): string => {
     const name = stylesFile(css)
     return existsSync(path.join(site, name)) ? name : write(name, css)
   }
 
-  return async (page: RoutePath | typeof notFoundFile): Promise<RenderedPage> => {
+  return async (page: Page): Promise<RenderedPage> => {
     const { result, reads } = await withReads(() => renderedHtml(page))
     const { html, rest, modules, scriptHashes, context } = finishHtml(result, {
       stylesFor,
       addressOf: (css) => withBase(`/${stylesFile(css)}`),
     })
-    // Adds the page's chunks, for renderer/preload.ts.
+    // The page's modules are for renderer/preload.ts.
     const data = JSON.stringify({ ...context, preload: modules })
     const [unread] = unreadable.exec(data) ?? []
     if (unread)
@@ -76,7 +74,7 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
       )
     const outside = [html, data].flatMap((text) => outsideBase(text, basePath))
     if (outside.length > 0)
-      throw new Error(`addresses outside of ${basePath}/: ${outside.join(', ')}; write them with withBase`)
+      throw new Error(`addresses outside ${basePath}/: ${outside.join(', ')}; write them with withBase`)
     const document = Buffer.from(html)
     const common = {
       path: page,
@@ -99,12 +97,12 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
   }
 }
 
-/** A file's name that changes with its text, so that browsers may keep it for good. */
+/** The name of a stylesheet, which changes with its text, so that browsers may cache it forever. */
 const stylesFile = (css: string): string =>
   `assets/styles/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
 
 /** @throws {Error} If rendering the page fails, or if there is no such page. */
-async function renderedHtml(page: RoutePath | typeof notFoundFile): Promise<string> {
+async function renderedHtml(page: Page): Promise<string> {
   const isMissing = page === notFoundFile
   const { httpResponse, errorWhileRendering } = await renderPage({
     urlOriginal: withBase(isMissing ? notFoundAddress : page),

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { renderInWorkers } from './render-pages.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'render-pages-'))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-test('a worker that dies ends the rendering, and the message says so', async () => {
-  // There is no bundle in the folder: every worker fails as it starts.
+test('rendering ends when a worker dies, and the message says so', async () => {
+  // Without a bundle in the folder, every worker fails as it starts.
+  const folder = temporaryFolder('render-pages', onTestFinished)
   const rendering = renderInWorkers({
     pages: ['/', '/about/'],
     root: process.cwd(),

@@ -4,18 +4,18 @@ import { BuildError } from '../process/build-error.ts'
 import { notFoundFile, type Page, type RenderedPage } from './rendered-page.ts'
 import { isSmallSite } from '../process/small-site.ts'
 import { openTaskRenderer, type Answer } from './render-task.ts'
-import { startWorker, type WorkerOptions } from './start-worker.ts'
+import { renderInWorker, type WorkerOptions } from './render-in-worker.ts'
 
-/** Maximum number of workers: with 50,000 pages each takes up to 270 MB, and the whole build must fit in 800. */
+/** Maximum number of workers. With 50,000 pages, each takes up to 270 MB, and the whole build must fit into 800 MB. */
 const mostWorkers = 2
 /**
- * Above this number of pages, one worker first renders those that may list all others: a page of several megabytes
- * takes as much memory as everything else a worker holds, and only ending the worker frees it.
+ * Above this number of pages, one worker first renders those that may list all others. A page of several megabytes
+ * takes as much memory as everything else in a worker, and only ending the worker frees it.
  */
 const many = 20_000
 const listing: ReadonlySet<Page> = new Set([...corePaths, notFoundFile])
 const isListing = (page: Page): boolean => listing.has(page)
-/** Pages per task: enough to make the messages cheap, few enough that the workers end at the same time. */
+/** Pages per task: enough to keep messages cheap, and few enough that the workers end at about the same time. */
 const taskSize = 16
 
 interface RenderOptions extends WorkerOptions {
@@ -23,9 +23,9 @@ interface RenderOptions extends WorkerOptions {
 }
 
 /**
- * Renders pages, and writes them to disk: in this process for a small site, otherwise in several.
+ * Renders pages and writes them to disk: in this process for a small site, otherwise in several.
  * @returns A summary of each page, in the order of `pages`.
- * @throws {BuildError} With every page that couldn't be rendered.
+ * @throws {BuildError} With every page that could not be rendered.
  */
 export async function renderPages(options: RenderOptions): Promise<RenderedPage[]> {
   const { pages } = options
@@ -38,10 +38,10 @@ export async function renderPages(options: RenderOptions): Promise<RenderedPage[
 
 async function renderHere({ pages, bundle, site, contentIndex }: RenderOptions): Promise<Answer[]> {
   if (pages.length === 0) return []
-  // What the bundle reads as it loads.
+  // The bundle reads these when it loads.
   Object.assign(process.env, { NODE_ENV: 'production', CONTENT_INDEX: contentIndex })
   const render = await openTaskRenderer(bundle.folder, site)
-  return [await render({ pages })]
+  return [await render(pages)]
 }
 
 /** Renders pages in several processes. */
@@ -56,12 +56,11 @@ export async function renderInWorkers(options: RenderOptions): Promise<Answer[]>
 
 /** Has several workers render pages, in tasks. */
 async function renderWith(most: number, { pages, ...options }: RenderOptions): Promise<Answer[]> {
-  const tasks = Array.from({ length: Math.ceil(pages.length / taskSize) }, (_, index) => ({
-    pages: pages.slice(index * taskSize, (index + 1) * taskSize),
-  }))
+  const tasks = Array.from({ length: Math.ceil(pages.length / taskSize) }, (_, index) =>
+    pages.slice(index * taskSize, (index + 1) * taskSize),
+  )
   const count = Math.min(availableParallelism(), most, tasks.length)
-  const workers = Array.from({ length: count }, () => startWorker(options))
-  const ends = await Promise.allSettled(workers.map((worker) => worker.render(tasks)))
+  const ends = await Promise.allSettled(Array.from({ length: count }, () => renderInWorker(options, tasks)))
   return ends.flatMap((end) => {
     if (end.status === 'rejected') throw end.reason as Error
     return end.value

@@ -2,18 +2,16 @@ import { openRenderer } from './page-renderer.ts'
 import type { Page, RenderedPage } from './rendered-page.ts'
 
 /** Pages to render together. */
-export interface Task {
-  pages: readonly Page[]
-}
+export type Task = readonly Page[]
 
-/** The pages that were rendered, and the errors of those that couldn't be. */
+/** The pages that were rendered, and the errors of those that could not be. */
 export interface Answer {
   rendered: RenderedPage[]
   problems: string[]
 }
 
 /**
- * Opens the server's bundle in this process.
+ * Opens the server's bundle in this process, to render tasks.
  * @param bundle The folder of the bundles.
  * @param site The folder of the site's files.
  */
@@ -22,11 +20,11 @@ export async function openTaskRenderer(
   site: string,
 ): Promise<(task: Task) => Promise<Answer>> {
   const render = await openRenderer({ bundle, site })
-  return async ({ pages }) => {
+  return async (pages) => {
     const answer: Answer = { rendered: [], problems: [] }
     for (const page of pages) {
       try {
-        // Pages render one after another, since what each one reads is recorded meanwhile.
+        // One page at a time, because what it reads is recorded while it renders.
         // oxlint-disable-next-line no-await-in-loop
         answer.rendered.push(await render(page))
       } catch (error) {

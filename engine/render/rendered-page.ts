@@ -6,13 +6,13 @@ export const notFoundFile = '/404.html'
 
 export type Page = RoutePath | typeof notFoundFile
 
-/** What the main process keeps of each page. The page itself is on disk. */
+/** The data about a page that the main process keeps. The page itself is on disk. */
 export interface RenderedPage {
   /** The page's path, such as `/about/`, or `/404.html`. */
   path: string
   /** The files of the page, relative to the site's folder; the HTML first. */
   files: string[]
-  /** Size of the HTML, in bytes. */
+  /** The size of the HTML, in bytes. */
   bytes: number
   /** Paths of the modules that the page loads when it starts. */
   modules: string[]
@@ -22,6 +22,6 @@ export interface RenderedPage {
   characters: string
   /** The content of its social image; the not-found page has none. */
   picture?: SocialPicture
-  /** What it was made from, by the names of engine/content/reads.ts. */
+  /** The content that it was made from, by the names in engine/content/reads.ts. */
   reads: string[]
 }

@@ -1,9 +1,9 @@
-/** Renders the pages it is sent: see start-worker.ts. */
+/** Renders the pages it is sent: see render-in-worker.ts. */
 import { endWithParent } from '../process/run-in-process.ts'
 import { openTaskRenderer, type Answer, type Task } from './render-task.ts'
 
 endWithParent()
-// Vike prints uncaught errors and keeps the process alive: the build would wait for it forever.
+// Vike prints uncaught errors and keeps the process alive, so the build would wait for it forever.
 for (const fault of ['uncaughtException', 'unhandledRejection']) process.on(fault, () => process.exit(1))
 const [bundle = '', site = ''] = process.argv.slice(2)
 const answer = await openTaskRenderer(bundle, site)

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { embeddedSettings } from '../../packages/local-backend/api-keys.ts'
 import { serverOfBuild } from '../../packages/local-backend/kept.ts'
+import { exitStatus } from '../process/run-in-process.ts'
 
 /**
- * Builds with the embedded backend if `npm start` or `npm run preview` serves this folder: its visitors would lose
- * their form otherwise. The settings of a build are read before any of its code, so it is a process of its own.
- * @returns Its exit status; undefined if no such server runs, or the build has its settings.
+ * Builds with the settings of the embedded backend if `npm start` or `npm run preview` serves this folder, whose
+ * visitors would otherwise lose the contact form. The build runs in a separate process, because its settings are read
+ * before any of its code runs.
+ * @returns The build's exit status; undefined if no such server runs, or if the build has a backend's settings already.
  */
 export async function buildBeside(root: string, args: readonly string[]): Promise<number | undefined> {
   const server = serverOfBuild(root)
@@ -18,6 +19,5 @@ export async function buildBeside(root: string, args: readonly string[]): Promis
     cwd: root,
     env: { ...process.env, ...embeddedSettings },
   })
-  const [status] = (await once(build, 'exit')) as [number | null]
-  return status ?? 1
+  return exitStatus(build)
 }

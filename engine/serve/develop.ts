@@ -1,38 +1,38 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import { backendForSite, publicSettings } from '../../packages/local-backend/for-site.ts'
 import { end } from '../../packages/local-backend/processes.ts'
+import { exitStatus } from '../process/run-in-process.ts'
 import { askForPort, type ListenAddress } from './static/environment.ts'
 
 interface DevelopmentAddress extends ListenAddress {
-  /** A path that the browser opens; empty for none. */
+  /** The path to open in the browser; empty for none. */
   open: string
 }
 
-/** What the process of the development server is told once the backend runs. */
+/** The message to the development server's process once the backend runs. */
 export interface DevelopmentSettings {
   address: DevelopmentAddress
-  /** Variables that vite.config.ts reads. */
+  /** Environment variables that vite.config.ts reads. */
   environment: Record<string, string>
 }
 
-/** Megabytes for the young generation of the server's heap: with Node's 16, it collects garbage twice as long. */
+/** The young generation of the server's heap, in megabytes. With Node's 16, garbage collection takes twice as long. */
 const young = 64
 
 /**
- * Runs Vike's development server in a separate process, with the embedded backend under the same origin.
- * @param parts Collects how to stop both.
+ * Runs Vike's development server in a separate process, with the embedded backend on the same origin.
+ * @param parts Collects the functions that stop both.
  * @returns The exit status of the server, once it has ended.
  * @throws {Error} If the port is taken.
  */
 export async function develop(address: DevelopmentAddress, parts: AsyncDisposableStack): Promise<number> {
   await askForPort(address)
-  // It loads Vite while the backend starts.
+  // The process loads Vite while the backend starts.
   const vike = fork(path.join(import.meta.dirname, 'development-server.ts'), {
     execArgv: [`--max-semi-space-size=${young}`],
   })
-  const ended = once(vike, 'exit')
+  const status = exitStatus(vike)
   parts.defer(() => end(vike, 'SIGTERM'))
   const backend = await backendForSite(process.cwd(), { servesBuild: false })
   parts.defer(async () => backend?.stop())
@@ -41,6 +41,5 @@ export async function develop(address: DevelopmentAddress, parts: AsyncDisposabl
     environment: { ...publicSettings(backend), ...(backend && { EMBEDDED_BACKEND: backend.url }) },
   }
   vike.send(settings)
-  const [status] = (await ended) as [number | null]
-  return status ?? 1
+  return status
 }

@@ -1,6 +1,6 @@
-/** The process that develop.ts starts: Vike's development server, until its parent is gone. */
+/** The process that develop.ts starts: Vike's development server, until its parent ends. */
 import { dev } from 'vike/api'
-// Vike would load these, and all of Vite, only once it is told to start: here that happens while the backend starts.
+// Loaded here, while the backend starts; otherwise Vike would load these, and all of Vite, only when it is started.
 // oxlint-disable-next-line import/no-unassigned-import
 import 'vike/plugin'
 // oxlint-disable-next-line import/no-unassigned-import

@@ -1,12 +1,12 @@
 import { onceStopped } from './stop-signals.ts'
 
-/** Milliseconds for a clean shutdown. The backend's watchdog ends whatever is left after that. */
+/** The time for a clean shutdown, in milliseconds. The backend's watchdog ends whatever is left after that. */
 const patience = 4000
 
 /**
  * Runs a program until it is told to stop: see stop-signals.ts.
- * @param program Starts the parts, and registers how to stop each; the last to start is the first to stop. An
- * error is printed as one line. It returns the exit status, or undefined if its parts keep running.
+ * @param program Starts the parts, and registers functions that stop them, which run in reverse order. Returns the exit
+ * status, or undefined if its parts keep running. If it throws, only the error's message is printed.
  */
 export async function runUntilStopped(
   program: (parts: AsyncDisposableStack) => Promise<number | undefined>,

@@ -4,8 +4,8 @@ import type { ListenAddress } from './static/environment.ts'
 import { serveSite } from './static/serve-site.ts'
 
 /**
- * Serves the last build, with the backend under the same origin, and prints the address.
- * @param parts Collects how to stop the server.
+ * Serves the last build, with the backend on the same origin, and prints the address.
+ * @param parts Collects the function that stops the server.
  * @throws {Error} If there is no build, or the port is taken.
  */
 export async function serveWithBackend(
@@ -21,6 +21,6 @@ export async function serveWithBackend(
       `       ${site.url}/rest/v1 · ${site.url}/functions/v1/contact · "npm run tool -- messages" lists them`,
     )
   }
-  // Lighthouse CI waits for this line (lighthouserc.json): a page measured earlier would share the processor.
+  // Lighthouse CI waits for this line (lighthouserc.json), because compressing would slow down pages measured earlier.
   void site.prepare().then(() => console.log('       Every file is compressed.'))
 }

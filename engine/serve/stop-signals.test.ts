@@ -10,4 +10,4 @@ test.each([
   ['ssh host', false],
   ['/usr/bin/python3 supervisor.sh', false],
   ['', false],
-])('whether %j is a shell: %s', (command, expected) => expect(isShell(command)).toBe(expected))
+])('%j is recognized as a shell: %s', (command, expected) => expect(isShell(command)).toBe(expected))

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { commandOf } from '../../packages/local-backend/processes.ts'
 
-/** Sent by Ctrl-C, by a supervisor, and when a terminal is closed. */
+/** The signals of Ctrl-C, of supervisors, and of terminals that are closed. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Milliseconds between checks that the processes that started this one still exist. */
+/** Time between checks that the processes that started this one still exist, in milliseconds. */
 const interval = 500
 
 /**
- * Calls `stop` when this process should end: on a signal, or when the process that started it has ended. The
- * shell in which npm runs a script does not pass signals on, so npm may end and leave the script behind.
+ * Calls `stop` when this process should end: on a signal, or when the process that started it has ended. The shell in
+ * which npm runs a script does not forward signals, so npm may end and leave the script running.
  */
 export function onceStopped(stop: () => void): void {
   for (const signal of signals) process.on(signal, stop)
@@ -22,7 +22,7 @@ export function onceStopped(stop: () => void): void {
 function watchStarter(environment: NodeJS.ProcessEnv): () => boolean {
   const parent = process.ppid
   if (!isShell(commandOf(parent))) return () => process.ppid === parent
-  // Someone who writes `&` in a shell wants the program to outlive it. The shell of an npm script is npm's
+  // Whoever starts a program with `&` in a shell wants it to outlive the shell. The shell of an npm script is npm's
   // own.
   if (!environment['npm_lifecycle_event']) return () => true
   const npm = parentOf(parent)
@@ -39,8 +39,7 @@ function parentOf(pid: number): number | undefined {
     return Number(stdout) || undefined
   }
   try {
-    // The name is in parentheses and may contain anything; the state and the parent follow
-    // (proc_pid_stat(5)).
+    // The name is in parentheses and may contain anything; the state and the parent follow (proc_pid_stat(5)).
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return Number(parent)
   } catch {

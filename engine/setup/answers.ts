@@ -12,13 +12,13 @@ const address = z.string().superRefine((url, context) => {
   if (problem) context.addIssue(problem)
 })
 
-/** Even if other answers have faults, so that all of them are reported at once. */
+/** Makes a check run even if other answers have faults, so that all are reported at once. */
 const always = (): boolean => true
 
-/** An answer may be missing while others are checked. */
+/** The length of an answer, which may be missing. */
 const lengthOf = (text: string | undefined): number => text?.length ?? 0
 
-/** Whether there are pages of places, which show a map. */
+/** Whether a site has pages of places, which show a map. */
 export const hasPlaces = (sections: unknown): boolean =>
   Array.isArray(sections) && sections.includes('locations')
 
@@ -27,7 +27,7 @@ const { language, languages, timeZone, currency, hours } = siteSchema.shape
 /** What `npm run setup` needs to know about a firm. */
 export const answersSchema = z
   .strictObject({
-    /** The folder of `sites` to begin with. */
+    /** The folder in `sites` to begin with. */
     starter: z.string().optional(),
     name: line(40),
     /** Follows every page's title. */
@@ -35,13 +35,13 @@ export const answersSchema = z
     legalName: line(80).optional(),
     tagline: line(90),
     url: address,
-    /** The starter's if empty. */
+    /** By default, the starter's. */
     language: language.optional(),
-    /** The further languages of the starter to keep; all of them if it isn't said. */
+    /** The further languages of the starter to keep; by default, all. */
     languages: languages.unwrap().optional(),
     timeZone,
     currency: currency.default('USD'),
-    /** Only if visitors may come there. */
+    /** Only if visitors are welcome there. */
     street: line(80).optional(),
     postalCode: z.string('expected it in quotes').trim().max(12).optional(),
     city: line(40),
@@ -49,10 +49,10 @@ export const answersSchema = z
     region: z.string().trim().max(10).optional(),
     regionName: z.string().trim().max(40).optional(),
     country: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as US (ISO 3166)'),
-    /** Where the city is, in degrees: distances on the pages of places are measured from there. */
+    /** The position of the city, in degrees; distances on the pages of places are measured from it. */
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
-    /** The county or district of the city, without that word; the city if empty. */
+    /** The county or district of the city, without that word; by default, the city. */
     county: line(40).optional(),
     areaServed: line(80),
     phone: z
@@ -60,14 +60,14 @@ export const answersSchema = z
       .regex(/^\+[\d ()-]{7,20}$/, 'expected it with its country code, such as +47 22 00 00 00'),
     email: z.email('expected an address such as hello@example.com'),
     hours,
-    /** Without it, what the starter says. */
+    /** By default, the starter's. */
     replyTime: line(40).optional(),
     founder: line(60),
     founderRole: line(60),
-    /** The year. */
+    /** The year; by default, the current one. */
     founded: z.int().min(1000).max(2999).optional(),
     accent: accent.optional(),
-    /** The sections to have; home, services, about, contact and the legal pages are always there. */
+    /** The sections to have, besides home, services, about, contact and the legal pages, which every site has. */
     sections: z.array(z.enum(sectionNames)),
   })
   .refine(({ name, shortName }) => Boolean(shortName) || lengthOf(name) <= 10, {
@@ -87,7 +87,7 @@ export const answersSchema = z
   })
 export type Answers = z.output<typeof answersSchema>
 
-/** The schema for a starter with these further languages: texts in others are not there to be kept. */
+/** The schema for a starter with these further languages; other languages can't be kept. */
 const withLanguagesOf = (further: readonly string[]) =>
   answersSchema.superRefine(
     ({ languages: kept }, context) => {
@@ -109,9 +109,10 @@ const starterNamed = (answers: unknown): string | undefined => {
 
 /**
  * Reads a file of answers, in JSON or YAML.
- * @param file Its name, for the messages.
- * @param text What it holds.
- * @param furtherIn The further languages of the starter that the answers name.
+ * @param file The file's name, for messages.
+ * @param text The file's text.
+ * @param furtherIn Returns the further languages of the starter that the answers name; undefined if there is no such
+ * starter.
  * @returns The answers, or every fault with its line.
  */
 export function readAnswers(

@@ -9,7 +9,7 @@ interface Question {
   text: string
   /** The answer if the line is empty. */
   usual?: string
-  /** What the line becomes, where it isn't a text. */
+  /** What to convert the line to; by default, it stays a text. */
   kind?: 'list' | 'number'
 }
 
@@ -43,7 +43,7 @@ const questions: readonly Question[] = [
   { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}`, usual: 'blog', kind: 'list' },
 ]
 
-/** Where the city is, for the maps of places. */
+/** Questions about the position of the city, for the maps of places. */
 const position: readonly Question[] = [
   { key: 'latitude', text: 'Latitude of the city, such as 42.13', kind: 'number' },
   { key: 'longitude', text: 'Longitude of the city, such as -80.09', kind: 'number' },
@@ -52,18 +52,18 @@ const position: readonly Question[] = [
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 
-/** Fields that an empty answer leaves out. */
+/** The answers without those that are empty. */
 const withoutEmpty = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''))
 
-/** What is wrong with one answer, given those before it, in the words that a file of answers gets. */
+/** What is wrong with one answer, given those before it, in the same words as for a file of answers. */
 function problemsOf(key: string, answers: Record<string, unknown>): string[] {
   const said = { file: '', value: withoutEmpty(answers), lineOf: () => 1, faults: [] }
   const { faults } = checkYaml(said, answersSchema)
   return faults.filter(({ field }) => field.split('.')[0] === key).map(({ problem }) => problem)
 }
 
-/** What was said, as the schema expects it. */
+/** An answer as the schema expects it. */
 function valueOf(said: string, kind: Question['kind']): unknown {
   if (kind === 'number') {
     const number = Number(said.replace(',', '.'))
@@ -77,22 +77,22 @@ function valueOf(said: string, kind: Question['kind']): unknown {
 }
 
 /**
- * Asks the questions on the terminal, the trade first, repeating each one until its answer is valid. Nothing is
- * written before the last one, which says what will be.
+ * Asks the questions on the terminal, beginning with the trade, and repeats each until the answer is valid. Nothing is
+ * written before the last one, which says what will be written.
  * @param named The starter, if the command names it.
- * @throws {Error} An `AbortError` if whoever is asked leaves.
+ * @throws {Error} An `AbortError` if the user leaves.
  */
 export async function ask(root: string, named: string | undefined): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // What is piped in may end before the questions do.
+  // Piped input may end before the questions do.
   const left = new AbortController()
   terminal.once('close', () => left.abort())
   const question = (text: string) => terminal.question(text, { signal: left.signal })
   const answers: Record<string, unknown> = {}
-  /** One question, until nothing is wrong with what was said. */
+  /** Asks a question until there is nothing wrong with the answer. */
   const put = async ({ key, text, usual, kind }: Question, problems = () => problemsOf(key, answers)) => {
     for (;;) {
-      // oxlint-disable no-await-in-loop -- one question after the other
+      // oxlint-disable no-await-in-loop -- one question after another
       const said = (await question(`${text}${usual ? ` [${usual}]` : ''}: `)).trim() || (usual ?? '')
       answers[key] = valueOf(said, kind)
       const found = problems()

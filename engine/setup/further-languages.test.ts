@@ -1,9 +1,9 @@
-/** What setup does to the further languages of a starter, here the Spanish of the plumber. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** How setup handles the further languages of a starter, here the plumber's Spanish. */
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { answersSchema, readAnswers } from './answers.ts'
 import { furtherLanguages } from './starters.ts'
 import { writeSite } from './write-site.ts'
@@ -27,18 +27,17 @@ const firm = {
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'setup-'))
+  root = temporaryFolder('setup', onTestFinished)
   for (const starter of ['plumber', 'plain'])
     cpSync(path.join('sites', starter), path.join(root, 'sites', starter), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const setUp = (answers: object) => writeSite(root, 'plumber', answersSchema.parse({ ...firm, ...answers }))
 const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8')
 const dataOf = (file: string) => parse(read(file)) as Record<string, unknown>
 
 describe('a language that is kept', () => {
-  test('has its texts, without the sections that the firm does without', () => {
+  test('has its texts, but not of sections that the firm leaves out', () => {
     setUp({})
     expect(dataOf('site.yaml')).toMatchObject({ language: 'en-US', languages: ['es'] })
     expect(read('es/menus.yaml')).toContain('/pricing/')
@@ -48,7 +47,7 @@ describe('a language that is kept', () => {
     expect(read('es/services/drains-and-sewers.md')).not.toContain('location: vail')
   })
 
-  test('says in its own words what the firm shares with the starter, and asks for the rest', () => {
+  test('keeps its texts where the answers are the starter’s, and has the other answers in brackets', () => {
     setUp({})
     const { founder, ...site } = dataOf('es/site.yaml')
     expect(site).toMatchObject({
@@ -60,7 +59,7 @@ describe('a language that is kept', () => {
     expect(founder).toEqual({ role: 'Dueño y plomero' })
   })
 
-  test('does without sections whose texts come from the plain starter', () => {
+  test('leaves out sections whose texts come from the plain starter', () => {
     setUp({ sections: ['pricing', 'careers'] })
     expect(dataOf('site.yaml')['sections']).toEqual(['pricing', 'careers'])
     expect(dataOf('es/site.yaml')['sections']).toEqual(['pricing'])
@@ -72,13 +71,13 @@ describe('a language that is kept', () => {
 test.each([
   ['is not wanted', { languages: [] }],
   ['is the main one', { language: 'es' }],
-])('of a language that %s nothing is left', (_what, answers) => {
+])('nothing is left of a language that %s', (_what, answers) => {
   setUp(answers)
   expect(existsSync(path.join(root, 'content/es'))).toBe(false)
   expect(read('site.yaml')).not.toContain('languages')
 })
 
-test('without an answer, the language of the texts is that of the starter', () => {
+test('by default, the language of the texts is the starter’s', () => {
   const file = path.join(root, 'sites/plumber/site.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace('language: en-US', 'language: nb'))
   setUp({})
@@ -97,7 +96,7 @@ describe('an answer', () => {
     expect(faultsOf('[]', [])).toEqual([])
   })
 
-  test('that names others is told which there are', () => {
+  test('with other languages is a fault that names the starter’s', () => {
     expect(faultsOf('["de"]', ['es'])).toEqual([
       {
         file: 'firm.yaml',

@@ -12,17 +12,17 @@ import { writeSite } from './write-site.ts'
 interface SetupOptions {
   /** The project's root. */
   root: string
-  /** The file of answers; without one, they are asked for. */
+  /** The file with the answers; without one, they are asked for. */
   file: string | undefined
-  /** Whether a folder that is there may be moved aside. */
+  /** Whether an existing folder may be moved aside. */
   replace: boolean
-  /** The folder of `sites` to begin with, if it isn't among the answers. */
+  /** The folder in `sites` to begin with, if it isn't among the answers. */
   starter: string | undefined
 }
 
 /**
- * Asks or reads the answers, makes the owner's folder from them, and lists what is left to do. Work is never lost:
- * a folder that is there stays, beside the new one.
+ * Asks for or reads the answers, makes the owner's folder from them, and lists what is left to do. No work is ever
+ * lost: an existing folder is kept beside the new one.
  * @returns The exit status.
  */
 export async function runSetup({ root, file, replace, starter: named }: SetupOptions): Promise<number> {
@@ -36,20 +36,21 @@ export async function runSetup({ root, file, replace, starter: named }: SetupOpt
   const before = writeSite(root, starter, answers)
   if (before) console.log(`What was in ${ownFolder} is now in ${before}.`)
   console.log(`Written: ${ownFolder}, from sites/${starter}.\n`)
-  // In a process of its own, which reads the new folder.
+  // A separate process reads the new folder.
   spawnSync(process.execPath, ['scripts/run.ts', 'check-launch'], { cwd: root, stdio: 'inherit' })
   console.log('\nNext: npm run dev, then the texts. docs/re-branding.md explains the rest.')
   return 0
 }
 
-/** The answers of whoever sits at the terminal, or that they have left: Ctrl-C, or the end of what was piped in. */
+/** The answers from the terminal, or a message if the user left, by Ctrl-C or at the end of piped input. */
 const asked = async (root: string, named: string | undefined): Promise<Answers | string> =>
   ask(root, named).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'AbortError') return 'You left the questions.'
+    if (error instanceof Error && error.name === 'AbortError') return 'You left before the last question.'
     throw error
   })
 
-function refuse(reason: string): number {
+/** Reports why a command has not made the owner's folder. @returns The exit status. */
+export function refuse(reason: string): number {
   console.error(`Nothing was written.\n${reason}`)
   return 1
 }
@@ -59,7 +60,7 @@ function refusalOf(root: string, replace: boolean, starter?: string): string | u
   if (starter !== undefined && !starters.includes(starter))
     return `There is no sites/${starter}; the closest is ${closest(starter, starters)}.`
   if (replace || !existsSync(path.join(root, ownFolder))) return undefined
-  return `There is a folder ${ownFolder} already. With --replace, it is moved aside and a new one made.`
+  return `There is already a folder ${ownFolder}. With --replace, it is moved aside, and a new one is made.`
 }
 
 /** The answers, or what is wrong with them. */
@@ -67,7 +68,7 @@ function fromFile(root: string, file: string, named: string | undefined): Answer
   if (!existsSync(file)) return `There is no file ${file}.`
   const result = readAnswers(file, readFileSync(file, 'utf8'), (said) => {
     const starter = named ?? said ?? plain
-    // A starter that is not there is reported by itself.
+    // A missing starter is reported separately.
     return starterNames(root).includes(starter) ? furtherLanguages(root, starter) : undefined
   })
   return 'answers' in result

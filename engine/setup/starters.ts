@@ -4,24 +4,23 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { siteSchema } from '../schemas/site.ts'
 
-/** The starter of a firm in any trade: its texts say in brackets what belongs there. It has every section. */
+/** The starter for any trade. It has every section; its texts say, in brackets, what to write. */
 export const plain = 'plain'
 
-/** The folders of `sites` that a site may begin with, those of a trade first. */
+/** The folders in `sites` that a site may begin with: first the trades, then the plain one, then the sample. */
 export const starterNames = (root: string): string[] =>
   readdirSync(path.join(root, 'sites')).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 
-/** The trades, the plain one, and last the sample, whose texts are those of one made-up firm. */
 const rank = (name: string): number => [plain, 'spanwright'].indexOf(name) + 1
 
 const siteOf = (root: string, starter: string) =>
   parse(readFileSync(path.join(root, 'sites', starter, 'site.yaml'), 'utf8')) as z.input<typeof siteSchema>
 
-/** The languages that a starter has texts in beside its main one. */
+/** The languages that a starter has texts in, besides its main one. */
 export const furtherLanguages = (root: string, starter: string): readonly string[] =>
   siteOf(root, starter).languages ?? []
 
-/** What a starter says of its firm, as far as it fits others of the trade: usual answers. */
+/** Suggested answers: those facts about a starter's firm that may fit others in the trade. */
 export function usualAnswers(root: string, starter: string): Record<string, string> {
   const site = siteOf(root, starter)
   return {
@@ -37,7 +36,7 @@ export function usualAnswers(root: string, starter: string): Record<string, stri
   }
 }
 
-/** Where a city is, if it is that of the starter's firm: usual answers. */
+/** Suggested answers for the position of a city, if the starter's firm is in the same city. */
 export function usualPosition(root: string, starter: string, city: unknown): Record<string, string> {
   const { address, center } = siteOf(root, starter)
   if (address.locality !== city || !center) return {}
@@ -46,7 +45,7 @@ export function usualPosition(root: string, starter: string, city: unknown): Rec
   return { latitude: String(lat), longitude: String(lon) }
 }
 
-/** Copies a starter, and from the plain one what it lacks: the first files of sections that it doesn't have. */
+/** Copies a starter, and from the plain one the files of sections that the starter lacks. */
 export function copyStarter(root: string, starter: string, folder: string): void {
   const [from, rest] = [starter, plain].map((name) => path.join(root, 'sites', name)) as [string, string]
   cpSync(from, folder, { recursive: true })
@@ -60,7 +59,7 @@ export function copyStarter(root: string, starter: string, folder: string): void
   }
 }
 
-/** The plain texts name the plain service. */
+/** Replaces the name of the plain starter's service in a text with that of a service on the site. */
 function nameOwnService(folder: string, file: string): void {
   const [service] = globSync('services/*.md', { cwd: folder }).toSorted()
   const text = readFileSync(path.join(folder, file), 'utf8')

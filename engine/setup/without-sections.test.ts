@@ -4,13 +4,13 @@ import { dropItems, leftOut, withoutLinks, withoutReferences } from './without-s
 
 const isLeftOut = leftOut(['pricing'])
 
-test('links to what is left out are plain words', () => {
+test('links to sections that are left out become plain text', () => {
   expect(withoutLinks('Read [the article](/blog/a/) or [the prices](/pricing/).', isLeftOut)).toBe(
     'Read the article or [the prices](/pricing/).',
   )
 })
 
-test('front matter names neither entries nor pages of what is left out', () => {
+test('front matter loses entries and pages of sections that are left out', () => {
   const text = `---
 title: Wills
 intent:
@@ -38,7 +38,7 @@ The text.
   expect(withoutReferences('No front matter', [], isLeftOut)).toBe('No front matter')
 })
 
-test('a page of blocks has no card and no map of what is left out', () => {
+test('a page of blocks loses cards, maps and texts about sections that are left out', () => {
   const text = `blocks:
   - type: map
     heading: Where

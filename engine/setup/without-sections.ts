@@ -1,6 +1,7 @@
 import { isMap, parseDocument, visit, type Document } from 'yaml'
 import { sectionNames, type SectionName } from '../schemas/site.ts'
 
+/** How the paths of each section's pages begin. */
 const starts: Readonly<Record<SectionName, readonly string[]>> = {
   projects: ['/projects/', '/case-studies/'],
   pricing: ['/pricing/'],
@@ -11,19 +12,19 @@ const starts: Readonly<Record<SectionName, readonly string[]>> = {
   careers: ['/careers/'],
 }
 
-/** A check whether an address belongs to a section that a firm doesn't have. */
+/** Returns a check of whether an address belongs to a section that is left out. @param kept The other sections. */
 export function leftOut(kept: readonly SectionName[]): (href: string) => boolean {
   const dropped = sectionNames.filter((name) => !kept.includes(name)).flatMap((name) => starts[name])
   return (href) => dropped.some((start) => href.startsWith(start))
 }
 
-/** Markdown in which links to what is left out are plain words. */
+/** Replaces links to sections that are left out with their text, in Markdown. */
 export const withoutLinks = (text: string, isLeftOut: (href: string) => boolean): string =>
   text.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (link, words: string, href: string) =>
     isLeftOut(href) ? words : link,
   )
 
-/** Fields of front matter that name entries of a section. */
+/** Fields in front matter that name entries of a section. */
 const references: Readonly<Partial<Record<SectionName, readonly (readonly string[])[]>>> = {
   blog: [['related', 'posts']],
   locations: [['places']],
@@ -32,7 +33,7 @@ const references: Readonly<Partial<Record<SectionName, readonly (readonly string
 
 const frontMatter = /^---\n([\s\S]*?\n)---\n/
 
-/** Markdown whose front matter names no entry and no page of what is left out. */
+/** Removes entries and pages of sections that are left out from the front matter of Markdown. */
 export function withoutReferences(
   text: string,
   kept: readonly SectionName[],
@@ -56,12 +57,13 @@ export function withoutReferences(
   return text.replace(frontMatter, () => `---\n${document.toString({ lineWidth: 0 })}---\n`)
 }
 
-/** The value of a node that is no list and has no fields. */
+/** The value of a scalar node; undefined for a list or a map. */
 export const scalarOf = (node: unknown): unknown => (node as { value?: unknown } | null)?.value
 
 /**
- * Takes out of lists what leads to what is left out, unless the list would be empty then: texts, links of cards, maps.
- * @returns Whether anything has gone.
+ * Removes items of lists that lead to sections that are left out (texts, cards, maps), unless the list would then be
+ * empty.
+ * @returns Whether anything was removed.
  */
 export function dropItems(document: Document, isLeftOut: (href: string) => boolean): boolean {
   let isChanged = false

@@ -7,14 +7,14 @@ import type { Answers } from './answers.ts'
 import { copyStarter, furtherLanguages, plain } from './starters.ts'
 import { dropItems, leftOut, scalarOf, withoutLinks, withoutReferences } from './without-sections.ts'
 
-/** Written as the rest of the file is: no line is folded. */
+/** Writes files in the starters' own style, with no line folded. */
 const layout = { lineWidth: 0, singleQuote: true } as const
 
 /**
- * Makes the owner's folder from a starter and the answers, and touches nothing else.
+ * Makes the owner's folder from a starter and the answers, and changes nothing else.
  * @param root The project's root.
  * @param starter The name of a folder in `sites`.
- * @returns Where the folder that was there before has gone, if there was one.
+ * @returns Where an existing folder was moved; undefined if there was none.
  */
 export function writeSite(root: string, starter: string, answers: Answers): string | undefined {
   const folder = path.join(root, ownFolder)
@@ -34,7 +34,7 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
   leaveOut(folder, answers.sections)
   for (const tag of further) {
     const own = path.join(folder, languageFolder(tag))
-    // What comes from the plain starter is in its language alone.
+    // Texts from the plain starter exist only in its language.
     const sections = answers.sections.filter((name) => existsSync(path.join(own, 'pages', `${name}.yaml`)))
     edit(own, 'site.yaml', (document) => {
       writeFirmIn(document, usual, answers)
@@ -45,7 +45,7 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
   return before && path.relative(root, before)
 }
 
-/** Changes a file, if it is there. */
+/** Changes a file, if it exists. @param change Returns false if nothing has changed. */
 function edit(folder: string, name: string, change: (document: Document) => boolean | void): void {
   const file = path.join(folder, name)
   if (!existsSync(file)) return
@@ -54,8 +54,8 @@ function edit(folder: string, name: string, change: (document: Document) => bool
 }
 
 /**
- * Removes the folders of languages that the owner does without.
- * @returns The languages that are left.
+ * Removes the folders of languages that the owner doesn't want.
+ * @returns The remaining further languages.
  */
 function keepLanguages(folder: string, further: readonly string[], answers: Answers): string[] {
   const isKept = (tag: string) => tag !== answers.language && (answers.languages?.includes(tag) ?? true)
@@ -64,7 +64,7 @@ function keepLanguages(folder: string, further: readonly string[], answers: Answ
   return further.filter(isKept)
 }
 
-/** Takes sections that a firm does without from the texts in a folder, its further languages included. */
+/** Removes sections that a firm doesn't have from the texts in a folder, including those in further languages. */
 function leaveOut(folder: string, sections: Answers['sections']): void {
   const isLeftOut = leftOut(sections)
   for (const name of ['menus.yaml', 'redirects.yaml'])
@@ -79,7 +79,7 @@ function leaveOut(folder: string, sections: Answers['sections']): void {
   }
 }
 
-/** Moves a folder out of the way, beside itself, to a name that nothing has. */
+/** Renames a folder to a free name beside it. @returns The new path; undefined if there is no such folder. */
 function setAside(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
   const day = new Date().toISOString().slice(0, 10)
@@ -93,31 +93,29 @@ function setAside(folder: string): string | undefined {
   return free
 }
 
-/** Puts the answers into `site.yaml`; its comments and everything else stay. */
+/** Writes the answers into `site.yaml`, and keeps its comments and everything else. */
 function writeFirm(document: Document, answers: Answers): void {
   dropHours(document, document, answers)
   for (const [at, value] of firmFields(answers)) setOrDelete(document, at.split('.'), value)
   if (answers.language) document.set('language', answers.language)
-  // Without an answer, the starter's own.
   if (answers.accent) document.set('colors', document.createNode({ accent: answers.accent }))
 }
 
 /**
- * Removes the starter's table of hours, with the exceptions from it, where it would contradict what the owner says in
- * words.
+ * Removes the starter's table of hours, and the exceptions from it, if the owner's answer about hours differs.
  */
 function dropHours(document: Document, usual: Document, answers: Answers): void {
   if (!document.hasIn(['business']) || usual.get('hours') === answers.hours) return
   for (const field of ['opening', 'exceptions']) document.deleteIn(['business', field])
 }
 
-/** What the owner answers in words of the main language, which a further one says in its own. */
+/** Fields whose values have to be translated. */
 const worded: ReadonlySet<string> = new Set(['tagline', 'areaServed', 'hours', 'replyTime', 'founder.role'])
 
 /**
- * Puts the answers into `site.yaml` of a further language, which says only what differs. Its own words stay where the
- * answer is the starter's; others are in brackets, so that `check:launch` asks for them.
- * @param usual The main `site.yaml` as the starter has it.
+ * Writes the answers into the `site.yaml` of a further language, which sets only what differs. Its translations stay if
+ * the answers are the starter's; other answers are in brackets, so that `check:launch` lists them.
+ * @param usual The starter's main `site.yaml`.
  */
 function writeFirmIn(document: Document, usual: Document, answers: Answers): void {
   dropHours(document, usual, answers)
@@ -129,7 +127,7 @@ function writeFirmIn(document: Document, usual: Document, answers: Answers): voi
   }
 }
 
-/** The fields of `site.yaml` that answers say. */
+/** The fields of `site.yaml` that follow from the answers. */
 function firmFields(answers: Answers): [path: string, value: unknown][] {
   const number = `+${answers.phone.replace(/\D/g, '')}`
   return [
@@ -148,7 +146,7 @@ function firmFields(answers: Answers): [path: string, value: unknown][] {
     ['address.country', answers.country],
     ['areaServed', answers.areaServed],
     ['phone', number],
-    // Numbers of North America are written by the site in their usual way.
+    // The site formats North American numbers itself.
     ['phoneDisplay', number.startsWith('+1') ? undefined : answers.phone],
     ['email', answers.email],
     ['hours', answers.hours],
@@ -162,13 +160,13 @@ function firmFields(answers: Answers): [path: string, value: unknown][] {
 }
 
 function setOrDelete(document: Document, at: readonly string[], value: unknown): void {
-  // An empty answer says that there is none.
+  // An empty answer means that there is no value.
   if (value === undefined || value === '') document.deleteIn(at)
-  // A scalar that stays keeps the comment behind it.
+  // Setting a scalar in place keeps the comment after it.
   else document.setIn(at, typeof value === 'object' ? document.createNode(value) : value)
 }
 
-/** The place that distances are measured from; without coordinates there is none. */
+/** Writes the place from which distances are measured, or removes it if there are no coordinates. */
 function writeCenter(folder: string, document: Document, answers: Answers): void {
   const center = document.get('center')
   if (typeof center !== 'string') return
@@ -180,7 +178,7 @@ function writeCenter(folder: string, document: Document, answers: Answers): void
     return
   }
   const usual = JSON.parse(readFileSync(file, 'utf8')) as { name: string }
-  // The starter's own city keeps its county and postal codes.
+  // If the city is the starter's, its county and postal codes stay.
   const known = usual.name === city ? usual : { name: city, county, zips: [] }
   const place = { ...known, lat: latitude, lon: longitude }
   writeFileSync(file, `${JSON.stringify(place, undefined, 2)}\n`)
@@ -188,33 +186,31 @@ function writeCenter(folder: string, document: Document, answers: Answers): void
 
 type Group = YAMLMap<string, YAMLSeq<YAMLMap<string, string>>>
 
-/** Adds to the footer what it has no link to, in the group of the same place: sections that the starter lacks. */
+/** Adds links that the footer lacks, to sections that the starter lacks, to the group at the same position. */
 function addLinks(document: Document, every: Document): void {
-  const [groups, all] = [document, every].map((menus) => menus.get('footer') as YAMLSeq<Group>) as [
-    YAMLSeq<Group>,
-    YAMLSeq<Group>,
-  ]
+  const groupsOf = (menus: Document) => (menus.get('footer') as YAMLSeq<Group>).items
+  const groups = groupsOf(document)
   const text = document.toString()
-  for (const [index, group] of all.items.entries()) {
+  for (const [index, group] of groupsOf(every).entries()) {
     const missing = group.get('items')?.items.filter((item) => !text.includes(`href: ${item.get('href')}\n`))
-    groups.items[index]?.get('items')?.items.push(...(missing ?? []))
+    groups[index]?.get('items')?.items.push(...(missing ?? []))
   }
 }
 
-/** Where the page about the firm mentions sections that nothing else leads to. */
+/** The field in which the about page mentions sections that no other page links to. */
 const mentions = ['name', 'paragraphs']
 
-/** Adds to the page about the firm what the plain one says of sections that the starter lacks. */
+/** Adds the plain starter's mentions of sections that the starter lacks to the about page. */
 function addMentions(document: Document, every: Document): void {
-  const [list, all] = [document, every].map((page) => page.getIn(mentions)) as [YAMLSeq, YAMLSeq]
+  const listOf = (page: Document) => (page.getIn(mentions) as YAMLSeq).items
   const text = document.toString()
-  for (const item of all.items) {
+  for (const item of listOf(every)) {
     const [, href] = /\]\((\/\w+\/)\)/.exec(String(scalarOf(item))) ?? []
-    if (href && !text.includes(`](${href})`)) list.items.push(item)
+    if (href && !text.includes(`](${href})`)) listOf(document).push(item)
   }
 }
 
-/** Takes the addresses that are left out from menus and redirects, and groups that have none left. */
+/** Removes addresses that are left out from menus and redirects, and groups that are then empty. */
 function prune(document: Document, isLeftOut: (href: string) => boolean): void {
   const goes = (value: unknown) => typeof value === 'string' && isLeftOut(value)
   const isEmptyGroup = (item: unknown): boolean =>

@@ -6,9 +6,9 @@ import { site } from '../../model/site.ts'
 import { documentTitle } from '../../model/title.ts'
 import { pagePhoto } from '../pictures/page-photo.ts'
 import { madeUpLine } from './made-up.ts'
-import { escapeXml } from './xml.ts'
+import { escapeMarkup } from '../../model/escape-markup.ts'
 
-/** A day as the RFC 3339 time that feeds need: noon in UTC, the same day nearly everywhere. */
+/** A day as an RFC 3339 time, which feeds need: noon in UTC, which is on the same day nearly everywhere. */
 const noon = (day: string): string => `${day}T12:00:00Z`
 
 const newestEdit = (posts: readonly PostEntry[]): string =>
@@ -17,7 +17,7 @@ const newestEdit = (posts: readonly PostEntry[]): string =>
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? ''
 
-/** A feed: its list of articles, and its address. */
+/** A feed of articles. */
 export interface FeedSource {
   title: string
   /** The page that lists the same articles. */
@@ -26,35 +26,32 @@ export interface FeedSource {
   file: string
 }
 
-/** All articles. */
+/** The feed of all articles. */
 export const allArticles: FeedSource = { title: interfaceTexts.pages.blog, page: '/blog/', file: '/feed' }
 
-/** Articles as an Atom feed (RFC 4287). Ids are the pages' addresses and never change. */
-export function atomFeed(
-  posts: readonly PostEntry[],
-  { title, page, file }: FeedSource = allArticles,
-): string {
+/** Articles as an Atom feed (RFC 4287). Their ids, the pages' addresses, never change. */
+export function atomFeed(posts: readonly PostEntry[], { title, page, file }: FeedSource): string {
   const entries = posts.map(({ path, file: source, fields, body }) => {
     const url = site.url + path
     return `<entry>
 <id>${url}</id>
-<title>${escapeXml(fields.title)}</title>
+<title>${escapeMarkup(fields.title)}</title>
 <link rel="alternate" href="${url}"/>
 <published>${noon(fields.published)}</published>
 <updated>${fields.edited}</updated>
 ${authorsOf(fields.authors)
-  .map(({ name }) => `<author><name>${escapeXml(name)}</name></author>`)
+  .map(({ name }) => `<author><name>${escapeMarkup(name)}</name></author>`)
   .join('')}
-<summary>${escapeXml(fields.card)}</summary>
-${fields.photo ? enclosure(photoUrl(fields.photo, source)) : ''}<content type="html">${escapeXml(forReaders(body.html.html))}</content>
+<summary>${escapeMarkup(fields.card)}</summary>
+${fields.photo ? enclosure(photoUrl(fields.photo, source)) : ''}<content type="html">${escapeMarkup(forReaders(body.html.html))}</content>
 </entry>
 `
   })
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
 <id>${site.url}${page === '/blog/' ? '/' : page}</id>
-<title>${escapeXml(documentTitle(title))}</title>
-${madeUpLine && `<subtitle>${escapeXml(madeUpLine)}</subtitle>\n`}<link rel="self" href="${site.url}${file}.xml" type="application/atom+xml"/>
+<title>${escapeMarkup(documentTitle(title))}</title>
+${madeUpLine && `<subtitle>${escapeMarkup(madeUpLine)}</subtitle>\n`}<link rel="self" href="${site.url}${file}.xml" type="application/atom+xml"/>
 <link rel="alternate" href="${site.url}${page}"/>
 <updated>${newestEdit(posts)}</updated>
 ${entries.join('')}</feed>
@@ -62,10 +59,7 @@ ${entries.join('')}</feed>
 }
 
 /** Articles as JSON Feed 1.1. */
-export const jsonFeed = (
-  posts: readonly PostEntry[],
-  { title, page, file }: FeedSource = allArticles,
-): string =>
+export const jsonFeed = (posts: readonly PostEntry[], { title, page, file }: FeedSource): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: documentTitle(title),
@@ -90,14 +84,14 @@ export const jsonFeed = (
 
 const photoUrl = (photo: PictureUse, file: string): string => site.url + pagePhoto(photo, file).largest
 
-/** The photograph over an article (RFC 4287, 4.2.7.2). */
+/** A link to the photograph of an article (RFC 4287, 4.2.7.2). */
 const enclosure = (url: string): string => `<link rel="enclosure" type="image/webp" href="${url}"/>\n`
 
 const { origin } = new URL(site.url)
 
 /**
- * A text as feed readers can show it: links must be absolute (the base path is already in them), and
- * photographs lose their placeholder and get a width, because there are no styles.
+ * A text as feed readers can show it. Links become absolute; they already have the base path. Photographs lose their
+ * placeholders and further files, because feed readers have no styles.
  */
 const forReaders = (html: string): string =>
   html

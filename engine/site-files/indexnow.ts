@@ -1,7 +1,7 @@
 /**
- * The file at the site's root that proves the key: its name and its content are the key.
- * @param key Of site.yaml; empty for none.
- * @returns The file by its name; nothing without a key.
+ * The file at the site's root that proves ownership of the key, which is its name and its content.
+ * @param key The key in site.yaml; empty for none.
+ * @returns The file's text by its name; empty without a key.
  */
 export const keyFile = (key: string): Record<string, string> => (key === '' ? {} : { [`${key}.txt`]: key })
 
@@ -24,12 +24,12 @@ export function notices(origin: string, key: string, paths: readonly string[], m
   }))
 }
 
-/** Passes each notice on to all engines that take part. */
+/** Forwards each notice to all participating search engines. */
 const endpoint = 'https://api.indexnow.org/indexnow'
 
 /**
  * Sends a notice.
- * @returns Whether it was taken, and what to print.
+ * @returns Whether it was accepted, and a line to print.
  */
 export async function send(notice: Notice): Promise<{ ok: boolean; line: string }> {
   const { ok, status } = await fetch(endpoint, {

@@ -6,7 +6,7 @@ import { site } from '../../model/site.ts'
 import { madeUpLine } from './made-up.ts'
 import type { ListedPage } from './pages.ts'
 
-/** What both files of this kind begin with. */
+/** The beginning of llms.txt and llms-full.txt. */
 export const llmsHead = (): string =>
   `# ${site.name}\n\n> ${site.tagline}.\n\n${madeUpLine && `${madeUpLine}\n\n`}`
 
@@ -27,7 +27,7 @@ export function llmsTxt(pages: readonly ListedPage[], content: Content): string 
     [names.blog, under('/blog/')],
     [names.locations, under('/locations/')],
     [words.jobs, under('/careers/')],
-    // A name that the format gives a meaning, in any language.
+    // The format gives this name a meaning, so it is not translated.
     ['Optional', pages.filter(({ path }) => legal.has(path))],
   ]
   const body = sections

@@ -14,26 +14,30 @@ describe('the Markdown twin of a page', () => {
       '# Title\n\nOne **two**.',
     ],
     ['links, made absolute', '<p><a href="/x/#y">X</a></p>', '[X](https://a.example/x/#y)'],
-    ['places of its own page', '<p><a href="#y">Y</a></p>', '[Y](https://a.example/page/#y)'],
-    ['headings without their own link', '<h2 id="y"><a href="#y">Y</a></h2>', '## Y'],
+    [
+      'links to its own fragments, made absolute',
+      '<p><a href="#y">Y</a></p>',
+      '[Y](https://a.example/page/#y)',
+    ],
+    ['headings without the links to themselves', '<h2 id="y"><a href="#y">Y</a></h2>', '## Y'],
     ['its title first', '<p>Section</p><h1>Title</h1><p>Text</p>', '# Title\n\nSection\n\nText'],
     [
-      'links in a row, apart',
+      'a space between adjacent links',
       '<p><a href="/x/">X</a><a href="/y/">Y</a></p>',
       '[X](https://a.example/x/) [Y](https://a.example/y/)',
     ],
     [
-      'what is laid out beside a link, apart',
+      'a space between a link and the element beside it',
       '<ul><li><a href="/x/">X</a><span>11<!-- --> mi</span></li></ul>',
       '- [X](https://a.example/x/) 11 mi',
     ],
     [
-      'marks of punctuation where they were',
+      'punctuation without added spaces',
       '<p>(<a href="/x/">X</a>, <b>y</b>)z</p>',
       '([X](https://a.example/x/), **y**)z',
     ],
     [
-      'passages in another language, without their marks',
+      'passages in another language, without added spaces',
       '<p>two <span lang="nb">lov</span>s (<span lang="nb">fri <b>rettshjelp</b></span>)</p>',
       'two lovs (fri **rettshjelp**)',
     ],
@@ -46,45 +50,50 @@ describe('the Markdown twin of a page', () => {
       '<table><caption>c</caption><tr><th>a</th></tr></table>',
       '**c**\n\n| a |\n| --- |',
     ],
-    ['code as it stands', '<pre><code>a\n  b</code></pre>', '```\na\n  b\n```'],
-    ['code in a line, as it stands', '<p><code>[a](b)*</code></p>', '`[a](b)*`'],
-    ['what only looks like a link, as text', '<p>[a](b) 2*3</p>', '\\[a\\](b) 2\\*3'],
+    ['blocks of code, unchanged', '<pre><code>a\n  b</code></pre>', '```\na\n  b\n```'],
+    ['inline code, unchanged', '<p><code>[a](b)*</code></p>', '`[a](b)*`'],
+    ['text that looks like a link, escaped', '<p>[a](b) 2*3</p>', '\\[a\\](b) 2\\*3'],
     [
-      'what only looks like an element, as text',
+      'text that looks like an element, escaped',
       '<p>&lt;b&gt; &amp;amp; a_b _c_</p>',
       '\\<b> \\&amp; a_b \\_c\\_',
     ],
-    ['what only looks like a number of a list, as text', '<p>2026. A year</p>', '2026\\. A year'],
-    ['what only looks like a mark, as text', '<ol><li># a</li><li>> b</li></ol>', '1. \\# a\n2. \\> b'],
+    ['text that looks like a list’s number, escaped', '<p>2026. A year</p>', '2026\\. A year'],
     [
-      'what a phone folds',
+      'text that looks like the start of a block, escaped',
+      '<ol><li># a</li><li>> b</li></ol>',
+      '1. \\# a\n2. \\> b',
+    ],
+    [
+      'parts that phones collapse',
       '<details class="tuck"><summary class="tuck__line annotation">In full</summary><p>So.</p></details>',
       'So.',
     ],
     ['questions and terms', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
     [
-      'pictures that say something',
+      'pictures with alternative text',
       '<picture><source srcset="/n.svg"><img src="/w.svg" alt="An argument"></picture><img src="/c.svg" alt="">',
       '![An argument](https://a.example/w.svg)',
     ],
     ['quotations', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n> \n> b'],
   ])('has %s', (_what, html, markdown) => expect(twin(html)).toBe(markdown))
 
-  test('leaves out drawings, controls and what is hidden', () => {
+  test('leaves out drawings, controls and hidden elements', () => {
     const controls = '<label>l</label><select><option>o</option></select><button>b</button>'
     expect(twin(`<svg><text>map</text></svg><form>f</form>${controls}<p hidden>h</p><p>text</p>`)).toBe(
       'text',
     )
   })
 
-  test('says a notice under its title', () =>
+  test('has a notice under its title', () =>
     expect(markdownTwin('<main><h1>T</h1><p>Text</p></main>', 'https://a.example/', 'Made up.')).toBe(
       '# T\n\nMade up.\n\nText\n',
     ))
 
-  test('needs a main part', () => expect(() => markdownTwin('<p>', 'https://a.example')).toThrow('no main'))
+  test('needs a main element', () =>
+    expect(() => markdownTwin('<p>', 'https://a.example')).toThrow('no main'))
 
-  test('stands beside its page', () => {
+  test('has an address beside its page’s', () => {
     expect([twinPath('/'), twinPath(ofSample('/services/saas/'))]).toEqual(['/index.md', '/services/saas.md'])
   })
 })

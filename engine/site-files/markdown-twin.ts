@@ -1,11 +1,11 @@
-// Not parse5, which every check uses: it repairs any HTML as a browser would, and takes twice as long.
+// Not parse5, which the checks use: it repairs any HTML as browsers do, and takes twice as long.
 import { isTag as isElement, isText, type AnyNode, type Element, type ParentNode } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
 
-/** Elements without meaning in plain text: drawings, scripts, controls, breadcrumbs. */
+/** Elements without meaning in plain text, such as drawings, scripts, controls and breadcrumbs. */
 const silent = new Set('script style svg template nav form button input label select textarea'.split(' '))
 
-/** What opens a part that a phone folds; its heading is beside it. */
+/** Whether an element is the line that opens a part that phones collapse; the part's heading is elsewhere. */
 const isTuckLine = (node: Element): boolean => node.attribs['class']?.startsWith('tuck__line') === true
 
 const isShown = (node: AnyNode): boolean =>
@@ -22,44 +22,46 @@ const blocks = new Set(
 
 const isBlock = (node: AnyNode): boolean => isElement(node) && blocks.has(node.name)
 
-/** Text that only looks like a link, emphasis, an element or a character reference (CommonMark, 2.4). */
+/** Escapes text that looks like a link, emphasis, an element or a character reference (CommonMark, 2.4). */
 const literal = (text: string): string =>
   text.replace(/[[\]*`~]|(?<!\w)_|_(?!\w)|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
 
-/** A line that only begins like a heading, a quotation or an item of a list. */
+/** Escapes a line that begins like a heading, a quotation or an item of a list. */
 const literalLine = (line: string): string =>
   line.replace(/^(?=(?:#{1,6}|[>+-])\s)/, '\\').replace(/^(\d{1,9})(?=[.)]\s)/, '$1\\')
 
 const plainText = (node: AnyNode): string =>
   isText(node) ? node.data : isElement(node) ? node.children.filter(isShown).map(plainText).join('') : ''
 
-/** A picture with alternative text; one without it is decorative. */
+/** A picture with alternative text; empty for a decorative one without it. */
 function picture(element: Element, url: string): string {
   const [alt, src] = ['alt', 'src'].map((name) => element.attribs[name])
   return alt && src ? `![${literal(alt)}](${new URL(src, url).href})` : ''
 }
 
-/** Puts marks around a text; the spaces at its ends stay outside, where they still part it from its neighbors. */
+/** Puts marks around a text, inside the spaces at its ends, which still separate it from its neighbors. */
 const marked = (text: string, before: string, after: string): string =>
   text.replace(/^(\s*)(.*?)(\s*)$/s, (_, start: string, inner: string, end: string) =>
     [start, before, inner, after, end].join(''),
   )
 
 /**
- * Elements within a word or a sentence, as is a passage in another language. The others may be laid out apart from
- * their neighbors.
+ * Elements within a word or a sentence; a passage in another language is such an element, too. The others may be laid
+ * out apart from their neighbors.
  */
 const phrases = new Set('abbr b cite code em i mark q s strong sub sup u var'.split(' '))
 const isApart = (node: AnyNode): boolean =>
   isElement(node) && !phrases.has(node.name) && !(node.name === 'span' && node.attribs['lang'])
 
-/** What the style sheet sets apart, as two links in a row, has no space in HTML: Markdown needs one. */
+/**
+ * Whether two neighbors, such as adjacent links, have no space between them, because the stylesheet sets them apart.
+ */
 function isRunTogether(before: AnyNode, after: AnyNode): boolean {
   if (!isApart(before) && !isApart(after)) return false
   return /[\p{L}\p{N}.,:;!?%)”’…]$/u.test(plainText(before)) && /^[\p{L}\p{N}(“$]/u.test(plainText(after))
 }
 
-/** Neighbors in a line, as Markdown. */
+/** Inline nodes as Markdown. */
 function inlines(nodes: readonly AnyNode[], url: string): string {
   const parts = nodes.filter(isShown).map((node) => ({ node, text: inline(node, url) }))
   const said = parts.filter(({ text }) => text !== '')
@@ -95,7 +97,7 @@ function inline(node: AnyNode, url: string): string {
   }
 }
 
-/** A table of GitHub Flavored Markdown, 4.10; its first row is the head, its caption stands before. */
+/** A table (GitHub Flavored Markdown, 4.10): its first row is the head, and its caption comes before it. */
 function table(element: Element, url: string): string[] {
   const captions: string[] = []
   const rows: string[][] = []
@@ -133,7 +135,7 @@ function blocksOf(node: ParentNode, url: string): string[] {
   return found
 }
 
-/** A heading that links to itself is of use in a browser only. */
+/** The content of a heading without its link to itself, which is useful only in a browser. */
 const withoutOwnLink = (heading: Element): AnyNode[] =>
   heading.children.flatMap((node) =>
     isElement(node) && node.attribs['href']?.startsWith('#') ? node.children : [node],
@@ -169,9 +171,9 @@ function block(element: Element, url: string): string[] {
   }
 }
 
-/** Skips the rest of the page, mostly styles and data, since parsing it takes time. A page has one main element. */
+/** The main element; parsing the rest of a page, mostly styles and data, would take time. */
 const mainPart = /<main[\s>].*<\/main>/s
-/** Elements without meaning that can't be nested in each other. */
+/** Elements without meaning that can't be nested. */
 const silentPart = /<(svg|form)[\s>].*?<\/\1>/gs
 
 const findMain = (node: ParentNode): Element | undefined => {
@@ -183,10 +185,10 @@ const findMain = (node: ParentNode): Element | undefined => {
 }
 
 /**
- * The main part of a page as Markdown, with absolute links. It begins with the page's h1; what stands above
- * that on the page, such as the name of its section, follows.
+ * The main part of a page as Markdown, with absolute links. It begins with the page's h1, even if something, such as
+ * the name of a section, precedes that on the page.
  * @param url The page's address.
- * @param notice A line to say under the title.
+ * @param notice A line to add under the title.
  * @throws {Error} If the page has no main element.
  */
 export function markdownTwin(html: string, url: string, notice = ''): string {

@@ -1,14 +1,14 @@
 import type { Content } from '../content/content.ts'
-import { eachSearchDocument } from '../content/search-documents.ts'
+import { searchDocuments } from '../content/search-documents.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
 import { writeInParts } from '../process/write-in-parts.ts'
 
 /**
- * Writes the file that components/search loads. Its address doesn't depend on its content: pages name
- * the app's files, so a hashed name would rebuild every page whenever a word of any page changes.
+ * Writes the file that components/search loads. Its name contains no hash of its content: since the app names this
+ * file, and pages name the app's files, every page would change whenever a word on any page does.
  */
 export function writeSearchDocuments(folder: string, content: Content): void {
-  writeInParts(`${folder}${searchDocumentsPath}`, jsonList(eachSearchDocument(content)))
+  writeInParts(`${folder}${searchDocumentsPath}`, jsonList(searchDocuments(content)))
 }
 
 function* jsonList(items: Iterable<unknown>): Generator<string> {

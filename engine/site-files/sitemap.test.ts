@@ -14,13 +14,13 @@ test('each page has the day of its own last edit', () => {
   ])
 })
 
-test('45,000 pages are one file', () => {
+test('45,000 pages fit into one file', () => {
   const files = sitemapFiles(Array.from({ length: 45_000 }, (_, index) => page(`/blog/${index}/`)))
   expect(Object.keys(files)).toEqual(['sitemap.xml'])
   expect(addresses(files['sitemap.xml'])).toHaveLength(45_000)
 })
 
-test('more are split by kind, large kinds into parts, under an index', () => {
+test('more pages are split by kind, and large kinds into parts, with an index', () => {
   const pages = [
     page('/'),
     page('/blog/'),

@@ -8,7 +8,7 @@ import { writeSiteFiles } from './write-site-files.ts'
 
 /**
  * @param root The project's root.
- * @param index Where the checked content lies: `contentIndex` of engine/content/open-content.ts.
+ * @param index The index of the checked content: `contentIndex` of engine/content/open-content.ts.
  * @param folder The site's folder, with the pages.
  */
 export async function run(root: string, index: string, folder: string): Promise<void> {
@@ -17,6 +17,6 @@ export async function run(root: string, index: string, folder: string): Promise<
   writeSearchDocuments(folder, content)
   writeDrawings(folder, root)
   await writeIcons(folder)
-  // Loaded only for a site that has it: the editor is made from all schemas.
+  // Loaded only if needed, since the editor needs all schemas.
   if (isEditorPublished()) (await import('../editor/write-editor.ts')).writeEditor(folder)
 }

@@ -17,11 +17,11 @@ const color = (name: string): string => paletteHex('dark', name)
 const stroke = (d: string, name: string, width: number): string =>
   path('', d, ` fill="none" stroke="${color(name)}" stroke-width="${width}" stroke-linejoin="round"`)
 
-/** The rivers around the place, or rings around the center; the place has the gold dot in the right third. */
+/** The rivers around a place, or rings around the center, with the place as a gold dot in the right third. */
 function map(place: PlaceKey | undefined): string {
   const world = siteWorld()
   const { center, outlines, unit } = world
-  // Left of what is shown stands the title.
+  // The title is on the left.
   const at = { x: 870, y: 315 }
   const view = viewAround(center, place ? places[place] : center, at, 1182, size)
   const courses = riversIn(outlines, view).map((course) => curve(course))
@@ -40,7 +40,7 @@ function map(place: PlaceKey | undefined): string {
   ].join('')
 }
 
-/** Where a page's own drawing lies: beside the words, within the frame. */
+/** The position of a page's own drawing: beside the title, inside the frame. */
 const plate = 'x="584" y="105" width="560" height="420"'
 
 /** The page's own drawing, as on its card. */
@@ -56,7 +56,7 @@ function drawn({ drawing, place, page }: Pick<SocialPicture, 'drawing' | 'place'
   return drawing === 'own' ? own(page) : socialImage.draw(page, stroke)
 }
 
-/** A sheet's frame with its ticks, and what the picture shows on it: SVG elements, 1200 by 630. */
+/** A sheet's frame with ticks, and the drawing on it, as SVG elements, 1200 by 630. */
 export function socialDrawing(picture: Pick<SocialPicture, 'drawing' | 'place' | 'page'>): string {
   const ticks = [150, 300, 450, 600, 750, 900, 1050].map((x) => `M${x} 24v10`).join('')
   return [

@@ -14,7 +14,7 @@ type Fonts = Parameters<typeof satori>[1]['fonts']
 
 let fonts: Promise<Fonts> | undefined
 
-/** The letters of other scripts that this site has (engine/bundle/further-fonts.ts). */
+/** The fonts with the site's letters of other scripts (engine/bundle/further-fonts.ts). */
 const cutFonts = () => globSync('.cache/fonts/further-*.woff2').toSorted()
 
 const readFurther = async (file: string) => {
@@ -31,7 +31,7 @@ const allCharacters = (end: number): string =>
     code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
   ).join('')
 
-/** The site's typeface as satori reads it: not compressed, one file for each weight. */
+/** The site's typeface as satori needs it: uncompressed, with a file for each weight. */
 async function readFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url)
   const source = readFileSync(resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'))
@@ -49,17 +49,17 @@ const color = (name: string): string => paletteHex('dark', name)
 
 const box = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
 
-/** How wide the title may be: beside a drawing of the page's own, over the map, above a bridge. */
+/** The width of the title beside the page's own drawing, and on a map. */
 const titleWidth = { own: 470, map: 600 } as const
 
-/** Long titles are set smaller, so that no title takes more than five lines. */
+/** The font size of a title: smaller for long titles, so that none takes more than five lines. */
 function titleSize(title: string, isNarrow: boolean): number {
   const sizes = isNarrow ? ([44, 52, 60] as const) : ([54, 64, 76] as const)
   return title.length > 60 ? sizes[0] : title.length > 34 ? sizes[1] : sizes[2]
 }
 
 const layout = ({ label, title, drawing }: SocialPicture) => {
-  // Beside a map or a drawing the name stands under the title, above a bridge in the corner.
+  // Beside a map or a drawing, the firm's name is under the title; otherwise, it is in the upper corner.
   const isBeside = drawing === 'map' || drawing === 'own'
   const name = { fontFamily: 'text', fontSize: 26, color: color('text-muted') }
   return box(
@@ -102,7 +102,7 @@ const layout = ({ label, title, drawing }: SocialPicture) => {
   )
 }
 
-/** The picture as PNG, 1200 by 630, in at most 64 colors. */
+/** Draws a social image: a PNG, 1200 by 630, in at most 64 colors. */
 export async function drawPicture(picture: SocialPicture): Promise<Buffer> {
   fonts ??= readFonts()
   const words = await satori(layout(picture) as Parameters<typeof satori>[0], { ...size, fonts: await fonts })

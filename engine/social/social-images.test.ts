@@ -9,7 +9,7 @@ import { ofSample } from '../../tests/sample/of-sample.ts'
 const service = ofSample('/services/saas/')
 
 describe('a social image', () => {
-  test('is 1200 by 630, light, and the same each time', async () => {
+  test('is 1200 by 630, small, and the same each time', async () => {
     const picture = socialPicture('/blog/', 'Notes & plans')
     const [first, second] = await Promise.all([drawPicture(picture), drawPicture(picture)])
     expect(picture.title).toBe('Notes & plans')
@@ -19,7 +19,7 @@ describe('a social image', () => {
     expect(first.equals(second)).toBe(true)
   })
 
-  test('of a place has its dot on the map; of a hub, the dot at the Point', () => {
+  test('of a place shows the place on a map; other maps show the center', () => {
     const { drawing, place } = socialPicture(ofSample('/locations/sewickley/'), 'Sewickley')
     expect([drawing, place]).toEqual(['map', 'sewickley'])
     expect(socialDrawing({ drawing: 'map', place: ofSample('sewickley') })).not.toBe(
@@ -27,7 +27,7 @@ describe('a social image', () => {
     )
   })
 
-  test('of a page with a drawing shows it beside the words', async () => {
+  test('of a page with a drawing shows the drawing beside the title', async () => {
     const picture = socialPicture(service, 'Turn what you know into a product')
     expect([picture.drawing, picture.page]).toEqual(['own', service])
     expect(socialDrawing(picture)).toContain('x="584" y="105" width="560" height="420"')
@@ -41,7 +41,7 @@ describe('a social image', () => {
     expect(() => socialPicture('/about/', undefined)).toThrow('/about/ has no h1')
   })
 
-  test('has a path and a kind of its own', () => {
+  test('has a path and a label that follow from its page', () => {
     expect([socialImagePath('/'), socialImagePath(service)]).toEqual([
       '/social/index.png',
       '/social/services/saas.png',

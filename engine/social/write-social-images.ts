@@ -17,12 +17,12 @@ import type { RenderedPage } from '../render/rendered-page.ts'
 import { socialDrawing } from './drawing.ts'
 import type { SocialPicture } from '../render/social-picture.ts'
 
-/** Maximum size in bytes: services fetch an image this small without hesitation. */
+/** Maximum size in bytes; services load images this small readily. */
 const limit = 60_000
-/** Pictures drawn at the same time; each takes several megabytes. */
+/** How many pictures are drawn at a time; each takes several megabytes. */
 const atOnce = 8
 
-/** Changes whenever the code that draws the pictures changes. */
+/** A text that changes with the code and the colors that pictures are drawn with. */
 const drawingVersion = (): string => {
   const folder = import.meta.dirname
   const sources = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
@@ -34,7 +34,7 @@ const drawingVersion = (): string => {
   return files.map((file) => readFileSync(file, 'utf8')).join('')
 }
 
-/** Draws one picture per page, or reuses the cached one if nothing it shows has changed. */
+/** Draws a picture for each page, or reuses the cached one if nothing in it has changed. */
 export async function writeSocialImages(folder: string, pages: readonly RenderedPage[]): Promise<void> {
   const cache = path.resolve('.cache/social')
   mkdirSync(cache, { recursive: true })
@@ -48,7 +48,7 @@ export async function writeSocialImages(folder: string, pages: readonly Rendered
       .digest('hex')
     const file = path.join(cache, `${hash.slice(0, 24)}.png`)
     if (existsSync(file)) return file
-    // What draws takes long to load, and most builds draw nothing.
+    // Loaded only now, because it takes long, and most builds draw nothing.
     const { drawPicture } = await import('./picture.ts')
     writeFileSync(file, await drawPicture(picture))
     return file

@@ -1,17 +1,18 @@
-/** A host to which .github/workflows/deploy.yml can publish the site. */
+/** A host that .github/workflows/deploy.yml can publish the site to. */
 export interface Host {
-  /** Its common name. */
+  /** The name that people know it by. */
   label: string
   /** The repository secret that lets the workflow publish; GitHub Pages needs none. */
   secret?: string
-  /** Where to get it. */
+  /** Where to get that secret. */
   secretFrom?: string
   /** Whether it can serve the site from a folder, such as `/site/`. */
   hasFolders: boolean
-  /** The build's files that it reads, by their names in `dist/client`. */
+  /** The files in `dist/client` that it reads. */
   files: readonly string[]
-  /** The largest file that it accepts, in bytes, and how many files, if its documentation names a limit. */
+  /** The largest file that it accepts, in bytes, if its documentation names a limit. */
   largestFile?: number
+  /** The largest number of files that it accepts, if its documentation names a limit. */
   mostFiles?: number
   /** The largest site that it accepts, in bytes. */
   largestSite?: number

@@ -45,7 +45,7 @@ test.each<[string, HostName, Partial<Deployment>, string]>([
     'the build is for https://old.keystone.works',
   ],
   [
-    'a missing file of the host',
+    'a missing file that the host reads',
     'vercel',
     { files: new Map([['404.html', 1]]) },
     'the build has no vercel.json',
@@ -82,7 +82,7 @@ test.each(['cloudflare', 'netlify', 'vercel'] as const)('%s cannot serve a folde
   expect(said(name, { url: based, builtFor: based })).toContain('remove /site from url')
 })
 
-test('GitHub Pages serves a repository from its own folder, and that of the owner from the root', () => {
+test('GitHub Pages serves the owner’s own repository from the root, and any other from a folder of its name', () => {
   const at = (address: string, repository: string) =>
     said('github-pages', {
       url: address,

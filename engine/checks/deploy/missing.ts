@@ -1,7 +1,7 @@
 import { basePathOf } from '../../../model/site-address.ts'
 import type { Host } from './hosts.ts'
 
-/** What is known about the project and its last build. */
+/** The state of the project and of its last build. */
 export interface Deployment {
   /** `url` of site.yaml. */
   url: string
@@ -9,7 +9,7 @@ export interface Deployment {
   isPlaceholder: boolean
   /** The address of git's remote `origin`, if there is one. */
   remote: string | undefined
-  /** Whether this runs in the workflow, which knows for sure which secrets are set. */
+  /** Whether this runs in the workflow, which knows which secrets are set. */
   isInWorkflow: boolean
   /** Names of the secrets that are known to be set. */
   secrets: ReadonlySet<string>
@@ -20,7 +20,7 @@ export interface Deployment {
 }
 
 /** One thing to do before a host can publish the site. */
-export interface Missing {
+interface Missing {
   what: string
   todo: string
 }
@@ -102,14 +102,14 @@ function buildPoints(host: Host, { files, builtFor, url }: Deployment): Missing[
   return points
 }
 
-/** What a host still needs to publish the site; empty when nothing is missing. */
+/** Everything that a host still needs to publish the site. */
 export const missingFor = (host: Host, deployment: Deployment): Missing[] => [
   ...addressPoints(host, deployment),
   ...accessPoints(host, deployment),
   ...buildPoints(host, deployment),
 ]
 
-/** The printed report on a host. */
+/** The report on a host, to print. */
 export const formatHost = (host: Host, missing: readonly Missing[]): string =>
   missing.length === 0
     ? `${host.label}: ready`

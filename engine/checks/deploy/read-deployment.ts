@@ -5,7 +5,7 @@ import { site } from '../../../model/site.ts'
 import { isPlaceholderAddress } from '../launch/placeholders.ts'
 import type { Deployment } from './missing.ts'
 
-/** The size in bytes of every file below a folder, by its path within the folder. */
+/** The size in bytes of every file in a build, by its path; undefined if there is no build. */
 function sizesIn(folder: string): Map<string, number> | undefined {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined
   return new Map(
@@ -28,14 +28,14 @@ function namesAtGitHub(root: string): string[] {
   return status === 0 ? stdout.split('\n').filter((name) => name !== '') : []
 }
 
-/** The address that the home page gives as its own. */
+/** The address that a build was made for: that of its home page. */
 function addressOf(folder: string): string | undefined {
   const home = path.join(folder, 'index.html')
   if (!existsSync(home)) return undefined
   return /<link rel="canonical" href="([^"]+)\/"/.exec(readFileSync(home, 'utf8'))?.[1]
 }
 
-/** What is known about a project. @param root Its folder. */
+/** Reads the state of a project and of its last build. @param root The project's folder. */
 export function readDeployment(root: string): Deployment {
   const folder = path.join(root, 'dist', 'client')
   const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], {

@@ -1,16 +1,17 @@
 /**
- * Square brackets that are not a link, on one line or on folded lines of YAML. `npm run setup` puts them around what the owner still has to write.
+ * Square brackets that are not a link, on one line or across folded lines of YAML: the starters have them where the
+ * owner still has to write a text.
  */
-export const gapPattern = /\[\p{L}(?:[^\]\n]|\n(?= )){3,}\](?!\()/gu
+const gapPattern = /\[\p{L}(?:[^\]\n]|\n(?= )){3,}\](?!\()/gu
 
 /** The gaps in a text, in order. */
 export const gapsIn = (text: string): string[] =>
   (text.match(gapPattern) ?? []).map((gap) => gap.replace(/\s+/g, ' '))
 
 /**
- * Whether a page is still waiting for its text. Such a page is exempt from the rules for words; the launch
- * check lists every gap.
- * @param blocks Its paragraphs and headings.
+ * Whether a page still lacks some of its text. Such a page is exempt from the rules for texts; the launch check lists
+ * its gaps.
+ * @param blocks The page's paragraphs and headings.
  */
 export const isUnwritten = (blocks: readonly string[]): boolean =>
   blocks.some((block) => gapsIn(block).length > 0)

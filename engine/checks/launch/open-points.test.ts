@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { openPoints } from './open-points.ts'
 
 const sections = vi.hoisted(() => ({ blog: true, projects: true }))
@@ -9,10 +9,9 @@ vi.mock('../../../model/site.ts', async (original) => ({ ...(await original<obje
 vi.mock('../../languages/placed.ts', () => ({ placedFolders: ['es'] }))
 beforeEach(() => void Object.assign(sections, { blog: true, projects: true }))
 
-/** The open texts of a site with one in each of five files. */
+/** The files with open texts in a site that has one in each of five files. */
 function openTexts(): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'launch-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('launch', onTestFinished)
   const texts = ['about', 'projects'].map((name) => `pages/${name}.yaml`)
   for (const file of ['site.yaml', 'blog/a.md', 'services/a.md', 'es/blog/a.md', ...texts]) {
     mkdirSync(path.dirname(path.join(root, 'content', file)), { recursive: true })
@@ -21,7 +20,7 @@ function openTexts(): string[] {
   return openPoints(root).flatMap(({ file, key }) => (key.includes('brackets') ? [file] : []))
 }
 
-test('every text that the owner has not written is open', () =>
+test('every text that the owner has not written yet is open', () =>
   expect(openTexts()).toEqual([
     'content/blog/a.md',
     'content/es/blog/a.md',
@@ -30,14 +29,13 @@ test('every text that the owner has not written is open', () =>
     'content/services/a.md',
   ]))
 
-test('a text of a section that is off is not', () => {
+test('a text of a section that is turned off is not open', () => {
   Object.assign(sections, { blog: false, projects: false })
   expect(openTexts()).toEqual(['content/pages/about.yaml', 'content/services/a.md'])
 })
 
-test('a legal text of a further language is to be read by a lawyer, too', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'launch-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+test('a legal text in a further language needs a review, too', () => {
+  const root = temporaryFolder('launch', onTestFinished)
   mkdirSync(path.join(root, 'content/es/legal'), { recursive: true })
   writeFileSync(path.join(root, 'content/site.yaml'), '')
   writeFileSync(path.join(root, 'content/es/legal/terms.md'), '---\ntitle: Términos\n---\n')

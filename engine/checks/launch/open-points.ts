@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { demonstration } from '../../../.site/site.ts'
@@ -7,6 +7,7 @@ import { declared } from '../../../.site/pages.ts'
 import { sections, site } from '../../../model/site.ts'
 import { placedFolders } from '../../languages/placed.ts'
 import { languageFolder } from '../../languages/language-folder.ts'
+import { readIfThere } from '../../process/read-if-there.ts'
 import { ownFolder, siteFolder } from '../../process/site-folder.ts'
 import { sectionOfFolder } from '../../schemas/section-of-folder.ts'
 import {
@@ -23,7 +24,7 @@ import {
   type OpenPoint,
 } from './placeholders.ts'
 
-/** Everything that the owner still has to replace, in the configuration and in the texts of the site. */
+/** Everything that the owner still has to replace in the site's settings and texts. */
 export function openPoints(root: string): OpenPoint[] {
   const folder = siteFolder(root)
   const texts = globSync('**/*.{md,yaml}', { cwd: path.join(root, folder), exclude: ['parts/**'] })
@@ -41,15 +42,15 @@ export function openPoints(root: string): OpenPoint[] {
       texts.filter(({ file }) => asInMain(file.slice(folder.length + 1)).startsWith('legal/')),
     ),
     ...openPointsOfPrices(
-      readIfAny(path.join(root, folder, 'prices.yaml')),
-      globSync('sites/*/prices.yaml', { cwd: root }).map((name) => readIfAny(path.join(root, name))),
+      readOrEmpty(path.join(root, folder, 'prices.yaml')),
+      globSync('sites/*/prices.yaml', { cwd: root }).map((name) => readOrEmpty(path.join(root, name))),
     ),
     ...openPointsOfPlaces(
       texts.filter(({ file }) => file.startsWith(`${folder}/locations/`)),
       site.address.locality,
       globSync('sites/*/locations/*.md', { cwd: root }).map((name) => ({
         city: cityOf(path.join(root, name, '../../site.yaml')),
-        text: readIfAny(path.join(root, name)),
+        text: readOrEmpty(path.join(root, name)),
       })),
     ),
     ...openPointsOfLanguage(
@@ -65,11 +66,11 @@ export function openPoints(root: string): OpenPoint[] {
 const textsOfStarters = (root: string) =>
   globSync('sites/*/site.yaml', { cwd: root }).flatMap((settings) => {
     const from = path.join(root, path.dirname(settings))
-    const { language, languages = [] } = parse(readIfAny(path.join(root, settings))) as Languages
+    const { language, languages = [] } = parse(readOrEmpty(path.join(root, settings))) as Languages
     const exclude = languages.map((tag) => `${languageFolder(tag)}/**`)
     return globSync('**/*.{md,yaml}', { cwd: from, exclude }).map((name) => ({
       language,
-      text: readIfAny(path.join(from, name)),
+      text: readOrEmpty(path.join(from, name)),
     }))
   })
 
@@ -79,25 +80,23 @@ interface Languages {
 }
 
 const cityOf = (file: string): string =>
-  (parse(readIfAny(file)) as { address: { locality: string } } | null)?.address.locality ?? ''
+  (parse(readOrEmpty(file)) as { address: { locality: string } } | null)?.address.locality ?? ''
 
-const readIfAny = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const readOrEmpty = (file: string): string => readIfThere(file) ?? ''
 
 /** The sample's firm, or none if the owner has deleted it. */
 function sampleOf(root: string): Identity {
-  const file = path.join(root, 'sites/spanwright/site.yaml')
-  return existsSync(file)
-    ? (parse(readFileSync(file, 'utf8')) as Identity)
-    : { name: '', founder: { name: '' } }
+  const text = readIfThere(path.join(root, 'sites/spanwright/site.yaml'))
+  return text === undefined ? { name: '', founder: { name: '' } } : (parse(text) as Identity)
 }
 
-/** The path of a text in the main language, whichever it is in. */
+/** The path that a text, in any language, has in the main one. */
 function asInMain(name: string): string {
   const [folder = '', ...rest] = name.split('/')
   return placedFolders.includes(folder) ? rest.join('/') : name
 }
 
-/** Whether a text belongs to a section that is off: then it doesn't hold up the launch. */
+/** Whether a text belongs to a section that is turned off, and so doesn't hold up the launch. */
 function isOff(name: string): boolean {
   const [folder = '', file = ''] = asInMain(name).split('/')
   const page = declared.find((each) => folder === 'pages' && file === `${each.name}.yaml`)

@@ -40,7 +40,7 @@ test('finds every placeholder, by file and key', () => {
 
 test('a finished configuration has none', () => expect(openPointsOfSite(ready, false)).toEqual([]))
 
-test('a firm is not the sample’s, and its founder has a name of their own', () => {
+test('the names of the firm and of its founder are open while they are the sample’s', () => {
   const sample = { name: 'Spanwright', founder: { name: 'Jordan Wright' } }
   expect(openPointsOfSample(sample, sample).map(({ key }) => key)).toEqual(['name', 'founder.name'])
   expect(openPointsOfSample({ ...sample, name: 'Keystone' }, sample).map(({ key }) => key)).toEqual([
@@ -49,12 +49,12 @@ test('a firm is not the sample’s, and its founder has a name of their own', ()
   expect(openPointsOfSample({ name: 'Keystone', founder: { name: 'Ada' } }, sample)).toEqual([])
 })
 
-test('a firm that exists says the name under which it is registered', () => {
+test('a registered name is open until it is given', () => {
   expect(openPointsOfRealFirm('name: Keystone\n').map(({ key }) => key)).toEqual(['legalName'])
   expect(openPointsOfRealFirm('name: Keystone\nlegalName: Keystone LLC\n')).toEqual([])
 })
 
-test('a legal text stays open until its note is removed, and somebody has read it', () => {
+test('a legal text is open until its note is removed and it names who reviewed it', () => {
   const texts = [
     { file: 'terms.md', text: 'reviewed:\n  by: Ada\n\nTerms. A lawyer has to check them.' },
     { file: 'privacy.md', text: 'Privacy' },
@@ -66,7 +66,7 @@ test('a legal text stays open until its note is removed, and somebody has read i
   ])
 })
 
-test('what a law office says of lawyers is no note', () => {
+test('a law office may mention lawyers without leaving a point open', () => {
   const text = 'reviewed:\n  by: Ada\n\nWhat you write falls under a lawyer’s duty. Ask us to read it.'
   expect(openPointsOfTexts([{ file: 'privacy.md', text }])).toEqual([])
 })
@@ -79,14 +79,14 @@ test.each(['Its own lawyer has to compare it.', 'Have it reviewed by a lawyer.',
   },
 )
 
-test('prices are open while they are those of a starter', () => {
+test('prices are open while they are a starter’s', () => {
   const prices = 'work:\n  - key: visit\n    from: 89\n'
   expect(openPointsOfPrices(prices, ['work: []\n', prices]).map(({ key }) => key)).toEqual(['work'])
   expect(openPointsOfPrices(prices.replace('89', '95'), [prices])).toEqual([])
   expect(openPointsOfPrices('work: []\n', ['work: []\n'])).toEqual([])
 })
 
-test('pages of places are open while they are those of a starter in another city', () => {
+test('pages of places are open while they are a starter’s for another city', () => {
   const texts = [{ file: 'locations/a.md', text: 'A' }]
   const starters = [{ city: 'Tucson', text: 'A' }]
   expect(openPointsOfPlaces(texts, 'Phoenix', starters).map(({ file }) => file)).toEqual(['locations/a.md'])
@@ -101,7 +101,7 @@ test('a notice that is over is open', () => {
   expect(openPointsOfNotice('')).toEqual([])
 })
 
-test('the list says where, what is there, what to put there, and how many points there are', () => {
+test('the list names file, key, value and advice for each point, and counts the points', () => {
   const point = { file: 'site.yaml', key: 'phone', value: '412-555-0100', advice: 'a number' }
   expect(formatPoints([point, point])).toBe(
     `${'site.yaml  phone: 412-555-0100\n    → a number\n'.repeat(2)}\n2 points are open before launch.`,
@@ -120,7 +120,7 @@ test('a text that is still the starter’s, in another language, is open', () =>
   expect(openPointsOfLanguage(texts, 'en-GB', starters)).toEqual([])
 })
 
-test('a list in a map on one line has its own brackets', () => {
+test('brackets of a list in a one-line map are not a gap', () => {
   const text = 'opening:\n  - { days: [Monday, Tuesday], opens: "08:00" }\nnote: [Your name here]x\n'
   expect(openPointsOfStarter([{ file: 'site.yaml', text }])).toMatchObject([{ value: '[Your name here]' }])
 })

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { clientModulesFile } from '../../bundle/client-modules.ts'
 import { noBuild } from '../../process/build-error.ts'
-import { clientPackagesFile } from '../../bundle/client-packages.ts'
+import { readIfThere } from '../../process/read-if-there.ts'
 
-export interface LicensedPackage {
+interface LicensedPackage {
   name: string
   version: string
   /** An SPDX expression, or `unknown`. */
@@ -17,12 +18,12 @@ interface Manifest {
   licenses?: { type?: string }[]
 }
 
-/** Packages whose files the build ships along with the code. */
+/** Packages that the build ships as files rather than as code. */
 const fontPackages = ['@fontsource-variable/archivo']
 
 /**
- * Reads the licenses of all packages of the lock file that are installed here; packages for other platforms
- * are not.
+ * Reads the licenses of all packages in the lock file that are installed here, which excludes those for other
+ * platforms.
  * @param root The project's root.
  */
 export function readLicenses(root: string): {
@@ -41,13 +42,19 @@ export function readLicenses(root: string): {
   return { packages, clientPackages: packages.filter(({ name }) => isClient.has(name)) }
 }
 
-/** @throws {BuildError} If there is no build to read. */
+/**
+ * The packages with code in the browser's bundle.
+ * @throws {BuildError} If there is no build to read.
+ */
 function bundledPackages(root: string): string[] {
-  try {
-    return JSON.parse(readFileSync(path.join(root, 'dist', clientPackagesFile), 'utf8')) as string[]
-  } catch {
-    throw noBuild()
+  const text = readIfThere(path.join(root, 'dist', clientModulesFile))
+  if (text === undefined) throw noBuild()
+  const { nodeMetas } = JSON.parse(text) as {
+    nodeMetas: Record<string, { id: string; moduleParts: object }>
   }
+  return Object.values(nodeMetas)
+    .filter(({ moduleParts }) => Object.keys(moduleParts).length > 0)
+    .flatMap(({ id }) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [])
 }
 
 function toPackage({ name = '', version = '', license, licenses }: Manifest): LicensedPackage {

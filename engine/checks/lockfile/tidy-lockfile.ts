@@ -8,13 +8,13 @@ interface Locked {
 }
 
 /**
- * Adds what npm omits from a lock file, and removes what it adds needlessly.
+ * Adds the hashes that npm omits from a lock file, and removes the Node versions that packages ask for.
  * @param file The lock file.
- * @returns What was done, to print.
+ * @returns A summary, to print.
  */
 export function tidyLockfile(file: string): string {
   const lockfile = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }
-  // npm would check them against the wrong Node: its own.
+  // npm would check them against the Node that it runs on, not the project's.
   const demanding = Object.values(lockfile.packages).filter((entry) => 'engines' in entry)
   for (const entry of demanding) delete (entry as { engines?: unknown }).engines
 

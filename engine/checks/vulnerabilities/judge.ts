@@ -1,22 +1,22 @@
-/** What `npm audit --json` says of a package. */
+/** A package in the report of `npm audit --json`. */
 interface Audited {
   severity: string
-  /** The advisories, or the names of the packages they come from. */
+  /** The advisories, or the names of the vulnerable packages that it depends on. */
   via: readonly (string | { title: string; url: string })[]
-  /** The folders it is in. */
+  /** The folders that it is installed in. */
   nodes: readonly string[]
 }
 
 export interface AuditReport {
   vulnerabilities?: Readonly<Record<string, Audited>>
-  /** Instead of a result. */
+  /** The error, if there is no result. */
   message?: string
 }
 
 /**
- * The known vulnerabilities of packages that matter, one line each.
- * @param reached Whom the packages in some folders reach, such as `visitors`.
- * @throws {Error} If the registry gave no result: silence proves nothing.
+ * The known vulnerabilities of packages that reach anyone, one line each.
+ * @param reached The folders of packages by whom they reach, such as `visitors`.
+ * @throws {Error} If the registry gave no result, which does not mean that there are none.
  */
 export function vulnerabilitiesIn(
   { vulnerabilities, message }: AuditReport,

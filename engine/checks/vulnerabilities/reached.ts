@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readLicenses } from '../licenses/read-licenses.ts'
-import { closureOf } from './reach.ts'
 
 const readJson = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
 /**
- * The packages whose vulnerabilities reach anyone: those whose code runs in visitors' browsers, and those that run on the
- * server, in the contact function or in the server and backend of `npm start`. All others only build and test.
+ * The packages whose vulnerabilities can reach anyone: those that run in visitors' browsers, and those that run on a
+ * server, in the contact function or in `npm start`. All others only build and test.
  * @param root The project's root, with a build.
  * @returns Their folders in node_modules.
  * @throws {Error} If there is no build.
@@ -28,5 +27,42 @@ export function reachedPackages(root: string): Record<'visitors' | 'the server',
   return {
     visitors: new Set(visitors),
     'the server': closureOf([...Object.keys(ofBackend), ...ofFunction], locked),
+  }
+}
+
+/** A package of the lock file. */
+interface Locked {
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/**
+ * Some packages and all that they depend on, as npm has installed them.
+ * @param names Names that are resolved from the project's root.
+ * @param locked The packages of package-lock.json, by folder.
+ * @returns Their folders, such as `node_modules/pg`.
+ */
+export function closureOf(
+  names: readonly string[],
+  locked: Readonly<Record<string, Locked>>,
+): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const visit = (from: string, name: string): void => {
+    const folder = placeOf(from, name, locked)
+    if (folder === undefined || reached.has(folder)) return
+    reached.add(folder)
+    const { dependencies, optionalDependencies } = locked[folder] ?? {}
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(folder, next)
+  }
+  for (const name of names) visit('', name)
+  return reached
+}
+
+/** The folder in which a package finds another: in its own node_modules, or the nearest one above it. */
+function placeOf(from: string, name: string, locked: Readonly<Record<string, Locked>>): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
+    if (Object.hasOwn(locked, place)) return place
+    if (folder === '') return undefined
   }
 }

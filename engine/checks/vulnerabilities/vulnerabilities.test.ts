@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vulnerabilitiesIn } from './judge.ts'
-import { closureOf } from './reach.ts'
+import { closureOf } from './reached.ts'
 
 const locked = {
   'node_modules/pg': { dependencies: { 'pg-types': '1' }, optionalDependencies: { fast: '1', absent: '1' } },
@@ -11,7 +11,7 @@ const locked = {
   'node_modules/lint': { dependencies: { inner: '1' } },
 }
 
-test('what a package loads is found where npm placed it', () => {
+test('dependencies are found where npm installed them', () => {
   expect([...closureOf(['pg'], locked)].toSorted()).toEqual([
     'node_modules/fast',
     'node_modules/pg',
@@ -29,7 +29,7 @@ const report = {
   },
 }
 
-test('packages that reach somebody are named with whom, and tools are not', () => {
+test('vulnerable packages are named with whom they reach; tools are left out', () => {
   expect(vulnerabilitiesIn(report, { visitors: new Set(), 'the server': closureOf(['pg'], locked) })).toEqual(
     [
       'inner, high, reaches the server: Prototype pollution (https://advisories.example/1)',
@@ -38,7 +38,7 @@ test('packages that reach somebody are named with whom, and tools are not', () =
   )
 })
 
-test('no answer is no proof', () => {
+test('a missing result is an error', () => {
   expect(() => vulnerabilitiesIn({ message: '405 Method Not Allowed' }, {})).toThrow(
     'npm audit gave no result: 405 Method Not Allowed',
   )

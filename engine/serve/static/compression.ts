@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib'
 
-/** As in the header `content-encoding`; `identity` is the file as it is. */
+/** As in the header `content-encoding`; `identity` means uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 interface Kept {
@@ -14,7 +14,7 @@ interface Kept {
 const strongest: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const compressAside = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 
-/** The file types that every visit requests. */
+/** The types of files that every visit requests. */
 const wanted = new Set(['.html', '.js', '.css'])
 
 const encode: Readonly<Record<Encoding, (source: Buffer) => Buffer>> = {
@@ -24,8 +24,8 @@ const encode: Readonly<Record<Encoding, (source: Buffer) => Buffer>> = {
 }
 
 /**
- * Reads and compresses each file once, until it changes, as hosts with a cache do: measurements share the
- * processor with the server.
+ * Reads and compresses each file only once, until it changes, as hosts with a cache do, so that the server takes little
+ * processor time from measurements.
  */
 export function createCompressor() {
   const cache = new Map<string, Kept>()
@@ -41,9 +41,8 @@ export function createCompressor() {
     },
 
     /**
-     * Compresses pages, scripts and styles in the background before they are requested, one at a time.
-     * Otherwise, the first visitor to a page would wait a tenth of a second for it, and compete with it for
-     * the processor.
+     * Compresses pages, scripts and styles in the background, one at a time, before they are requested. Otherwise, the
+     * first visitor to a page would wait a tenth of a second for it, and compete with it for the processor.
      */
     prepare: async (folder: string): Promise<void> => {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -54,7 +53,7 @@ export function createCompressor() {
           // oxlint-disable-next-line no-await-in-loop -- one at a time
           cache.set(`br:${file}`, { modified, bytes: await compressAside(readFileSync(file), strongest) })
         } catch (error) {
-          // A new build may have replaced this one in the meantime.
+          // A new build may have replaced this one.
           if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
         }
       }

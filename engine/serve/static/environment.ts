@@ -7,7 +7,7 @@ export interface ListenAddress {
 }
 
 /**
- * Where a server should listen: `PORT` and `HOST`, or the loopback interface by default.
+ * Where a server should listen: at `HOST` and `PORT`, by default localhost and 4173.
  * @throws {Error} If `PORT` is not a port.
  */
 export function listenAddress(environment: NodeJS.ProcessEnv): ListenAddress {
@@ -20,7 +20,7 @@ export function listenAddress(environment: NodeJS.ProcessEnv): ListenAddress {
 }
 
 /**
- * Checks that a port is free before anything is started that needs it, and releases it again.
+ * Checks that a port is free, before anything that needs it is started.
  * @throws {Error} If it is taken; the message says what to do.
  */
 export async function askForPort({ host, port }: ListenAddress): Promise<void> {

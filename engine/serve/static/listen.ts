@@ -2,7 +2,7 @@ import type { Server } from 'node:net'
 
 /**
  * Makes a server listen.
- * @param port 0 takes any free one.
+ * @param port 0 for any free port.
  * @returns The port.
  * @throws {Error} If the port is not available; the message says what to do.
  */

@@ -3,9 +3,9 @@ import type { basePath as BasePath } from '../../../model/base-path.ts'
 import type { RunningHost, startHost } from './start-host.ts'
 
 /**
- * Serves the last build of a copy by the copy's own code, which knows the folder of the host that its site has.
+ * Serves the last build of a copy of the project with the copy's own code, which knows its site's base path.
  * @param copy The copy's root.
- * @returns The host, and that folder, which comes before every path.
+ * @returns The host, and the base path, which begins every path.
  */
 export async function serveCopy(copy: string): Promise<RunningHost & { basePath: string }> {
   const { startHost: start } = (await import(path.join(copy, 'engine/serve/static/start-host.ts'))) as {

@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
 import { noBuild } from '../../process/build-error.ts'
 import { recover } from '../../publish/publish.ts'
 import { createCompressor } from './compression.ts'
 import { listen } from './listen.ts'
-import { createStaticServer } from './static-server.ts'
+import { createStaticListener } from './static-server.ts'
+
+/**
+ * How long an idle connection is kept, in milliseconds: longer than browsers and proxies keep theirs, so that none is
+ * closed while a request is on its way.
+ */
+const keepAliveTimeout = 65_000
 
 export interface RunningSite {
   url: string
-  /** Compresses files before visitors request them. */
+  /** Compresses files before they are requested. */
   prepare: () => Promise<void>
   close: () => Promise<void>
 }
@@ -18,9 +25,9 @@ interface ServeOptions {
   /** The project's root. */
   root: string
   host: string
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number
-  /** Answers `/rest/v1` and `/functions/v1` under the site's own origin. */
+  /** Answers `/rest/v1` and `/functions/v1` on the site's own origin. */
   backend?: GatewayListener | undefined
 }
 
@@ -33,7 +40,7 @@ export async function serveSite({ root, host, port, backend }: ServeOptions): Pr
   const site = path.join(root, 'dist', 'client')
   if (!existsSync(path.join(site, 'index.html'))) throw noBuild()
   const compressor = createCompressor()
-  const server = createStaticServer(site, { backend, compressor })
+  const server = createServer({ keepAliveTimeout }, createStaticListener(site, { backend, compressor }))
   const actual = await listen(server, host, port)
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,

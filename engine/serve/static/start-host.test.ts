@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { startHost } from './start-host.ts'
 
-const site = path.join(mkdtempSync(path.join(tmpdir(), 'host-')), 'client')
-mkdirSync(site)
+const site = temporaryFolder('host')
 writeFileSync(path.join(site, 'index.html'), '<h1>Home</h1>')
-afterAll(() => rmSync(path.dirname(site), { recursive: true, force: true }))
 
-test('asks for a build where there is none', async () => {
+test('asks for a build if there is none', async () => {
   await expect(startHost({ site: `${site}-gone` })).rejects.toThrow('npm run build')
 })
 
-test('serves from another process, and ends when told to', async () => {
+test('serves from another process, until it is stopped', async () => {
   const host = await startHost({ site })
   expect(await (await fetch(host.url)).text()).toBe('<h1>Home</h1>')
   host.stop()

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { noBuild } from '../../process/build-error.ts'
-import type { HostOrder } from './host.ts'
 
 export interface RunningHost {
   /** Such as `http://localhost:45123`, on any free port. */
@@ -12,18 +11,17 @@ export interface RunningHost {
 }
 
 /**
- * Serves a built site as a host does, with Brotli and cache headers. It runs in a separate process so that
- * serving takes no time from the process that measures.
+ * Serves a built site as a host does, with Brotli and cache headers, in a separate process, so that serving takes no
+ * time from the process that measures.
  * @throws {Error} If there is no such folder, or the process ends before it is ready.
  */
-export async function startHost(order: HostOrder): Promise<RunningHost> {
-  if (!existsSync(order.site)) throw noBuild()
-  const child = fork(path.join(import.meta.dirname, 'host.ts'))
-  child.send(order)
+export async function startHost({ site }: { site: string }): Promise<RunningHost> {
+  if (!existsSync(site)) throw noBuild()
+  const child = fork(path.join(import.meta.dirname, 'host.ts'), [site])
   const [url] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
-      throw new Error(`The server of ${order.site} exited with ${String(code)}.`)
+      throw new Error(`The server of ${site} exited with ${String(code)}.`)
     }),
   ])) as [string]
   return { url, stop: () => void child.kill() }

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { serveSite, type RunningSite } from './serve-site.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'site-'))
+const root = temporaryFolder('site')
 let site: RunningSite
 
 beforeAll(async () => {
@@ -20,10 +20,7 @@ beforeAll(async () => {
   site = await serveSite({ root, host: 'localhost', port: 0 })
 })
 
-afterAll(async () => {
-  await site.close()
-  rmSync(root, { recursive: true, force: true })
-})
+afterAll(() => site.close())
 
 /** Sends a request without normalizing the path, as a hostile client would. */
 const ask = (rawPath: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -73,7 +70,7 @@ describe('a static host', () => {
     expect(body).not.toContain('secret')
   })
 
-  test('has no page for a doubled slash without one', async () => {
+  test('has no page where there is none without the doubled slash', async () => {
     expect((await ask('/nothing//')).status).toBe(404)
   })
 
@@ -102,7 +99,7 @@ describe('a static host', () => {
     }
   })
 
-  test('says what is missing when the build is deleted, and serves the next one', async () => {
+  test('says what is missing if the build is deleted, and serves the next build', async () => {
     const away = path.join(root, 'away')
     renameSync(path.join(root, 'dist'), away)
     for (const each of ['/about/', '/nothing/', '/assets/a.js']) {

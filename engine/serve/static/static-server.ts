@@ -1,16 +1,11 @@
 import { statSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { basePath, withBase, withoutBase } from '../../../model/base-path.ts'
 import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
 import { cacheControlOf } from '../../hosting/caching.ts'
 import { isHidden } from '../../hosting/hidden-files.ts'
+import { mediaTypes } from '../../hosting/media-types.ts'
 import { linksOf, twinAt, varies, wantsMarkdown } from '../../hosting/markdown-twins.ts'
 import { permanentRedirects, redirectStatus } from '../../hosting/redirects.ts'
 import { editorPath } from '../../hosting/editor-headers.ts'
@@ -19,40 +14,18 @@ import { placedFolders } from '../../languages/placed.ts'
 import { readEditorHeaders, readHeaders, readLanguageHeaders } from '../../hosting/write-host-files.ts'
 import { createCompressor, type Compressor, type Encoding } from './compression.ts'
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-}
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 
 interface ListenerOptions {
-  /** Answers the backend's requests, and returns whether it did. */
+  /** Answers requests for the backend, and returns whether it did. */
   backend?: GatewayListener | undefined
   compressor?: Compressor
 }
 
 /**
- * How long an idle connection is kept, in milliseconds: longer than browsers and proxies keep theirs, so that
- * none is closed while a request is on its way.
- */
-const keepAlive = 65_000
-
-/**
- * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash, compression,
- * immutable caching of hashed files, the not-found page with status 404. A site with a base path is served
- * from that folder, and the host's root redirects to it.
+ * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash, compression, immutable
+ * caching of hashed files, the not-found page with status 404. A site with a base path is served there, and the host's
+ * root redirects to it.
  * @param site The folder of the built pages.
  */
 export function createStaticListener(
@@ -61,7 +34,7 @@ export function createStaticListener(
 ): RequestListener {
   const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
     const { size, mtimeMs } = statSync(file)
-    const type = types[path.extname(file)] ?? 'application/octet-stream'
+    const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'
     const encoding = compressible.test(type) ? encodingOf(request) : 'identity'
     const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
     response.setHeader('content-type', type)
@@ -80,7 +53,7 @@ export function createStaticListener(
   }
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // Read again each time: another build may have replaced the pages, and the hashes of their scripts.
+    // Read each time, since a new build may have replaced the pages and the hashes of their scripts.
     const own = {
       'X-Content-Type-Options': 'nosniff',
       ...readHeaders(site),
@@ -88,7 +61,7 @@ export function createStaticListener(
       ...(placedFolders.length > 0 && readLanguageHeaders(site, request.url ?? '/')),
     }
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
-    // What HTTP/1.1 does anyway (RFC 9112, section 9.3).
+    // Keeping the connection is the default of HTTP/1.1 (RFC 9112, section 9.3).
     response.removeHeader('connection')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -130,10 +103,6 @@ export function createStaticListener(
 const say = (response: ServerResponse, status: number, text: string): void =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 
-/** A server of `createStaticListener`, over HTTP/1.1. */
-export const createStaticServer = (site: string, options: ListenerOptions): Server =>
-  createServer({ keepAliveTimeout: keepAlive }, createStaticListener(site, options))
-
 type Target =
   | { kind: 'file'; file: string; path: string }
   | { kind: 'redirect'; to: string }
@@ -150,14 +119,14 @@ function resolve(site: string, rawPath: string): Target {
   }
   if (decoded.includes('\0') || decoded.includes('\\') || decoded.split('/').includes('..'))
     return { kind: 'bad' }
-  // `//host` would be read as another host in a redirect's address.
+  // In a redirect, `//host` would be the address of another host.
   if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
   const single = decoded.replaceAll(/\/{2,}/g, '/')
   const target = resolvePath(site, single)
   return target.kind === 'file' && single !== decoded ? { kind: 'redirect', to: encodeURI(single) } : target
 }
 
-/** @param decoded A path without encoding, dots or doubled slashes. */
+/** @param decoded A decoded path without `..` or doubled slashes. */
 function resolvePath(site: string, decoded: string): Target {
   if (basePath && (decoded === '/' || decoded === basePath)) return { kind: 'redirect', to: withBase('/') }
   if (!decoded.startsWith(withBase('/'))) return { kind: 'missing' }
@@ -177,7 +146,7 @@ function resolvePath(site: string, decoded: string): Target {
   return { kind: 'missing' }
 }
 
-/** Where a page has moved to: the pages of further languages say that in their own builds. */
+/** The new address of a page that has moved. Only the build knows the redirects of further languages. */
 const redirectOf = (site: string, decoded: string): string | undefined =>
   (placedFolders.length > 0 ? readRedirects(site) : permanentRedirects).find(({ from }) => from === decoded)
     ?.to
@@ -189,8 +158,8 @@ function notFoundPage(site: string, address: string): string {
 }
 
 /**
- * The file to send: the page in the form that the request prefers, or any other file as it is. Sets the
- * headers that tell caches and clients about the choice.
+ * The file to send: for a page, the form that the request prefers. Sets the headers that tell caches and clients about
+ * the choice.
  */
 function negotiated(
   site: string,
@@ -209,7 +178,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()
   } catch {
-    // A name that is too long is an error too, and not a file either.
+    // Also if the name is too long.
     return false
   }
 }

@@ -7,13 +7,13 @@ import { openInterner } from './interner.ts'
 import type { Answer, Task } from './render-task.ts'
 
 /**
- * A worker's heap in megabytes: more would only fill up with garbage. The pages that list all others need
- * more the more pages there are: for 50,000, a heap of 256 was not enough.
+ * A worker's heap in megabytes; more would only fill with garbage. The pages that list all others need more, the more
+ * pages there are: for 50,000, a heap of 256 was not enough.
  */
 const heap = 256 + Math.floor(routes.length / 64)
 /** The young generation of its heap, in megabytes. */
 const young = 8
-/** How much of a worker's heap may become garbage before a collection, as a percentage of what is in use. */
+/** How much garbage a worker may have before a collection, as a percentage of the memory in use. */
 const growth = 30
 
 export interface WorkerOptions {
@@ -26,23 +26,21 @@ export interface WorkerOptions {
   contentIndex: string
 }
 
-/** A process that renders pages. */
-export interface Worker {
-  /**
-   * Takes tasks from a list that it may share with other workers, until none are left, and ends.
-   * @throws {BuildError} If it ends before that; then the list is emptied, so that the others end too.
-   */
-  render: (tasks: Task[]) => Promise<Answer[]>
-}
-
-export function startWorker({ root, bundle, site, contentIndex }: WorkerOptions): Worker {
+/**
+ * Starts a process that renders tasks from a list, which it may share with others, until none are left.
+ * @throws {BuildError} If the process ends before that; the list is emptied, so that the others end too.
+ */
+export async function renderInWorker(
+  { root, bundle, site, contentIndex }: WorkerOptions,
+  tasks: Task[],
+): Promise<Answer[]> {
   const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle.folder, site], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       CONTENT_INDEX: contentIndex,
-      // Compiling for later takes time, which a bundle must earn by being used again.
+      // Writing Node's compile cache takes time, which pays off only if the bundle is used again.
       ...(bundle.isNew && { NODE_DISABLE_COMPILE_CACHE: '1' }),
     },
     execArgv: [
@@ -51,19 +49,15 @@ export function startWorker({ root, bundle, site, contentIndex }: WorkerOptions)
       `--heap-growing-percent=${growth}`,
     ],
   })
-  const given = Promise.withResolvers<Task[]>()
   const done = Promise.withResolvers<Answer[]>()
-  // A worker may fail before anybody waits for it.
-  done.promise.catch(() => {})
   const answers: Answer[] = []
   const intern = openInterner()
-  const next = async (answer: Answer) => {
+  worker.on('message', (answer: Answer) => {
     answers.push({ ...answer, rendered: answer.rendered.map(intern) })
-    const task = (await given.promise).shift()
+    const task = tasks.shift()
     if (task) worker.send(task)
     else worker.disconnect()
-  }
-  worker.on('message', (answer: Answer) => void next(answer))
+  })
   worker.once('error', done.reject)
   worker.once('exit', (code, signal) => {
     if (code === 0) done.resolve(answers)
@@ -72,16 +66,11 @@ export function startWorker({ root, bundle, site, contentIndex }: WorkerOptions)
         new BuildError('Some pages could not be rendered', [`a worker exited with ${signal ?? code}`]),
       )
   })
-  return {
-    async render(tasks) {
-      given.resolve(tasks)
-      try {
-        return await done.promise
-      } catch (error) {
-        // The build has failed: the others stop after their current task.
-        tasks.length = 0
-        throw error
-      }
-    },
+  try {
+    return await done.promise
+  } catch (error) {
+    // The build has failed: the others stop after their current task.
+    tasks.length = 0
+    throw error
   }
 }
