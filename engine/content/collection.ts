@@ -99,7 +99,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     const problem =
       fileNameProblem(`${slug}.${extension}`) ??
       (extension === 'yaml'
-        ? `it makes no page; the closest is ${closest(slug, [...drafted])}.yaml, and a page of your own has a list of blocks`
+        ? `it makes no page; the closest is ${closest(slug, drafted)}.yaml, and a page of your own has a list of blocks`
         : 'the list of pages does not name it; run `npm run build` to update the list')
     faults.push({ file: contentFile(folder, slug, extension), line: 1, field: 'file name', problem })
   }

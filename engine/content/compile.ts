@@ -129,8 +129,7 @@ function textFaults(source: SourceFile): Fault[] {
   const faults: Fault[] = []
   eachText(source.data, (text, at) => {
     const report = (problem: string) => faults.push(faultIn(source, at, problem))
-    if (text.includes('!['))
-      report('this field cannot contain a picture; expected it below the front matter')
+    if (text.includes('![')) report('this field cannot contain a picture; expected it below the front matter')
     for (const { problem } of misspelledPlaceholders(text)) report(problem)
   })
   return faults

@@ -169,9 +169,7 @@ const cases: Readonly<Record<string, [name: string, edit: Edit, expected: RegExp
       /related\.services/,
     ],
   ],
-  'services/new-page.md': [
-    ['an unlisted file', () => '---\n---\n', /1 file name: .*does not name it/],
-  ],
+  'services/new-page.md': [['an unlisted file', () => '---\n---\n', /1 file name: .*does not name it/]],
 }
 
 describe('every fault is reported with its file, line and field', () => {

@@ -32,7 +32,7 @@ export function linkProblem(href: string, from: string, anchors: Anchors): strin
   if (absent) return `${target}: ${absent}`
   if (draftPaths.has(target) && !known.has(target))
     return `${target} is a draft or not published yet; expected a page that visitors can open`
-  if (!known.has(target)) return `there is no page ${target}; the closest is ${closest(target, [...routes])}`
+  if (!known.has(target)) return `there is no page ${target}; the closest is ${closest(target, routes)}`
   if (fragment === undefined) return undefined
   const ids = [...(anchors.get(target) ?? [])]
   if (ids.includes(fragment)) return undefined

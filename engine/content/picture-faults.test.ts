@@ -158,7 +158,11 @@ describe('the fault of a picture is reported with its file, line and field', () 
       inText('See ![two desks](workshop.jpg) here'),
       /image: workshop\.jpg is in the middle of text/,
     ],
-    ['one in a list', inText('- ![Two desks](workshop.jpg)'), /image: workshop\.jpg is in the middle of text/],
+    [
+      'one in a list',
+      inText('- ![Two desks](workshop.jpg)'),
+      /image: workshop\.jpg is in the middle of text/,
+    ],
     [
       'one with spaces, which Markdown does not parse as a picture',
       inText('![Two desks](My Workshop.jpg)'),

@@ -10,7 +10,7 @@ test.each([
   ],
   ['in UTF-16', Buffer.from('title: A', 'utf16le').toString('utf8'), 1, /not UTF-8/],
   ['of 5 MB', 'word '.repeat(1_000_000), 1, /5,000,000 characters; expected at most 500,000: split/],
-  ['with 3,000 nested quotes', `Text.\n\n${'> '.repeat(3000)}x`, 3, /3000 deep .*at most 20/],
+  ['with 3,000 nested quotes', `Text.\n\n${'> '.repeat(3000)}x`, 3, /3000 deep; .*at most 20/],
   ['with nested lists in one line', `${'- '.repeat(40)}x`, 1, /40 deep/],
 ])('rejects a text %s, with its line', (_, text, line, problem) => {
   expect(textProblem(text)).toEqual({ line, problem: expect.stringMatching(problem) })

@@ -37,7 +37,8 @@ export const picture = (slot: PictureSlotName) =>
         .meta({ kind: 'picture-file' }),
       alt: altText.optional().meta({
         title: 'In words',
-        description: 'What it shows, for people who can’t see it. Leave it empty only if the picture is purely decorative.',
+        description:
+          'What it shows, for people who can’t see it. Leave it empty only if the picture is purely decorative.',
       }),
       decorative: z
         .boolean('expected true, or alt instead')

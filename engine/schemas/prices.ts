@@ -196,7 +196,11 @@ function checkReferences(
 /** A site's `prices.yaml`, which is optional. */
 export const pricesSchema = z
   .strictObject({
-    rounding: z.number().positive().default(1).describe('Prices computed from hours are rounded to a multiple of this.'),
+    rounding: z
+      .number()
+      .positive()
+      .default(1)
+      .describe('Prices computed from hours are rounded to a multiple of this.'),
     rate: z
       .strictObject({
         perHour: amount.optional().describe('What an hour costs.'),

@@ -108,8 +108,7 @@ export function hoursOf(
   ]
   const dayInYear = format({ weekday: 'short', month: 'long', day: 'numeric' })
   // Formatters also use narrow spaces, which the fonts lack. No line ends within a time.
-  const timeAt = (minute: number) =>
-    clock.format((minute % dayLength) * 60_000).replace(/\s/g, '\u00a0')
+  const timeAt = (minute: number) => clock.format((minute % dayLength) * 60_000).replace(/\s/g, '\u00a0')
   const days = weekdays.map((_, index) => weekday.format(dateOf(monday + index)))
   const week = weekOf(business)
   const exceptions = business.exceptions.map(({ from, to, hours, reason }) => ({

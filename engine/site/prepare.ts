@@ -103,11 +103,13 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
 }
 
 /** The source of `.site/prices.ts`. */
-const pricesModule = ({ placeholders: _, ...prices }: Prices): string =>
-  dataModule(prices, {
+function pricesModule({ lines, steps, terms, rate, bundles, examples }: Prices): string {
+  const values = { lines, steps, terms, rate, bundles, examples }
+  return dataModule(values, {
     head: "import type { Prices } from '../engine/site/prices.ts'\n",
-    types: Object.fromEntries(Object.keys(prices).map((name) => [name, `Prices['${name}']`])),
+    types: Object.fromEntries(Object.keys(values).map((name) => [name, `Prices['${name}']`])),
   })
+}
 
 /** The modules that a function returns; none if it throws faults, which are added to `faults`. */
 function collected(faults: Fault[], read: () => Modules): Modules {

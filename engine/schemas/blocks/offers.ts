@@ -11,8 +11,7 @@ import { serviceSlug, workKey } from '../reference.ts'
 import { block } from './block.ts'
 
 const page = z.enum(routes, {
-  error: ({ input }) =>
-    `there is no page ${String(input)}; the closest is ${closest(String(input), routes)}`,
+  error: ({ input }) => `there is no page ${String(input)}; the closest is ${closest(String(input), routes)}`,
 })
 
 export const cardsBlock = block('cards', 'links to other pages', {
