@@ -5,7 +5,7 @@ import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { MadeUpNotice, SiteNotice } from '#components/notice/Notice.tsx'
 import { renderInline } from '#engine/schemas/inline.ts'
 
-/** What stands before the app: no navigation changes it, so no browser needs code for it. */
+/** The HTML before the app. Navigation never changes it, so the browser needs no code for it. */
 export default function bodyHtmlBegin(): string {
   return renderToStaticMarkup(
     <>

@@ -11,8 +11,8 @@ export default {
   ...(direction === 'rtl' && { htmlAttributes: { dir: direction } }),
   // Our own preload (renderer/preload.ts) does not switch client routing off when it fails.
   prefetchStaticAssets: false,
-  // StrictMode renders twice in development only, which hides nothing here.
+  // In development only, StrictMode renders everything twice to reveal side effects.
   reactStrictMode: true,
-  // AGENTS.md says what such tools need here; without this, Vike suggests at every start to add more.
+  // AGENTS.md already tells such tools what they need; without this, Vike suggests adding more at every start.
   ai: { skill: false },
 } satisfies Config

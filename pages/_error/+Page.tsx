@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         ground="blueprint"
         drawing={<NotFoundPicture />}
       />
-      <Section id="all" note={page.all.note} heading={page.all.heading} layout="ledger" ground="vellum">
+      <Section id="all" {...page.all} layout="ledger" ground="vellum">
         <div className="not-found">
           <Suggestions texts={page.suggestions} groups={siteMap} />
           <SiteMap groups={siteMap} />

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
 import { withoutBase } from '#model/base-path.ts'
 import { Link } from '#components/link/Link.tsx'
+import { languageAt } from '#model/languages.ts'
 import { closestPage } from './closest-page.ts'
-import { LostLanguage } from './LostLanguage.tsx'
 import { useWordMatches } from './use-word-matches.ts'
 
 interface SuggestionsProps {
@@ -12,16 +12,14 @@ interface SuggestionsProps {
 }
 
 const neverChanges = () => () => {}
-const pathInBrowser = (): string | undefined => withoutBase(location.pathname)
-// One pre-rendered page serves every unknown address, so only the browser knows which it was.
-const pathAtBuild = (): string | undefined => undefined
 
-/**
- * Suggests the page whose address is most like the one that was asked for, then what the search finds
- * by the words of that address.
- */
+/** Reads something of the address after hydration: one pre-rendered page serves every unknown address. */
+const useInBrowser = <Value,>(read: () => Value): Value | undefined =>
+  useSyncExternalStore(neverChanges, read, () => undefined)
+
+/** Suggests the page whose address is most like the requested one, then the search results for its words. */
 export function Suggestions({ texts, groups }: SuggestionsProps) {
-  const path = useSyncExternalStore(neverChanges, pathInBrowser, pathAtBuild)
+  const path = useInBrowser(() => withoutBase(location.pathname))
   const closest =
     path &&
     closestPage(
@@ -50,5 +48,22 @@ export function Suggestions({ texts, groups }: SuggestionsProps) {
         </>
       )}
     </div>
+  )
+}
+
+/**
+ * Links to the home page of the language in whose folder the missing address is: hosts that allow one not-found page
+ * for the whole site (GitHub Pages, Vercel) show the main language's page for every language.
+ */
+function LostLanguage() {
+  const language = useInBrowser(() => languageAt(location.pathname))
+  return (
+    language && (
+      <p lang={language.tag}>
+        <a href={`${language.base}/`} hrefLang={language.tag} rel="external">
+          {language.name}
+        </a>
+      </p>
+    )
   )
 }

@@ -9,17 +9,17 @@ const pairsOf = (text: string): Set<string> => {
   )
 }
 
-/** How alike two addresses are, 0 to 1: Dice's coefficient of their pairs of letters. */
+/** How similar two addresses are, 0 to 1: the Dice coefficient of their letter pairs. */
 export function similarity(first: string, second: string): number {
   const [one, two] = [pairsOf(first), pairsOf(second)]
   const shared = [...one].filter((pair) => two.has(pair)).length
   return one.size + two.size === 0 ? 0 : (2 * shared) / (one.size + two.size)
 }
 
-/** Less alike than this, a suggestion would be a guess. */
+/** Below this similarity, a suggestion would be a guess. */
 const threshold = 0.35
 
-/** The page whose path is most like `path`, if any is alike enough. */
+/** The page whose path is most similar to `path`, if any is similar enough. */
 export function closestPage(path: string, pages: readonly Page[]): Page | undefined {
   let best: Page | undefined
   let bestScore = threshold

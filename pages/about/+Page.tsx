@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
-import { Contents } from '#components/contents/Contents.tsx'
+import { Contents, contentsOf } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
@@ -8,7 +8,7 @@ import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { keyOf } from '#model/rich-text.ts'
+import { Ticks } from '#components/lists/Ticks.tsx'
 import type { Data } from './+data.ts'
 
 export default function AboutPage() {
@@ -18,43 +18,38 @@ export default function AboutPage() {
       <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
       <Contents
         isCompact
-        items={[
-          { id: 'name', heading: page.name.heading },
-          { id: 'principles', heading: page.principles.heading },
-          { id: 'founder', heading: page.founder.heading },
-          { id: 'writing', heading: page.writing.heading },
-          { id: 'not-claimed', heading: page.notClaimed.heading },
-          { id: 'wrong', heading: page.wrong.heading },
-        ]}
+        items={contentsOf({
+          name: page.name,
+          principles: page.principles,
+          founder: page.founder,
+          writing: page.writing,
+          'not-claimed': page.notClaimed,
+          wrong: page.wrong,
+        })}
       />
-      <Section id="name" note={page.name.note} heading={page.name.heading} layout="type" ground="blueprint">
+      <Section id="name" {...page.name} layout="type" ground="blueprint">
         <Paragraphs texts={page.name.paragraphs} />
       </Section>
-      <Section id="principles" note={page.principles.note} heading={page.principles.heading} layout="spread">
+      <Section id="principles" {...page.principles} layout="spread">
         <NamedList items={page.principles.items} />
       </Section>
       <Section
         id="founder"
-        note={page.founder.note}
-        heading={page.founder.heading}
+        {...page.founder}
         layout="split"
         ground="vellum"
         picture={page.founder.photo && <Prerendered name="portrait" />}
       >
         <Paragraphs texts={page.founder.paragraphs} />
       </Section>
-      <Section id="writing" note={page.writing.note} heading={page.writing.heading} layout="ledger">
+      <Section id="writing" {...page.writing} layout="ledger">
         <NamedList items={page.writing.items} />
       </Section>
-      <Section id="not-claimed" note={page.notClaimed.note} heading={page.notClaimed.heading} layout="ladder">
+      <Section id="not-claimed" {...page.notClaimed} layout="ladder">
         <Html of={page.notClaimed.text} />
-        <ul className="ticks">
-          {page.notClaimed.items.map((item) => (
-            <Html key={keyOf(item)} as="li" of={item} />
-          ))}
-        </ul>
+        <Ticks items={page.notClaimed.items} />
       </Section>
-      <Section id="wrong" note={page.wrong.note} heading={page.wrong.heading} layout="wide" ground="vellum">
+      <Section id="wrong" {...page.wrong} layout="wide" ground="vellum">
         <Paragraphs texts={page.wrong.paragraphs.slice(0, 1)} />
         <Steps steps={page.wrong.steps} />
         <Paragraphs texts={page.wrong.paragraphs.slice(1)} />

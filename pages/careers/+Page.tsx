@@ -6,7 +6,7 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { keyOf } from '#model/rich-text.ts'
+import { Ticks } from '#components/lists/Ticks.tsx'
 import { words } from '#.site/words/careers.ts'
 import type { Data } from './+data.ts'
 
@@ -22,7 +22,7 @@ export default function CareersPage() {
         ground="vellum"
         drawing={<BigType text={String(openRoles.length)} />}
       />
-      <Section id="roles" note={page.none.note} heading={page.none.heading} layout="split">
+      <Section id="roles" {...page.none} layout="split">
         {openRoles.length === 0 ? (
           <Html of={page.none.text} />
         ) : (
@@ -37,18 +37,14 @@ export default function CareersPage() {
           ))
         )}
       </Section>
-      <Section id="how" note={page.how.note} heading={page.how.heading} layout="wide" ground="blueprint">
+      <Section id="how" {...page.how} layout="wide" ground="blueprint">
         <Steps steps={page.how.items} />
       </Section>
-      <Section id="look" note={page.look.note} heading={page.look.heading}>
+      <Section id="look" {...page.look}>
         <Paragraphs texts={page.look.paragraphs} />
       </Section>
-      <Section id="offer" note={page.offer.note} heading={page.offer.heading} layout="ledger" ground="vellum">
-        <ul className="ticks thirds">
-          {page.offer.items.map((item) => (
-            <Html key={keyOf(item)} as="li" of={item} />
-          ))}
-        </ul>
+      <Section id="offer" {...page.offer} layout="ledger" ground="vellum">
+        <Ticks items={page.offer.items} inThirds />
       </Section>
     </>
   )

@@ -15,18 +15,12 @@ export default function ContactPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} ground="blueprint" />
-      <Section id="message" note={page.form.note} heading={page.form.heading} layout="ladder" ground="vellum">
+      <Section id="message" {...page.form} layout="ladder" ground="vellum">
         <Html of={page.form.text} className="contact-form__lead" />
         <ContactForm topics={topics} previousPath={previousPageContext?.urlPathname} />
       </Section>
-      {isEmbedded ? (
-        <>
-          <BookingFrame />
-          <Prerendered name="ways" />
-        </>
-      ) : (
-        <Prerendered name="ways" />
-      )}
+      {isEmbedded && <BookingFrame />}
+      <Prerendered name="ways" />
     </>
   )
 }

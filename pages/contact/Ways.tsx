@@ -3,19 +3,19 @@ import { OpeningHours } from '#components/hours/OpeningHours.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Steps } from '#components/steps/Steps.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { keyOf } from '#model/rich-text.ts'
+import { Ticks } from '#components/lists/Ticks.tsx'
 import type { PageFields } from '#engine/schemas/pages/index.ts'
 import { site } from '#model/site.ts'
 import { hasBooking } from '#.site/booking.ts'
 import { hasHours } from '#.site/hours.ts'
 
-/** Letters of an address that fit in large type. */
+/** How many letters of an address fit on one line in large type. */
 const onOneLine = 24
 
 /** Everything below the form. */
 export const Ways = ({ page }: { page: PageFields['contact'] }) => (
   <>
-    <Section id="ways" note={page.ways.note} heading={page.ways.heading} layout="type" ground="blueprint">
+    <Section id="ways" {...page.ways} layout="type" ground="blueprint">
       <address className="ways">
         <a className="ways__line" href={`tel:${site.phone.e164}`}>
           {site.phone.display}
@@ -23,7 +23,7 @@ export const Ways = ({ page }: { page: PageFields['contact'] }) => (
         <Html of={page.ways.phone} />
         {hasBooking && (
           <p>
-            <BookingLink />
+            <BookingLink variant="hero" />
           </p>
         )}
         <a
@@ -37,18 +37,14 @@ export const Ways = ({ page }: { page: PageFields['contact'] }) => (
       </address>
     </Section>
     {hasHours && <OpeningHours />}
-    <Section id="write" note={page.write.note} heading={page.write.heading} layout="split">
+    <Section id="write" {...page.write} layout="split">
       <Html of={page.write.text} />
-      <ol className="ticks ticks--numbered">
-        {page.write.items.map((item) => (
-          <Html key={keyOf(item)} as="li" of={item} />
-        ))}
-      </ol>
+      <Ticks items={page.write.items} isNumbered />
     </Section>
-    <Section id="after" note={page.after.note} heading={page.after.heading} layout="wide" ground="vellum">
+    <Section id="after" {...page.after} layout="wide" ground="vellum">
       <Steps steps={page.after.items} />
     </Section>
-    <Section id="data" note={page.data.note} heading={page.data.heading}>
+    <Section id="data" {...page.data}>
       <Html of={page.data.text} />
     </Section>
   </>

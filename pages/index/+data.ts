@@ -23,7 +23,7 @@ export function data() {
   const home = pageOf(content, 'home')
   const photo = home.photo && pagePhoto(home.photo, mainPageFile('home'))
   const drawing = pagePicture('/')
-  // The first of a photograph, a drawing of the site's folder and a part of its code.
+  // A photograph, if there is one, otherwise a drawing; without either, the hero shows the site's own figure.
   const picture = photo
     ? createElement(Photo, photo.html)
     : drawing && createElement(Plate, { ...drawing, eager: true })

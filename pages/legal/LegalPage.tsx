@@ -5,15 +5,15 @@ import { DataTable } from '#components/data-table/DataTable.tsx'
 import { Day } from '#components/date/Day.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { keyOf } from '#model/rich-text.ts'
+import { Ticks } from '#components/lists/Ticks.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { words as sections } from '#.site/words/legal.ts'
 import type { LegalData } from './legal-data.ts'
 
 /**
- * A legal document: the short version first, then the whole of it.
+ * A legal document: the short version, then the full text.
  *
- * @param props.children What a reader can do about it, shown at the top.
+ * @param props.children A control shown at the top, such as one that opens the cookie settings.
  */
 export function LegalPage({ children }: { children?: ReactNode }) {
   const { title, summary, trail, points, updated, contents, parts } = useData<LegalData>()
@@ -26,11 +26,7 @@ export function LegalPage({ children }: { children?: ReactNode }) {
         {children}
       </Hero>
       <Section id="in-short" {...sections.inShort} layout="ledger" ground="vellum">
-        <ul className="ticks thirds">
-          {points.map((point) => (
-            <Html key={keyOf(point)} as="li" of={point} />
-          ))}
-        </ul>
+        <Ticks items={points} inThirds />
       </Section>
       <div className="post post--clauses sheet" data-ground="sheet">
         <div className="post__rail">

@@ -9,11 +9,11 @@ import { pageHead } from '#engine/head/page-head.ts'
 import { words } from '#.site/words/legal-tables.ts'
 import { listed } from '#model/written.ts'
 
-export type LegalPart =
+type LegalPart =
   | { kind: 'text'; text: RenderedHtml }
   | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
 
-/** Tables that a legal text may name as `{{table:…}}`, from the source that the code itself uses. */
+/** The tables that a legal text may include as `{{table:…}}`, made from the data that the code itself uses. */
 const tables: Readonly<Record<string, () => LegalPart>> = {
   storage: () => ({
     kind: 'table',
@@ -37,7 +37,7 @@ const tables: Readonly<Record<string, () => LegalPart>> = {
 
 const tableMark = /<p>\{\{table:(\w+)\}\}<\/p>/
 
-/** Cuts a rendered text at its table marks. */
+/** Splits a rendered text at its table placeholders and puts the tables in their places. */
 function toParts(html: string): LegalPart[] {
   return html.split(tableMark).map((piece, index) => {
     if (index % 2 === 0) return { kind: 'text', text: { html: piece } }

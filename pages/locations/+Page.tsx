@@ -5,19 +5,13 @@ import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationsPage() {
-  const { page } = useData<Data>()
+  const { page, trail } = useData<Data>()
   return (
     <>
-      <Hero
-        title={page.title}
-        lead={page.summary}
-        crumbs={[{ label: interfaceTexts.pages.home, href: '/' }]}
-        current={interfaceTexts.pages.locations}
-      />
+      <Hero title={page.title} lead={page.summary} {...trail} />
       <Section id="counties" heading={page.map.heading} layout="bleed" ground="blueprint">
         <Prerendered name="map" />
         <Html of={page.map.text} />

@@ -5,12 +5,12 @@ import type { LocationPath } from '#model/routes.ts'
 
 export interface PlaceGroup {
   label: string
-  /** A map of its places; that of the guides shows all of them. */
+  /** A map of its places; the guides' map shows all places. */
   image: Image
   places: readonly { label: string; href: LocationPath; away: string }[]
 }
 
-/** The places by county, each group beside a map of its own. */
+/** The places by county, each group beside its own map. */
 export const PlaceIndex = ({ groups }: { groups: readonly PlaceGroup[] }) => (
   <div id="by-county" className="counties" tabIndex={-1}>
     {groups.map(({ label, image, places }) => (

@@ -12,7 +12,7 @@ import { words } from '#.site/words/location-page.ts'
 import { words as maps } from '#.site/words/maps.ts'
 import type { PlaceGroup } from './PlaceIndex.tsx'
 
-/** The map of the places and the list beside it, with what the page of places says of them. */
+/** The map of all places and their list, with the texts of the locations page. */
 export function areaOf(content: Content) {
   const page = pageOf(content, 'locations')
   const entries = content.locations.map(({ slug, fields }) => ({
@@ -23,7 +23,7 @@ export function areaOf(content: Content) {
     key: fields.place,
     place: places[fields.place],
   }))
-  // A topic that is about the city as a whole has no place of its own on the map.
+  // A topic about the whole city has no pin on the map.
   const onMap = entries.filter(({ kind, key }) => kind === 'place' || !isWholeTown(key))
   const pages = entries.filter(({ shape }) => isAboutPlace(shape))
   const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
@@ -45,14 +45,14 @@ export function areaOf(content: Content) {
     page,
     map:
       onMap.length > 0
-        ? areaMap(firstOfSpot(onMap).map(({ label, href, key }) => ({ label, href, place: key })))
+        ? areaMap(firstOfPlace(onMap).map(({ label, href, key }) => ({ label, href, place: key })))
         : undefined,
     groups: shown,
   }
 }
 
-/** Each place has one pin, which links to the first of the pages about it. */
-const firstOfSpot = <Item extends { key: PlaceKey }>(items: readonly Item[]): Item[] =>
+/** Each place has one pin, which links to the first page about it. */
+const firstOfPlace = <Item extends { key: PlaceKey }>(items: readonly Item[]): Item[] =>
   [...Map.groupBy(items, ({ key }) => key).values()].flatMap((group) => group.slice(0, 1))
 
 type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { distance: number } }

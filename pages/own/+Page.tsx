@@ -6,7 +6,7 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import type { Data } from './+data.ts'
 
-/** A page of the owner's own: its blocks, from top to bottom. */
+/** A page that the owner has built from blocks. */
 export default function OwnPage() {
   const { path, page, trail, hasPhoto, end } = useData<Data>()
   return (

@@ -6,10 +6,10 @@ import { isEnd, type Block } from '#engine/schemas/blocks/index.ts'
 import { bodyOf, headPhotoOf, type SectionBlock, type Source } from './body.tsx'
 import { placesOf } from './rhythm.ts'
 
-/** A page with fewer sections shows them at a glance. */
+/** Pages with fewer sections need no contents list. */
 const fewestListed = 4
 
-/** The blocks of a page, up to its end. Build time only. */
+/** The blocks of a page except its end, the call to action or form. Build time only. */
 export function Sections({ blocks, ...source }: Source & { blocks: readonly Block[] }) {
   const sections = blocks.filter((block): block is SectionBlock => !isEnd(block))
   const places = placesOf(sections)

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { ReactNode } from 'react'
 import { Cards } from '#components/cards/Cards.tsx'
-import { Html } from '#components/html/Html.tsx'
+import { Ticks } from '#components/lists/Ticks.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Photo } from '#components/photo/Photo.tsx'
 import { PictureList } from '#components/picture-list/PictureList.tsx'
@@ -20,7 +20,6 @@ import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import type { Block, BlockOf } from '#engine/schemas/blocks/index.ts'
 import type { PictureUse } from '#engine/schemas/picture.ts'
 import { withBase } from '#model/base-path.ts'
-import { keyOf } from '#model/rich-text.ts'
 import { site } from '#model/site.ts'
 import { priceLines } from '#model/terms.ts'
 import { areaOf } from '#pages/locations/area.ts'
@@ -31,7 +30,7 @@ import { priceGroups } from '#pages/pricing/price-groups.ts'
 
 export type SectionBlock = Exclude<Block, BlockOf<'action' | 'form'>>
 
-/** Where blocks take from what they do not say themselves. */
+/** What blocks need besides their own fields. */
 export interface Source {
   content: Content
   /** The file of the page, which names its photographs. */
@@ -50,13 +49,7 @@ const bodies: Bodies = {
   text: ({ paragraphs, points }) => (
     <>
       <Paragraphs texts={paragraphs} />
-      {points && (
-        <ul className="ticks">
-          {points.map((point) => (
-            <Html key={keyOf(point)} as="li" of={point} />
-          ))}
-        </ul>
-      )}
+      {points && <Ticks items={points} />}
     </>
   ),
   cards: (block, { content }) => <Cards items={cardsOf(block, content)} />,
@@ -111,11 +104,11 @@ const bodies: Bodies = {
   ),
 }
 
-/** What stands under the heading of a block. Build time only. */
+/** The content below a block's heading. Build time only. */
 export const bodyOf = (block: SectionBlock, source: Source): ReactNode =>
   (bodies[block.type] as (of: SectionBlock, source: Source) => ReactNode)(block, source)
 
-/** The photograph beside the words of a block. */
+/** The photograph beside a block's text. */
 export const headPhotoOf = (block: SectionBlock, source: Source): ReactNode =>
   block.type === 'text' && photoOf(block.photo, source)
 
@@ -123,14 +116,14 @@ function cardsOf({ items }: BlockOf<'cards'>, content: Content) {
   const describe = pageDescriber(content)
   const cards = items.map(({ page, label, text }) => {
     const { fields } = describe(page)
-    // A main page may have a section of these names.
+    // On a main page, fields with these names may be sections.
     const { label: own, name } = fields as { label?: unknown; name?: unknown }
     const known = [label, own, name].find((each) => typeof each === 'string')
     const teaser = { label: known ?? menuLabel(page) ?? fields.title, href: page, summary: fields.card }
     const { summary, ...card } = illustrated(teaser)
     return { ...card, text: text ?? summary }
   })
-  // Beside a card with a drawing, one without looks as if it were missing.
+  // Next to cards with drawings, a card without one would look broken.
   const areDrawn = cards.every(({ image }) => image)
   return cards.map(({ image, ...card }) => ({
     ...card,
@@ -138,7 +131,7 @@ function cardsOf({ items }: BlockOf<'cards'>, content: Content) {
   }))
 }
 
-/** The keys of the prices that a block asks for. */
+/** The keys of the prices that a block shows. */
 function priceKeysOf({ services, work }: BlockOf<'prices'>, content: Content): string[] {
   const ofServices = services.flatMap(
     (slug) => content.services.find((service) => service.slug === slug)?.fields.pricing.ranges ?? [],
@@ -146,7 +139,7 @@ function priceKeysOf({ services, work }: BlockOf<'prices'>, content: Content): s
   return [...new Set([...ofServices, ...work])]
 }
 
-/** The map of the places with their list, as the page of places has them. */
+/** The map of all places with their list, as on the locations page. */
 function Places({ content }: { content: Content }) {
   const { page, map, groups } = areaOf(content)
   return (

@@ -6,7 +6,7 @@ import { placesOf } from './rhythm.ts'
 type Laid = Parameters<typeof placesOf>[0][number]
 
 const sections = blockTypes.filter((type) => type !== 'action' && type !== 'form')
-/** Any blocks of a page, with one map at most. */
+/** Random blocks with at most one map. */
 const pages = fc
   .array(
     fc.record({ type: fc.constantFrom(...(sections as Laid['type'][])), items: fc.array(fc.constant(0)) }),
@@ -14,7 +14,7 @@ const pages = fc
   )
   .filter((blocks) => blocks.filter(({ type }) => type === 'map').length < 2)
 
-test('whatever an owner puts on a page, no two neighbors lie alike', () => {
+test('whatever blocks a page has, no two neighbors share layout and ground', () => {
   fc.assert(
     fc.property(pages, (blocks) => {
       const places = placesOf(blocks)
@@ -24,7 +24,7 @@ test('whatever an owner puts on a page, no two neighbors lie alike', () => {
   )
 })
 
-test('a long page has a spread and a place where type is the picture, and the map keeps the whole window', () => {
+test('a long page has one spread and one large heading, and the map still spans the window', () => {
   fc.assert(
     fc.property(
       pages.filter(({ length }) => length >= 6),
@@ -39,7 +39,7 @@ test('a long page has a spread and a place where type is the picture, and the ma
   )
 })
 
-test('a short list stands beside its heading, a longer one has the sheet to itself', () => {
+test('a short list is beside its heading, a longer one below it', () => {
   const layoutOf = (count: number) => placesOf([{ type: 'people', items: Array(count) }])[0]?.layout
   expect([1, 2, 3].map(layoutOf)).toEqual(['ladder', 'ladder', 'wide'])
 })

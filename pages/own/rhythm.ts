@@ -6,7 +6,7 @@ interface Place {
   ground: Ground
 }
 
-/** How the content of each kind of block lies best. */
+/** The layout that suits each kind of block best. */
 const layouts: Readonly<Record<Exclude<Block['type'], 'action' | 'form'>, SectionLayout>> = {
   text: 'ladder',
   cards: 'wide',
@@ -23,13 +23,13 @@ const layouts: Readonly<Record<Exclude<Block['type'], 'action' | 'form'>, Sectio
 }
 type Section = keyof typeof layouts
 
-/** Blocks that stand well under a large heading, and in a narrow column; any other does where there are none. */
-const well: Readonly<Record<'large' | 'narrow', readonly Section[]>> = {
+/** The kinds of blocks that suit a large heading or a narrow column; if a page has none of them, another one is chosen. */
+const suited: Readonly<Record<'large' | 'narrow', readonly Section[]>> = {
   large: ['text', 'quote'],
   narrow: ['text', 'questions', 'prices', 'download'],
 }
 
-/** Lists that look lost on a whole sheet while they are short. */
+/** Lists that look lost across the whole sheet if they are short. */
 const lists: ReadonlySet<Section> = new Set(['cards', 'products', 'reviews', 'people'])
 const fewItems = 2
 
@@ -46,22 +46,22 @@ function groundAfter(last: Ground, { type }: Laid): Ground {
   return last === 'vellum' ? 'sheet' : 'vellum'
 }
 
-/** From this many sections on, below the head and above the end, a page needs more than neighbors that differ. */
+/** From this many sections on, not counting hero and end, a page also has a spread and a large heading. */
 const many = 6
 
 /**
- * Lays out the sections of a page: no two neighbors share layout and ground, and a long page has a spread and a place
- * where type is the picture (tests/site/rhythm.test.ts).
+ * Lays out the sections of a page: no two neighbors share layout and ground, and a long page has one spread and one
+ * section whose heading is the picture (tests/site/rhythm.test.ts).
  * @param blocks From top to bottom, without the page's end.
  */
 export function placesOf(blocks: readonly Laid[]): Place[] {
   const movable = blocks.length < many ? [] : blocks.filter(({ type }) => type !== 'map')
   const choose = (kinds: readonly Section[], from: readonly Laid[]): Laid | undefined =>
     from.find(({ type }) => kinds.includes(type)) ?? from[0]
-  // Under the title of the page, no other heading is large.
-  const large = choose(well.large, movable.slice(movable[0] === blocks[0] ? 1 : 0))
+  // Directly below the page's title, no heading is large.
+  const large = choose(suited.large, movable.slice(movable[0] === blocks[0] ? 1 : 0))
   const narrow = choose(
-    well.narrow,
+    suited.narrow,
     movable.filter((block) => block !== large),
   )
   let last: Ground = 'sheet'

@@ -5,6 +5,7 @@ import { words } from '#.site/words/pricing.ts'
 import { Bills } from '#components/bills/Bills.tsx'
 import { workedExample } from '#components/demonstration/worked-example.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
+import { Ticks } from '#components/lists/Ticks.tsx'
 import { pageOf } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { pageHead } from '#engine/head/page-head.ts'
@@ -17,7 +18,6 @@ import { site } from '#model/site.ts'
 import { priceGroups } from './price-groups.ts'
 import { PriceList } from './PriceList.tsx'
 import { Refused } from './Refused.tsx'
-import { Terms } from './Terms.tsx'
 
 const path = '/pricing/'
 const exact = moneyIn({ language: site.language, currency })
@@ -51,7 +51,7 @@ export function data() {
       ...(calculator && { [calculator.part]: workedExample('tools', calculator.part) }),
       list: renderPart(path, createElement(PriceList, { groups: priceGroups(content) })),
       cases: renderPart(path, createElement(Bills, { bills: worked(cases?.items).map(billed) })),
-      terms: renderPart(path, createElement(Terms, terms)),
+      terms: renderPart(path, createElement(Ticks, { items: terms.items })),
       refused: renderPart(path, createElement(Refused, { jobs: worked(refused?.items).map(missed) })),
     },
   }
@@ -61,14 +61,14 @@ interface Named {
   example: string
 }
 
-/** Examples with their sums. */
+/** The items with the calculated examples that they name. */
 const worked = <Item extends Named>(items: readonly Item[] = []) =>
   items.flatMap((item) => {
     const example = examples[item.example]
     return example ? [{ ...item, ...example }] : []
   })
 
-/** The first year line by line, and what comes of all of them. */
+/** An example with the lines of its bill: the first year, then the result of all years. */
 function billed<Item extends Example>(item: Item) {
   const { price, ownHours, hourly, monthly, buildMonths = 0, years, result } = item
   const months = 12 - buildMonths

@@ -11,7 +11,7 @@ export interface PriceGroup {
   lines: readonly PriceLine[]
 }
 
-/** Every line of the price list with what is in it, by what it belongs to: tables in a row, on a phone folded. */
+/** The price list: a table for each group, folded on phones. */
 export const PriceList = ({ groups }: { groups: readonly PriceGroup[] }) => (
   <div className="price-list">
     {groups.map((group) => (

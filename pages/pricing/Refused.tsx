@@ -4,7 +4,7 @@ import type { RichText } from '#model/rich-text.ts'
 
 const { caption, job, saved, spent, left } = words.refused
 
-export interface RefusedJob {
+interface RefusedJob {
   name: string
   text: RichText
   saved: string

@@ -4,7 +4,7 @@ import { servicePath } from '#model/routes.ts'
 import { priceLines, workKeys } from '#model/terms.ts'
 import type { PriceGroup } from './PriceList.tsx'
 
-/** The price list by the services that sell its lines: each line once, under the first of them. */
+/** The price list by service. Each line appears once, under the first service that sells it. */
 export function priceGroups({ services }: Content): PriceGroup[] {
   const first = new Map<string, string>()
   for (const { slug, fields } of services)

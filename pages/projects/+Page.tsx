@@ -14,13 +14,7 @@ export default function ProjectsPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
-      <Section
-        id="studies"
-        note={page.studies.note}
-        heading={page.studies.heading}
-        layout="wide"
-        ground="blueprint"
-      >
+      <Section id="studies" {...page.studies} layout="wide" ground="blueprint">
         <Cards
           layout="rows"
           items={studies.map(({ facts, summary, image, ...item }) => ({
@@ -31,24 +25,13 @@ export default function ProjectsPage() {
           }))}
         />
       </Section>
-      <Section id="common" note={page.common.note} heading={page.common.heading} layout="split">
+      <Section id="common" {...page.common} layout="split">
         <Paragraphs texts={page.common.paragraphs} />
       </Section>
-      <Section
-        id="reading"
-        note={page.reading.note}
-        heading={page.reading.heading}
-        layout="ledger"
-        ground="vellum"
-      >
+      <Section id="reading" {...page.reading} layout="ledger" ground="vellum">
         <NamedList items={page.reading.items} />
       </Section>
-      <Section
-        id="not-measured"
-        note={page.notMeasured.note}
-        heading={page.notMeasured.heading}
-        layout="type"
-      >
+      <Section id="not-measured" {...page.notMeasured} layout="type">
         <Paragraphs texts={page.notMeasured.paragraphs} />
       </Section>
       <CallToAction {...page.action} />

@@ -7,7 +7,7 @@ import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { keyOf } from '#model/rich-text.ts'
+import { Ticks } from '#components/lists/Ticks.tsx'
 import { words } from '#.site/words/research.ts'
 import type { Data } from './+data.ts'
 
@@ -24,7 +24,7 @@ export default function ResearchPage() {
           { id: 'rules', heading: page.rules.heading },
         ]}
       />
-      <Section id="how" note={page.how.note} heading={page.how.heading}>
+      <Section id="how" {...page.how}>
         <Paragraphs texts={page.how.paragraphs} />
       </Section>
       {notes.map(({ note, figure, result }, index) => (
@@ -63,12 +63,8 @@ export default function ResearchPage() {
           </dl>
         </Section>
       ))}
-      <Section id="rules" note={page.rules.note} heading={page.rules.heading} layout="split">
-        <ul className="ticks">
-          {page.rules.items.map((item) => (
-            <Html key={keyOf(item)} as="li" of={item} />
-          ))}
-        </ul>
+      <Section id="rules" {...page.rules} layout="split">
+        <Ticks items={page.rules.items} />
       </Section>
     </>
   )

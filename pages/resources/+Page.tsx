@@ -17,13 +17,7 @@ export default function ResourcesPage() {
       <Contents isCompact items={contents} />
       <Prerendered name="checklists" />
       {page.calculators && (
-        <Section
-          id="calculators"
-          note={page.calculators.note}
-          heading={page.calculators.heading}
-          layout="wide"
-          ground="blueprint"
-        >
+        <Section id="calculators" {...page.calculators} layout="wide" ground="blueprint">
           <Html of={page.calculators.text} />
           {page.calculators.items.map(({ part, name }) => (
             <Fragment key={part}>
@@ -34,12 +28,12 @@ export default function ResourcesPage() {
         </Section>
       )}
       {page.readiness && (
-        <Section id="readiness" note={page.readiness.note} heading={page.readiness.heading} layout="split">
+        <Section id="readiness" {...page.readiness} layout="split">
           <Html of={page.readiness.text} />
           <Tool part={page.readiness.part} name={page.readiness.heading} />
         </Section>
       )}
-      <Section id="papers" note={page.papers.note} heading={page.papers.heading}>
+      <Section id="papers" {...page.papers}>
         {papers.map(({ label, href, summary }) => (
           <p key={href}>
             <Link to={href}>{label}</Link>: {summary}

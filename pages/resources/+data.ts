@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { contentsOf } from '#components/contents/Contents.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import { loadContent } from '#engine/content/load.ts'
 import { workedExample } from '#components/demonstration/worked-example.tsx'
@@ -13,7 +14,7 @@ export function data() {
   const content = loadContent()
   const path = '/resources/'
   const page = pageOf(content, 'resources')
-  const { title, summary, hero, checklists, calculators, readiness, papers } = page
+  const { title, summary, hero, checklists, calculators, readiness, papers, glossary } = page
   const used = [...(calculators?.items ?? []), ...(readiness ? [readiness] : [])]
   return {
     ...pageHead({ path, fields: page, name: page.label }),
@@ -22,13 +23,7 @@ export function data() {
       toTeaser({ path: '/resources/sample-agreement/', fields: pageOf(content, 'sample-agreement') }),
       toTeaser({ path: '/resources/errata/', fields: pageOf(content, 'errata') }),
     ],
-    contents: Object.entries({
-      checklists,
-      calculators,
-      readiness,
-      glossary: page.glossary,
-      'site-map': page.siteMap,
-    }).flatMap(([id, part]) => (part ? [{ id, heading: part.heading }] : [])),
+    contents: contentsOf({ checklists, calculators, readiness, glossary, 'site-map': page.siteMap }),
     prerendered: {
       ...Object.fromEntries(used.map(({ part }) => [part, workedExample('tools', part)])),
       checklists: renderPart(path, createElement(Checklists, checklists)),

@@ -36,7 +36,7 @@ interface ReadingProps extends Pick<ResourcesFields, 'glossary' | 'siteMap'> {
 /** The glossary, and every page of the site. */
 export const Reading = ({ glossary, siteMap, groups }: ReadingProps) => (
   <>
-    <Section id="glossary" note={glossary.note} heading={glossary.heading} layout="ledger" ground="vellum">
+    <Section id="glossary" {...glossary} layout="ledger" ground="vellum">
       <Tuck>
         <dl className="glossary">
           {glossary.items.map(({ term, meaning }) => (
@@ -48,7 +48,7 @@ export const Reading = ({ glossary, siteMap, groups }: ReadingProps) => (
         </dl>
       </Tuck>
     </Section>
-    <Section id="site-map" note={siteMap.note} heading={siteMap.heading} layout="wide">
+    <Section id="site-map" {...siteMap} layout="wide">
       <Tuck>
         <SiteMap groups={groups} />
       </Tuck>

@@ -2,7 +2,7 @@ import tools from '#.site/parts/tools.ts'
 import { Demonstration } from '#components/demonstration/Demonstration.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 
-/** Something of the site's own to try out. */
+/** An interactive tool from the site's folder `parts/tools`. */
 export function Tool({ part, name }: { part: string; name: string }) {
   const load = tools[part]
   return (

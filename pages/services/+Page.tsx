@@ -1,13 +1,13 @@
 import { useData } from 'vike-react/useData'
 import { CallToAction } from '#components/call-to-action/CallToAction.tsx'
-import { Contents } from '#components/contents/Contents.tsx'
+import { Contents, contentsOf } from '#components/contents/Contents.tsx'
 import { Hero } from '#components/hero/Hero.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { ServiceGroups } from '#components/service-groups/ServiceGroups.tsx'
 import { Html } from '#components/html/Html.tsx'
-import { keyOf } from '#model/rich-text.ts'
+import { Ticks } from '#components/lists/Ticks.tsx'
 import type { Data } from './+data.ts'
 
 export default function ServicesPage() {
@@ -17,15 +17,15 @@ export default function ServicesPage() {
       <Hero title={page.title} lead={page.summary} {...page.hero} ground="blueprint" {...trail} />
       <Contents
         isCompact
-        items={[
-          { id: 'guide', heading: page.guide.heading },
-          { id: 'all', heading: page.all.heading },
-          ...(page.city ? [{ id: 'city', heading: page.city.heading }] : []),
-          { id: 'prices', heading: page.prices.heading },
-          { id: 'limits', heading: page.limits.heading },
-        ]}
+        items={contentsOf({
+          guide: page.guide,
+          all: page.all,
+          city: page.city,
+          prices: page.prices,
+          limits: page.limits,
+        })}
       />
-      <Section id="guide" note={page.guide.note} heading={page.guide.heading} layout="wide">
+      <Section id="guide" {...page.guide} layout="wide">
         <Html of={page.guide.text} />
         <ul className="symptoms">
           {symptoms.map(({ says, label, href }) => (
@@ -38,30 +38,25 @@ export default function ServicesPage() {
           ))}
         </ul>
       </Section>
-      <Section id="all" note={page.all.note} heading={page.all.heading} layout="ledger" ground="vellum">
+      <Section id="all" {...page.all} layout="ledger" ground="vellum">
         <ServiceGroups groups={groups} withSummaries />
       </Section>
       {page.city && (
-        <Section id="city" note={page.city.note} heading={page.city.heading}>
+        <Section id="city" {...page.city}>
           <Html of={page.city.text} />
         </Section>
       )}
       <Section
         id="prices"
-        note={page.prices.note}
-        heading={page.prices.heading}
+        {...page.prices}
         layout="spread"
         ground="vellum"
         aside={<Paragraphs texts={page.prices.paragraphs.slice(-1)} />}
       >
         <Paragraphs texts={page.prices.paragraphs.slice(0, -1)} />
       </Section>
-      <Section id="limits" note={page.limits.note} heading={page.limits.heading} layout="type">
-        <ul className="ticks thirds">
-          {page.limits.items.map((item) => (
-            <Html key={keyOf(item)} as="li" of={item} />
-          ))}
-        </ul>
+      <Section id="limits" {...page.limits} layout="type">
+        <Ticks items={page.limits.items} inThirds />
       </Section>
       <CallToAction {...page.action} />
     </>

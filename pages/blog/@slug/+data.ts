@@ -7,7 +7,7 @@ import { entryOf, entryOfAddress, toTeaser } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { authorsOf } from '#model/authors.ts'
-import { fillCount } from '#model/fill.ts'
+import { fillCount } from '#model/fill-count.ts'
 import { wordsPerMinute } from '#model/reading-speed.ts'
 import { enumerated } from '#model/written.ts'
 import { postPath, postSlugs } from '#model/routes.ts'
@@ -43,7 +43,7 @@ export function data(pageContext: PageContextServer) {
     newer,
     older,
     related: [
-      // Without their pictures: an article has drawings of its own to load.
+      // Without pictures: the article already has its own drawings to load.
       ...posts
         .map((post) => ({ ...toTeaser(entryOf(content.posts, post)), kind: sections.related.reading }))
         .filter(({ href }) => href !== newer?.href && href !== older?.href),

@@ -14,7 +14,7 @@ interface PostTextProps extends Pick<ComponentProps<typeof PostNav>, 'older' | '
   related: readonly RelatedItem[]
 }
 
-/** The article itself, its sources, and where to go from it. */
+/** The article, its sources, and links to further reading. */
 export const PostText = ({ contents, body, sources, related, older, newer }: PostTextProps) => (
   <>
     <div className="post sheet" data-ground="sheet">
@@ -37,7 +37,7 @@ export const PostText = ({ contents, body, sources, related, older, newer }: Pos
       </Section>
     )}
     {related.length > 0 && (
-      <Section id="related" note={parts.related.note} heading={parts.related.heading} layout="wide">
+      <Section id="related" {...parts.related} layout="wide">
         <Related items={related} />
       </Section>
     )}

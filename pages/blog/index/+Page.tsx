@@ -18,7 +18,7 @@ export default function BlogPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
-      <Section id="posts" note={page.posts.note} heading={page.posts.heading} layout="wide" ground="vellum">
+      <Section id="posts" {...page.posts} layout="wide" ground="vellum">
         {topics.length > 0 && <Topics {...sections.topics} items={topics} />}
         <Cards
           layout="front"
@@ -36,12 +36,12 @@ export default function BlogPage() {
         {(pager.newer ?? pager.older) && <PostNav {...sections.pager} {...pager} />}
       </Section>
       {rules && (
-        <Section id="rules" note={rules.note} heading={rules.heading}>
+        <Section id="rules" {...rules}>
           <NamedList items={rules.items} />
         </Section>
       )}
       {wishes && (
-        <Section id="wishes" note={wishes.note} heading={wishes.heading} layout="type" ground="blueprint">
+        <Section id="wishes" {...wishes} layout="type" ground="blueprint">
           <Html of={wishes.text} />
           <p className="lead">
             <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -5,7 +5,6 @@ import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { furtherList, listFields, postsOn } from '#engine/content/post-lists.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { postLists, topics, type PostList, type PostListPath } from '#model/post-lists.ts'
-import type { RoutePath } from '#model/routes.ts'
 import { words as sections } from '#.site/words/posts.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
@@ -13,12 +12,12 @@ import { words as interfaceTexts } from '#.site/words/interface.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** The first page of the articles, a further one, or the page of a topic. */
+/** The first page of all articles, a further one, or a page of a topic. */
 export function data({ urlPathname }: PageContextServer) {
   const content = loadContent()
   const path = urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`
   const list = postLists.get(path)
-  // The development server is asked for any address.
+  // The development server may be asked for any address.
   if (!list) throw render(404, `There is no list of articles at ${path}.`)
   const further = furtherList(path)
   const { hero, posts, rules, wishes, ...about } = pageOf(content, 'blog')
@@ -42,7 +41,7 @@ export function data({ urlPathname }: PageContextServer) {
   }
 }
 
-/** Links to the topics that have a page, once there is one. */
+/** Links to all articles and to each topic that has a page; none if no topic has one. */
 const topicLinks = ({ topic }: PostList) =>
   topics.size === 0
     ? []
@@ -55,12 +54,11 @@ const topicLinks = ({ topic }: PostList) =>
         })),
       ]
 
-/** The pages before and after this one of its list. */
+/** Links to the list's pages before and after this one. */
 function pagerOf({ topic, number }: PostList) {
   const at = (wanted: number) => {
     const found = [...postLists.values()].find((list) => list.topic === topic && list.number === wanted)
-    const href: RoutePath = number === 2 && wanted === 1 && !topic ? '/blog/' : (found?.path ?? '/blog/')
-    return found && { label: `${sections.pager.page} ${wanted}`, href, summary: '' }
+    return found && { label: `${sections.pager.page} ${wanted}`, href: found.path, summary: '' }
   }
   return { newer: at(number - 1), older: at(number + 1) }
 }

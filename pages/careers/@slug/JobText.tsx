@@ -3,7 +3,7 @@ import { Section } from '#components/section/Section.tsx'
 import type { RichText } from '#model/rich-text.ts'
 import { words } from '#.site/words/job-page.ts'
 
-/** What the work is, and how to apply for it. */
+/** The description of the work, and how to apply. */
 export const JobText = ({ body, apply }: { body: RichText; apply: RichText }) => (
   <>
     <Section id="work" {...words.work}>

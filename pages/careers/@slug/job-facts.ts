@@ -1,3 +1,4 @@
+import { capitalized } from '#model/capitalized.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import type { JobFields } from '#engine/schemas/job.ts'
 import { moneyIn } from '#engine/site/money.ts'
@@ -9,20 +10,18 @@ import { site } from '#model/site.ts'
 
 const money = moneyIn({ language: site.language, currency })
 
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(site.language) + text.slice(1)
-
 function payText({ from, to = from, unit }: NonNullable<JobFields['pay']>): string {
   const amount = from === to ? money(from) : fill(prices.range, { from: money(from), to: money(to) })
   return fill(words.pay[unit], { amount })
 }
 
-/** What somebody wants to know of a job first: the kind, where, the pay, until when to apply. */
+/** What applicants want to know first: the kind of job, the place, the pay and the deadline. */
 export function jobFacts({ employment, place, isRemote, pay, closes }: JobFields) {
   const { facts } = words
   return [
     {
       label: facts.employment,
-      value: capitalized(employment.map((kind) => words.employment[kind]).join(', ')),
+      value: capitalized(employment.map((kind) => words.employment[kind]).join(', '), site.language),
     },
     { label: facts.place, value: isRemote ? words.remote : (place ?? site.address.locality) },
     ...(pay ? [{ label: facts.pay, value: payText(pay) }] : []),

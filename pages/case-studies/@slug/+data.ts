@@ -27,13 +27,26 @@ export function data(pageContext: PageContextServer) {
   const photo = fields.photo && pagePhoto(fields.photo, file)
   const { services, posts } = fields.related
   const { demonstration } = fields
-  const measured = fields.measuredHeading ?? sections.measured.heading
+  const heading = fields.measuredHeading ?? sections.measured.heading
+  const related = [
+    ...services.map((service) => ({
+      ...illustrated(toTeaser(entryOf(content.services, service))),
+      kind: sections.related.service,
+    })),
+    ...posts.map((post) => ({
+      ...illustrated(toTeaser(entryOf(content.posts, post))),
+      kind: sections.related.reading,
+    })),
+  ]
   const drawing = createElement(StudyDrawing, {
-    heading: demonstration?.heading,
     plate: pagePicture(path),
     flow: fields.flow,
-    agreement: fields.agreement?.heading,
-    measured,
+    sections: {
+      demonstration,
+      agreement: fields.agreement,
+      measured: { heading },
+      related: related.length > 0 && sections.related,
+    },
   })
   const text = createElement(StudyText, {
     photo: photo?.html,
@@ -42,18 +55,9 @@ export function data(pageContext: PageContextServer) {
       ...fields.agreement,
       filled: filledClauses(pageOf(content, 'sample-agreement').clauses, fields.agreement.blanks),
     },
-    heading: measured,
+    heading,
     measured: fields.measured,
-    related: [
-      ...services.map((service) => ({
-        ...illustrated(toTeaser(entryOf(content.services, service))),
-        kind: sections.related.service,
-      })),
-      ...posts.map((post) => ({
-        ...illustrated(toTeaser(entryOf(content.posts, post))),
-        kind: sections.related.reading,
-      })),
-    ],
+    related,
   })
   return {
     ...pageHead({

@@ -11,12 +11,12 @@ interface AgreementProps {
   heading: string
   lead: RichText
   sheets: readonly NamedItem[]
-  /** The words that open the clauses. */
+  /** The line that unfolds the clauses. */
   clauses: string
   filled: readonly Clause[]
 }
 
-/** What was agreed: the sheets, and the clauses of the sample agreement with their blanks filled in. */
+/** What was agreed: the sheets, and the clauses of the sample agreement with the blanks filled in. */
 export const Agreement = ({ note, heading, lead, sheets, clauses, filled }: AgreementProps) => (
   <Section id="agreement" note={note} heading={heading} layout="type" ground="vellum">
     <Html of={lead} />

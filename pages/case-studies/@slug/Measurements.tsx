@@ -7,7 +7,7 @@ interface Reading {
   how: RichText
 }
 
-/** What was measured, what came out, and how anyone could repeat it. */
+/** Each measurement with its result and how anyone could repeat it. */
 export function Measurements({ readings }: { readings: readonly Reading[] }) {
   return (
     <dl className="readings">

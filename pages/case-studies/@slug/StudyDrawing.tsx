@@ -1,44 +1,32 @@
 import type { ComponentProps } from 'react'
-import { Contents } from '#components/contents/Contents.tsx'
+import { Contents, contentsOf } from '#components/contents/Contents.tsx'
 import { FlowDiagram } from '#components/flow-diagram/FlowDiagram.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { Section } from '#components/section/Section.tsx'
-import { words as sections } from '#.site/words/case-study.ts'
+import { words } from '#.site/words/case-study.ts'
 
 interface StudyDrawingProps {
-  /** Of the demonstration, if there is one. */
-  heading: string | undefined
   plate: ComponentProps<typeof Plate> | undefined
   flow: ComponentProps<typeof FlowDiagram> | undefined
-  /** The heading of the agreement, if there is one. */
-  agreement: string | undefined
-  /** The heading of what was measured. */
-  measured: string
+  /** The sections below, by their ids. */
+  sections: Parameters<typeof contentsOf>[0]
 }
 
-/** How it works, as a drawing and in words: it goes on where the head ends. Then what else is on the page. */
-export const StudyDrawing = ({ heading, plate, flow, agreement, measured }: StudyDrawingProps) => (
+/** How it works, as a drawing that continues the hero, and in words; then the contents list. */
+export const StudyDrawing = ({ plate, flow, sections }: StudyDrawingProps) => (
   <>
     {(plate ?? flow) && (
-      <Section id="drawing" {...sections.drawing} layout="bleed" ground="blueprint">
+      <Section id="drawing" {...words.drawing} layout="bleed" ground="blueprint">
         {plate && <Plate {...plate} eager />}
         {flow && !plate && <FlowDiagram {...flow} />}
         {flow && plate && (
           <details className="fold">
-            <summary>{sections.inWords}</summary>
+            <summary>{words.inWords}</summary>
             <FlowDiagram {...flow} />
           </details>
         )}
       </Section>
     )}
-    <Contents
-      isCompact
-      items={[
-        ...(heading === undefined ? [] : [{ id: 'demonstration', heading }]),
-        ...(agreement === undefined ? [] : [{ id: 'agreement', heading: agreement }]),
-        { id: 'measured', heading: measured },
-        { id: 'related', heading: sections.related.heading },
-      ]}
-    />
+    <Contents isCompact items={contentsOf(sections)} />
   </>
 )

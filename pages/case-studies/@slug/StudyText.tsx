@@ -12,13 +12,13 @@ interface StudyTextProps {
   photo: ComponentProps<typeof Photo> | undefined
   agreement: ComponentProps<typeof Agreement> | undefined
   body: RichText
-  /** Above what was measured. */
+  /** The heading above the measurements. */
   heading: string
   measured: ComponentProps<typeof Measurements>['readings']
   related: readonly RelatedItem[]
 }
 
-/** What there is to read below the demonstration. */
+/** Everything between the demonstration and the call to action. */
 export const StudyText = ({ photo, agreement, body, heading, measured, related }: StudyTextProps) => (
   <>
     {photo && (
@@ -34,7 +34,7 @@ export const StudyText = ({ photo, agreement, body, heading, measured, related }
       <Measurements readings={measured} />
     </Section>
     {related.length > 0 && (
-      <Section id="related" note={sections.related.note} heading={sections.related.heading} layout="ladder">
+      <Section id="related" {...sections.related} layout="ladder">
         <Related items={related} />
       </Section>
     )}

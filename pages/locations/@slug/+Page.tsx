@@ -6,11 +6,10 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { isAboutPlace } from '#model/location-shapes.ts'
 import { words } from '#.site/words/location-page.ts'
 import { fill } from '#model/fill.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Data } from './+data.ts'
 
 export default function LocationPage() {
-  const { slug, path, page, county } = useData<Data>()
+  const { slug, path, page, county, trail } = useData<Data>()
   const isPlace = isAboutPlace(page.shape)
   return (
     <>
@@ -18,11 +17,7 @@ export default function LocationPage() {
         title={page.title}
         lead={page.summary}
         note={isPlace ? fill(words.county, { county }) : words.guide}
-        crumbs={[
-          { label: interfaceTexts.pages.home, href: '/' },
-          { label: interfaceTexts.pages.locations, href: '/locations/' },
-        ]}
-        current={page.name}
+        {...trail}
         drawing={isPlace && <Prerendered name="map" />}
       />
       <Prerendered name="shape" />

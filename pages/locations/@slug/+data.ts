@@ -13,8 +13,8 @@ import { fill } from '#model/fill.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { LocationText } from './LocationText.tsx'
 import { resolve } from './resolve.ts'
-import { Shape } from './Shape.tsx'
 
 export type Data = ReturnType<typeof data>
 
@@ -37,11 +37,11 @@ export function data(pageContext: PageContextServer) {
     }),
     slug,
     path,
-    page: { shape, title, summary, name, ask },
+    page: { shape, title, summary, ask },
     county: place.county,
     prerendered: {
       map: renderPart(path, createElement(PlaceMap, { map, label: fill(words.map, { place: name }) })),
-      shape: renderPart(path, createElement(Shape, { page, body: body.html, place })),
+      shape: renderPart(path, createElement(LocationText, { page, body: body.html, place })),
     },
   }
 }
@@ -54,7 +54,7 @@ const toPin = ({ slug, fields }: Entry) => ({
   place: fields.place,
 })
 
-/** The neighbors of a place that are on the map; a page about the whole city isn't. */
+/** The neighbors that have a pin on the map, which a page about the whole city does not. */
 const pinsAround = (content: Content, fields: Entry['fields']) =>
   'neighbors' in fields
     ? fields.neighbors

@@ -6,7 +6,7 @@ interface AskListProps {
   items: readonly { ask: string; listenFor: RichText }[]
 }
 
-/** Numbered questions to ask, each with what a good answer sounds like. */
+/** Numbered questions to put to a firm, each with what a good answer sounds like. */
 export function AskList({ items }: AskListProps) {
   return (
     <ol className="asks">

@@ -1,24 +1,33 @@
+import { Fragment } from 'react'
 import { Html } from '#components/html/Html.tsx'
 import { Related, type RelatedItem } from '#components/related/Related.tsx'
-import { Section } from '#components/section/Section.tsx'
 import type { RichText } from '#model/rich-text.ts'
-import { Sources, type Source } from './Sources.tsx'
-import { partIds } from './part-ids.ts'
+import { words } from '#.site/words/location.ts'
 
 interface NearbyProps {
-  heading: string
   meeting: RichText
   neighbors: readonly RelatedItem[]
-  sources: readonly Source[]
+  /** Official pages where a reader can check what this one says. */
+  sources: readonly { title: string; url: string }[]
 }
 
-/** How we meet there, what lies next to it, and where to check what was said. */
-export function Nearby({ heading, meeting, neighbors, sources }: NearbyProps) {
-  return (
-    <Section id={partIds.nearby} heading={heading} layout="type">
-      <Html of={meeting} />
-      <Related items={neighbors} />
-      {sources.length > 0 && <Sources sources={sources} />}
-    </Section>
-  )
-}
+/** How to meet there, the places next to it, and the sources. */
+export const Nearby = ({ meeting, neighbors, sources }: NearbyProps) => (
+  <>
+    <Html of={meeting} />
+    <Related items={neighbors} />
+    {sources.length > 0 && (
+      <p className="fine-print">
+        {words.sources}
+        {sources.map(({ title, url }, index) => (
+          <Fragment key={url}>
+            {index > 0 ? ', ' : ' '}
+            <a href={url} rel="external">
+              {title}
+            </a>
+          </Fragment>
+        ))}
+      </p>
+    )}
+  </>
+)

@@ -9,11 +9,11 @@ interface WorkedExampleProps {
   problem: RichText
   firstStep: RichText
   next: RichText
-  /** The figures of an example that leads its page. */
+  /** The figures, if the example has any. */
   numbers?: readonly Fact[]
 }
 
-/** How one imagined business would go about it. The text says plainly that it isn't a client. */
+/** How an imaginary business would proceed. The caption says plainly that it isn't a client. */
 export function WorkedExample({ business, problem, firstStep, next, numbers }: WorkedExampleProps) {
   const labels = words.example
   return (

@@ -11,7 +11,7 @@ export interface Fact {
   value: string
 }
 
-/** The strip of facts of a place. Distances depend on the point chosen, so they say "about". */
+/** The facts about a place. Distances depend on the chosen point, so they say "about". */
 export function locationFacts({ county, distance, direction, zips }: Place): Fact[] {
   return [
     { label: facts.county, value: county },

@@ -10,43 +10,30 @@ import { words } from '#.site/words/location.ts'
 
 type Fields = Content['locations'][number]['fields']
 
-/** What a page shows of its front matter, with slugs and keys made into links and prices. */
+/** The front matter of a page with links and prices in place of slugs and keys. */
 export function resolve(content: Content, fields: Fields) {
-  // Already in the hero, and every byte of page data counts.
-  const { metaTitle: _, description: __, card: ___, updated: ____, because: _____, ...shown } = fields
-  switch (shown.shape) {
-    case 'street-first': {
-      return { ...shown, neighbors: neighborLinks(content, shown.place, shown.neighbors) }
-    }
+  switch (fields.shape) {
+    case 'street-first':
+      return { ...fields, neighbors: neighborLinks(content, fields.place, fields.neighbors) }
     case 'example-first':
-    case 'question-first': {
+    case 'question-first':
       return {
-        ...shown,
-        neighbors: neighborLinks(content, shown.place, shown.neighbors),
-        firstServices: serviceLinks(content, shown.firstServices),
+        ...fields,
+        neighbors: neighborLinks(content, fields.place, fields.neighbors),
+        firstServices: serviceLinks(content, fields.firstServices),
       }
-    }
-    case 'price-guide': {
-      const { intent, ...page } = shown
+    case 'price-guide':
       return {
-        ...page,
-        siblings: siblingLinks(intent.others),
-        prices: priceLines(page.prices),
+        ...fields,
+        siblings: siblingLinks(fields.intent.others),
+        prices: priceLines(fields.prices),
       }
-    }
-    // A shape that is in the schema but not here would not compile.
-    case 'choosing-guide':
-    default: {
-      const { intent, ...page } = shown
-      return { ...page, siblings: siblingLinks(intent.others) }
-    }
+    default:
+      return { ...fields, siblings: siblingLinks(fields.intent.others) }
   }
 }
 
 export type LocationPageFields = ReturnType<typeof resolve>
-
-/** The fields of the pages of one shape. */
-export type Shaped<Shape extends LocationPageFields['shape']> = Extract<LocationPageFields, { shape: Shape }>
 
 const neighborLinks = (
   content: Content,

@@ -7,25 +7,15 @@ import { Hero } from '#components/hero/Hero.tsx'
 import { Prerendered } from '#components/html/Prerendered.tsx'
 import { Play } from '#components/play/Play.tsx'
 import { words } from '#.site/words/service-page.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Data } from './+data.ts'
 
 export default function ServicePage() {
-  const { slug, path, service, play, start } = useData<Data>()
+  const { slug, path, service, trail, play, start } = useData<Data>()
   const load = play && plays[play]
-  const { title, summary, label, shape, action } = service
+  const { title, summary, shape, action } = service
   return (
     <>
-      <Hero
-        title={title}
-        lead={summary}
-        note={words.note}
-        crumbs={[
-          { label: interfaceTexts.pages.home, href: '/' },
-          { label: interfaceTexts.pages.services, href: '/services/' },
-        ]}
-        current={label}
-      >
+      <Hero title={title} lead={summary} note={words.note} {...trail}>
         <ButtonLink to="/contact/" variant="default" size="lg">
           {action.button}
         </ButtonLink>

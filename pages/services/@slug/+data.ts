@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
+import { Plate } from '#components/plate/Plate.tsx'
 import { entryOfAddress } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { servicePath } from '#model/routes.ts'
@@ -8,8 +9,8 @@ import { pagePicture } from '#engine/drawings/of-page.ts'
 import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { ServiceText } from './ServiceText.tsx'
 import { shownService } from './shown-service.ts'
-import { Drawn, Told } from './Told.tsx'
 
 export type Data = ReturnType<typeof data>
 
@@ -19,8 +20,10 @@ export function data(pageContext: PageContextServer) {
   const { slug, fields } = entry
   const { title, summary, label, shape, action, play } = fields
   const path = servicePath(slug)
-  const drawn = createElement(Drawn, { plate: pagePicture(path) })
-  const told = createElement(Told, shownService(content, entry))
+  const picture = pagePicture(path)
+  const drawing =
+    picture && createElement('div', { className: 'sheet' }, createElement(Plate, { ...picture, eager: true }))
+  const text = createElement(ServiceText, shownService(content, entry))
   const render = (...parts: readonly ReactNode[]) =>
     renderPart(path, createElement(Fragment, undefined, ...parts))
   return {
@@ -33,9 +36,9 @@ export function data(pageContext: PageContextServer) {
     }),
     slug,
     path,
-    service: { title, summary, label, shape, action },
+    service: { title, summary, shape, action },
     ...(play && { play: play.part, start: play.button }),
-    // One part, unless something live stands between the two.
-    prerendered: play ? { plate: render(drawn), told: render(told) } : { told: render(drawn, told) },
+    // One part, unless a play stands between drawing and text.
+    prerendered: play ? { plate: render(drawing), told: render(text) } : { told: render(drawing, text) },
   }
 }

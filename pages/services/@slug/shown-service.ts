@@ -6,10 +6,11 @@ import type { Service } from '#engine/schemas/service.ts'
 import { priceLines, stepText } from '#model/terms.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
 import { placeImage } from '#engine/maps/key-maps.ts'
+import type { Teaser } from '#model/teaser.ts'
 
 type Entry = Content['services'][number]
 
-/** A service as its page shows it: keys made into prices, durations and links. */
+/** A service as its page shows it, with prices, durations and links in place of their keys. */
 export const shownService = (content: Content, { fields, body }: Entry) => ({
   ...fields,
   body: body.html,
@@ -19,34 +20,23 @@ export const shownService = (content: Content, { fields, body }: Entry) => ({
 })
 
 export type ShownService = ReturnType<typeof shownService>
-export type ServiceOf<Shape extends ShownService['shape']> = Extract<ShownService, { shape: Shape }>
 
-/** Pages easily taken for this one, then our own work, services and articles, then towns: each with a reason. */
+/** Pages that are easily mistaken for this one, then our own work, services and articles, then towns. */
 function relatedItems(
   content: Content,
   { intent, related, places }: Pick<Service, 'intent' | 'related' | 'places'>,
 ): RelatedItem[] {
+  const item = (kind: string, teaser: Teaser) => ({ kind, ...illustrated(teaser) })
+  const { caseStudy, services, posts } = related
   return [
-    ...intent.others.map(({ page, label, answers }) => ({
-      kind: relatedKinds.other,
-      ...illustrated({ label, href: page, summary: answers }),
-    })),
-    ...(related.caseStudy === undefined
+    ...intent.others.map(({ page, label, answers }) =>
+      item(relatedKinds.other, { label, href: page, summary: answers }),
+    ),
+    ...(caseStudy === undefined
       ? []
-      : [
-          {
-            kind: relatedKinds.caseStudy,
-            ...illustrated(toTeaser(entryOf(content.caseStudies, related.caseStudy))),
-          },
-        ]),
-    ...related.services.map((slug) => ({
-      kind: relatedKinds.service,
-      ...illustrated(toTeaser(entryOf(content.services, slug))),
-    })),
-    ...related.posts.map((slug) => ({
-      kind: relatedKinds.post,
-      ...illustrated(toTeaser(entryOf(content.posts, slug))),
-    })),
+      : [item(relatedKinds.caseStudy, toTeaser(entryOf(content.caseStudies, caseStudy)))]),
+    ...services.map((slug) => item(relatedKinds.service, toTeaser(entryOf(content.services, slug)))),
+    ...posts.map((slug) => item(relatedKinds.post, toTeaser(entryOf(content.posts, slug)))),
     ...places.map(({ location, why }) => {
       const town = entryOf(content.locations, location)
       return {

@@ -1,0 +1,145 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Contents } from '#components/contents/Contents.tsx'
+import { Html } from '#components/html/Html.tsx'
+import { Ticks } from '#components/lists/Ticks.tsx'
+import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
+import { Questions } from '#components/questions/Questions.tsx'
+import { Reasons } from '#components/reasons/Reasons.tsx'
+import { Related } from '#components/related/Related.tsx'
+import { Section } from '#components/section/Section.tsx'
+import { Tuck } from '#components/tuck/Tuck.tsx'
+import { isAboutPlace, type LocationShape } from '#model/location-shapes.ts'
+import type { Place } from '#model/places.ts'
+import type { RenderedHtml } from '#model/rich-text.ts'
+import { AskList } from './AskList.tsx'
+import { Nearby } from './Nearby.tsx'
+import type { LocationPageFields } from './resolve.ts'
+import { Story } from './Story.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
+
+type Look = Pick<ComponentProps<typeof Section>, 'layout' | 'ground'>
+
+/** How each section lies on most pages. */
+const looks = {
+  ask: { layout: 'wide', ground: 'blueprint' },
+  businesses: { layout: 'ledger', ground: 'vellum' },
+  checks: { layout: 'split', ground: 'vellum' },
+  example: { layout: 'wide', ground: 'blueprint' },
+  nearby: { layout: 'type' },
+  prices: { layout: 'wide', ground: 'vellum' },
+  questions: { layout: 'split' },
+  services: { layout: 'ladder' },
+  siblings: { layout: 'ladder', ground: 'vellum' },
+} as const satisfies Record<string, Look>
+
+type SectionName = keyof typeof looks
+
+interface Composition {
+  /** The sections before and after the running text. */
+  before: readonly SectionName[]
+  after: readonly SectionName[]
+  /** Where a section looks different from the same one in other shapes. */
+  looks?: Readonly<Partial<Record<SectionName, Look>>>
+}
+
+const compositions: Readonly<Record<LocationShape, Composition>> = {
+  'street-first': {
+    before: [],
+    after: ['businesses', 'example', 'questions', 'nearby'],
+    looks: { example: { layout: 'split' } },
+  },
+  'example-first': {
+    before: ['example'],
+    after: ['services', 'questions', 'nearby'],
+    looks: { questions: { ground: 'vellum' } },
+  },
+  'question-first': {
+    before: ['questions'],
+    after: ['services', 'example', 'nearby'],
+    looks: { questions: { ground: 'vellum' } },
+  },
+  'price-guide': { before: ['prices'], after: ['example', 'questions', 'siblings'] },
+  'choosing-guide': { before: ['checks', 'ask'], after: ['questions', 'siblings'] },
+}
+
+/** The fragments of the sections that are not called by their names. */
+const ids: Readonly<Partial<Record<SectionName, string>>> = {
+  checks: 'checklist',
+  services: 'first-steps',
+  siblings: 'guides',
+}
+
+/** What a section shows below its heading; nothing if the page has none of it. */
+function contentOf(name: SectionName, page: LocationPageFields): ReactNode {
+  switch (name) {
+    case 'ask':
+      return 'asks' in page && <AskList items={page.asks} />
+    case 'businesses':
+      return (
+        'businesses' in page && (
+          <Reasons items={page.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
+        )
+      )
+    case 'checks':
+      return 'checks' in page && <Ticks items={page.checks} />
+    case 'example':
+      return (
+        'example' in page && (
+          <WorkedExample {...page.example} {...('numbers' in page && { numbers: page.numbers })} />
+        )
+      )
+    case 'nearby':
+      return 'meeting' in page && <Nearby {...page} />
+    case 'prices':
+      return (
+        'prices' in page && (
+          <>
+            <PriceRanges ranges={page.prices} />
+            <Html of={page.pricesNote} />
+          </>
+        )
+      )
+    case 'questions': {
+      const questions = <Questions questions={page.questions} />
+      return page.shape === 'price-guide' ? <Tuck>{questions}</Tuck> : questions
+    }
+    case 'services':
+      return (
+        'firstServices' in page && page.firstServices.length > 0 && <Related items={page.firstServices} />
+      )
+    default:
+      return 'siblings' in page && page.siblings.length > 0 && <Related items={page.siblings} />
+  }
+}
+
+interface LocationTextProps {
+  page: LocationPageFields
+  body: RenderedHtml
+  place: Place
+}
+
+/** The contents list, the running text, and the sections around it in the order of the page's shape. */
+export function LocationText({ page, body, place }: LocationTextProps) {
+  const { before, after, looks: own } = compositions[page.shape]
+  const headings: Readonly<Partial<Record<SectionName, string>>> = page.headings
+  const sectionsOf = (names: readonly SectionName[]) =>
+    names
+      .map((name) => ({
+        id: ids[name] ?? name,
+        heading: headings[name] ?? '',
+        ...looks[name],
+        ...own?.[name],
+        children: contentOf(name, page),
+      }))
+      .filter(({ children }) => children)
+  const [above, below] = [sectionsOf(before), sectionsOf(after)]
+  const render = (section: ComponentProps<typeof Section>) => <Section key={section.id} {...section} />
+  return (
+    <>
+      <Contents isCompact items={[...above, ...below]} />
+      {above.map(render)}
+      <Story body={body} {...(isAboutPlace(page.shape) && { place })} />
+      {below.map(render)}
+    </>
+  )
+}
